@@ -108,10 +108,7 @@ test('the public address follows the gateway, and mails go to a server when one 
   ).toMatchObject({
     publicUrl: 'https://tipgraph.example',
     siteName: 'Typy',
-    smtp: {
-      url: 'smtps://user:pass@mail.tipgraph.example',
-      from: 'Tipgraph <no-reply@tipgraph.example>',
-    },
+    smtp: { url: 'smtps://user:pass@mail.tipgraph.example', from: 'Tipgraph <no-reply@tipgraph.example>' },
   });
 });
 

@@ -158,10 +158,7 @@ async function startAnnouncing(
   const limits = { maxPerHour, quietHours };
   const pushes = createPushSender({ ...deps, service, limits });
   closers.push(pushes.close, keepSendingDigests({ ...deps, service, limits }).close);
-  return {
-    changes: announceIn([hook, pushes]),
-    push: { publicKey: keys.publicKey, services, ...limits },
-  };
+  return { changes: announceIn([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
 }
 
 async function prepare(

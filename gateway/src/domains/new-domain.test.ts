@@ -127,10 +127,7 @@ describe('a domain that is added to the list', () => {
   it('answers its field by one call for an operation', async () => {
     const before = origin.seen.length;
     const { data } = await answer('{ notices { text } again: notices { id } }');
-    expect(data).toEqual({
-      notices: [{ text: 'Break at noon' }],
-      again: [{ id: toGlobalId('Notice', 4) }],
-    });
+    expect(data).toEqual({ notices: [{ text: 'Break at noon' }], again: [{ id: toGlobalId('Notice', 4) }] });
     expect(origin.seen.slice(before).map(({ path }) => path)).toEqual(['/notices.json']);
   });
 

@@ -6,18 +6,8 @@ import type { ToolsKeys } from './tools-key.ts';
 
 /** The text that a request may run, the newest release that has it or null, and whether a tools key came with it, or why it may not. */
 type Admitted =
-  | {
-      readonly text: string;
-      readonly release: string | null;
-      readonly isTool: boolean;
-      readonly error: null;
-    }
-  | {
-      readonly text: null;
-      readonly release: null;
-      readonly isTool: false;
-      readonly error: GraphQLError;
-    };
+  | { readonly text: string; readonly release: string | null; readonly isTool: boolean; readonly error: null }
+  | { readonly text: null; readonly release: null; readonly isTool: false; readonly error: GraphQLError };
 
 /** How a request gives its document: by text, by id, or by id as Apollo does. */
 interface DocumentRequest {
@@ -36,17 +26,10 @@ interface AdmissionOptions {
   readonly persistedOnly: boolean;
 }
 
-const refused = (error: GraphQLError): Admitted => ({
-  text: null,
-  release: null,
-  isTool: false,
-  error,
-});
+const refused = (error: GraphQLError): Admitted => ({ text: null, release: null, isTool: false, error });
 
 const unknownDocument = (message = 'No release has a document of this id.'): GraphQLError =>
-  new GraphQLError(message, {
-    extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' },
-  });
+  new GraphQLError(message, { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } });
 
 const documentNeeded = (): GraphQLError =>
   new GraphQLError('Only documents of released clients run here: send documentId.', {

@@ -94,11 +94,7 @@ async function answer(
   context: OperationContext,
 ): Promise<HttpAnswer> {
   const toolsKey = header(toolsKeyHeader) ?? null;
-  const caller = {
-    credentials: context.session.jar.current,
-    address,
-    toolsKey,
-  };
+  const caller = { credentials: context.session.jar.current, address, toolsKey };
   const onceTooMany = await rateLimits.admit(caller);
   if (onceTooMany !== null) return tooOften(onceTooMany);
   if (!hasFitName(request)) return refuse([badUserInput('operationName must be a text.')], { status: 400 });

@@ -249,15 +249,7 @@ function createWaysIn(
     logger,
     tracing,
   });
-  return {
-    sockets,
-    sse: new Sse({
-      ...shared,
-      engine,
-      streams: settings.streams ?? maxStreams,
-      perUser,
-    }),
-  };
+  return { sockets, sse: new Sse({ ...shared, engine, streams: settings.streams ?? maxStreams, perUser }) };
 }
 
 function createWatcher(

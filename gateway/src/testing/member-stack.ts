@@ -54,10 +54,7 @@ export function scriptMemberStack(origin: FakeOrigin, size: number): void {
     '/leagues.json': { leagues },
     '/leagues/active_leagues.json': { leagues },
     '/leagues/1.json': {
-      league: {
-        ...leagues[0],
-        teams: own.map((id) => ({ id, name: `Team ${id}`, stats: [season] })),
-      },
+      league: { ...leagues[0], teams: own.map((id) => ({ id, name: `Team ${id}`, stats: [season] })) },
     },
     '/leagues/1/future_matches.json': { matches, teams },
     '/matches/future_matches.json': list,
@@ -76,9 +73,7 @@ export function scriptMemberStack(origin: FakeOrigin, size: number): void {
       incidents: own.map((time) => ({ incident_type: 'goal', time, is_home: true, player: 'Player 1' })),
     },
     '/matches/teams_history.json': { matches: own.map((id) => sampleMatch({ id: 500 + id })) },
-    '/matches/teams_matches.json': {
-      matches: [1, 2].flatMap((id) => lastMatches(id).matches),
-    },
+    '/matches/teams_matches.json': { matches: [1, 2].flatMap((id) => lastMatches(id).matches) },
     '/autofilters/autofilter_matches.json': { ...list, matches: picked, draft: true, rehearsal: [] },
     '/dropinfos.json': {
       dropinfos: own.map((id) =>

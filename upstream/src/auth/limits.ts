@@ -3,12 +3,7 @@ import type { Limit } from './attempt-limit.ts';
 const minute = 60_000;
 
 /** Wrong passwords that one client address gives for one e-mail address, whether or not an account has it. */
-export const signInLimit: Limit = {
-  name: 'sign-in',
-  max: 10,
-  within: 15 * minute,
-  closedFor: 15 * minute,
-};
+export const signInLimit: Limit = { name: 'sign-in', max: 10, within: 15 * minute, closedFor: 15 * minute };
 
 /** Wrong passwords for one e-mail address from everywhere; beyond it each attempt waits, and none is refused. */
 export const slowSignInLimit: Limit = { ...signInLimit, name: 'slow-sign-in', max: 30 };

@@ -198,10 +198,7 @@ describe('setting a new password by the code', () => {
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toEqual({
       success: false,
-      errors: {
-        reset_password_token: ['invalid'],
-        full_messages: ['Reset password token is invalid'],
-      },
+      errors: { reset_password_token: ['invalid'], full_messages: ['Reset password token is invalid'] },
     });
     expect(credentialsOf(refused)).toEqual({});
   });

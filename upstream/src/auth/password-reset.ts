@@ -80,10 +80,7 @@ async function sendCode(
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) return;
   const code = newTokenSecret();
-  const values = {
-    codeHash: hashToken(code),
-    expiresAt: new Date(clock().getTime() + resetLifespan),
-  };
+  const values = { codeHash: hashToken(code), expiresAt: new Date(clock().getTime() + resetLifespan) };
   await db
     .insert(passwordResets)
     .values({ userId: user.id, ...values })

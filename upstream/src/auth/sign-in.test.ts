@@ -214,10 +214,7 @@ describe('signing out', () => {
     await browser.get('/plans.json');
     const reply = await browser.delete('/auth/sign_out.json');
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({
-      success: false,
-      errors: ['User was not found or was not logged in.'],
-    });
+    expect(reply.json()).toEqual({ success: false, errors: ['User was not found or was not logged in.'] });
   });
 });
 

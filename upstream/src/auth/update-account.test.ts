@@ -108,11 +108,7 @@ describe('a new password', () => {
     [
       'everything wrong',
       { current_password: 'wrong', password: '1', password_confirmation: '2' },
-      {
-        current_password: ['invalid'],
-        password: ['too_short'],
-        password_confirmation: ['confirmation'],
-      },
+      { current_password: ['invalid'], password: ['too_short'], password_confirmation: ['confirmation'] },
     ],
   ])('is refused with %s', async (_, values, errors) => {
     const reply = await change({ ...newPassword, ...values });

@@ -14,10 +14,7 @@ export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContex
     await db
       .insert(campaignVisits)
       .values({ day, visits: 1 })
-      .onConflictDoUpdate({
-        target: campaignVisits.day,
-        set: { visits: sql`${campaignVisits.visits} + 1` },
-      });
+      .onConflictDoUpdate({ target: campaignVisits.day, set: { visits: sql`${campaignVisits.visits} + 1` } });
     reply.header('cache-control', 'no-store');
     return { success: true };
   });

@@ -101,11 +101,7 @@ function statisticsDocument(event: DemoEvent): object {
   ];
   const statisticsItems = keys
     .filter(([, count]) => !event.isThin || count !== 'corners')
-    .map(([key, count]) => ({
-      key,
-      homeValue: home[count],
-      awayValue: away[count],
-    }));
+    .map(([key, count]) => ({ key, homeValue: home[count], awayValue: away[count] }));
   return { statistics: [{ period: 'ALL', groups: [{ statisticsItems }] }] };
 }
 

@@ -71,11 +71,7 @@ describe('a filter', () => {
       leagues: ['League B', 'League A'],
     };
     expect(await logs()).toEqual([
-      {
-        authorId: adminId,
-        action: 'dropinfo_filter.create',
-        details: { filter_id: 4, before: null, after },
-      },
+      { authorId: adminId, action: 'dropinfo_filter.create', details: { filter_id: 4, before: null, after } },
     ]);
   });
 

@@ -78,10 +78,7 @@ type Dropinfo = typeof dropinfos.$inferSelect;
 export type Market = Dropinfo['market'];
 type Selection = Dropinfo['selection'];
 
-const totals = {
-  pl: { over: 'Powyżej', under: 'Poniżej' },
-  en: { over: 'Over', under: 'Under' },
-};
+const totals = { pl: { over: 'Powyżej', under: 'Poniżej' }, en: { over: 'Over', under: 'Under' } };
 const outcomes: Record<Selection, string> = { home: '1', draw: 'X', away: '2', over: '', under: '' };
 
 /** A handicap with its sign, a true minus, for example `+0.5` or `−1.25`; zero has none. */

@@ -57,9 +57,7 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
       request.query,
     );
     const { openedAt, steps, hasMore } = await readHistory(db, idOf(request), page);
-    return {
-      history: { opened_at: openedAt, min_drop: context.minDrop, steps, has_more: hasMore },
-    };
+    return { history: { opened_at: openedAt, min_drop: context.minDrop, steps, has_more: hasMore } };
   });
 
   filterAdminRoutes(server, context);

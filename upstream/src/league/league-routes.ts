@@ -32,11 +32,7 @@ import { standingsOf } from './standings.ts';
 
 const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
-const missingParams = {
-  league_id: idParam.optional(),
-  page: pageParam,
-  per_page: numberParam(1, 100, 50),
-};
+const missingParams = { league_id: idParam.optional(), page: pageParam, per_page: numberParam(1, 100, 50) };
 
 /** Leagues with statistics, and what admins see to in them. */
 export function leagueRoutes(

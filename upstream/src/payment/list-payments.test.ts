@@ -22,16 +22,13 @@ beforeEach(async () => {
 });
 
 const insert = (rows: Partial<typeof payments.$inferInsert>[]) =>
-  database.db.insert(payments).values(
-    rows.map((values, place) =>
-      newPayment({
-        uid: `payment-${place + 1}`,
-        userId: userIds.ala,
-        planId: planIds.standard,
-        ...values,
-      }),
-    ),
-  );
+  database.db
+    .insert(payments)
+    .values(
+      rows.map((values, place) =>
+        newPayment({ uid: `payment-${place + 1}`, userId: userIds.ala, planId: planIds.standard, ...values }),
+      ),
+    );
 const list = async (query: Record<string, string> = {}) =>
   (await admin.get(`/payments.json?${new URLSearchParams(query)}`)).json();
 const ids = async (query: Record<string, string>) =>

@@ -63,12 +63,7 @@ describe('a payment that nobody made in time', () => {
     app.pass(inTime - 1);
     expect(await payment()).toMatchObject({ payment_status: 'pending', can_cancel: true });
     app.pass(1);
-    const expired = {
-      payment_status: 'expired',
-      payment_url: null,
-      payable_until: null,
-      can_cancel: false,
-    };
+    const expired = { payment_status: 'expired', payment_url: null, payable_until: null, can_cancel: false };
     expect(await payment()).toMatchObject(expired);
     expect((await buyer.client.get('/payments/user_index.json')).json()).toMatchObject({
       payments: [expired],

@@ -100,9 +100,7 @@ describe('a folder of files', () => {
   it('that is not there or holds no CSV is a fault of the provider; unknown ids are null', async () => {
     await expect(
       createFootballDataProvider(join(folder.path, 'gone'), () => options.now).categories(),
-    ).rejects.toMatchObject({
-      code: 'provider_unreachable',
-    });
+    ).rejects.toMatchObject({ code: 'provider_unreachable' });
     await folder.write('E0.csv', '<html></html>');
     const provider = createFootballDataProvider(folder.path, () => options.now);
     await expect(provider.seasons(1)).rejects.toMatchObject({ code: 'provider_unreadable' });

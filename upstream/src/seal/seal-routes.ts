@@ -5,10 +5,7 @@ import { headJson, sealsJson } from './seal-queries.ts';
 
 const maxSeals = 500;
 
-const pageParams = {
-  after: numberParam(0, 999_999_999, 0),
-  limit: numberParam(1, maxSeals, 100),
-};
+const pageParams = { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, maxSeals, 100) };
 
 /** The chain of seals; the same for everyone, so credentials are not looked at. */
 export function sealRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {

@@ -120,10 +120,7 @@ export function seasonDocuments(): ProviderDocuments {
     },
     'event/1001/statistics': {
       statistics: [
-        {
-          period: '1ST',
-          groups: [{ statisticsItems: [{ key: 'fouls', homeValue: 1, awayValue: 1 }] }],
-        },
+        { period: '1ST', groups: [{ statisticsItems: [{ key: 'fouls', homeValue: 1, awayValue: 1 }] }] },
         {
           period: 'ALL',
           groups: [

@@ -68,10 +68,7 @@ export function bankForm(page: LightMyRequestResponse) {
   const [line = ''] = [page.headers['set-cookie'] ?? ''].flat();
   const [, token = ''] = /name="token" value="([^"]*)"/.exec(page.body) ?? [];
   return {
-    headers: {
-      cookie: line.split(';', 1)[0] ?? '',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
+    headers: { cookie: line.split(';', 1)[0] ?? '', 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ token }).toString(),
   };
 }

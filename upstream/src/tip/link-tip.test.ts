@@ -81,14 +81,9 @@ describe('a tip that is edited by somebody who reads English', () => {
       date: kickOff,
     });
     const words = { tip: 'BTTS: tak', tipEn: 'BTTS: yes' };
-    await db.insert(tipMatches).values({
-      ...words,
-      tipId: id,
-      position: 1,
-      date: kickOff,
-      title: 'Odra – Granit',
-      exchange: 2,
-    });
+    await db
+      .insert(tipMatches)
+      .values({ ...words, tipId: id, position: 1, date: kickOff, title: 'Odra – Granit', exchange: 2 });
     const edit = async (fields: Record<string, string>) => {
       const form = makeTipForm({
         ...leg(0, 'Odra – Granit'),

@@ -96,10 +96,7 @@ describe('somebody else', () => {
         userId: user.id,
         authorId: admin.user.id,
         action: 'user.data',
-        details: {
-          before: { notes: 'pays late' },
-          after: { notes: 'pays on time' },
-        },
+        details: { before: { notes: 'pays late' }, after: { notes: 'pays on time' } },
         createdAt: testStart,
       },
     ]);

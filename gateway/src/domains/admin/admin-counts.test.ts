@@ -61,7 +61,5 @@ it('finds the tips that wait to be settled', async () => {
   ];
   test.origin.on('GET /tips.json', json({ tips }));
   const { data } = await test.ask('{ admin { tips(toSettle: true) { edges { node { id } } } } }');
-  expect(data).toEqual({
-    admin: { tips: { edges: [{ node: { id: toGlobalId('Tip', 1) } }] } },
-  });
+  expect(data).toEqual({ admin: { tips: { edges: [{ node: { id: toGlobalId('Tip', 1) } }] } } });
 });

@@ -41,12 +41,7 @@ export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
     page: String(page),
     per_page: String(perPage),
   }),
-  decode: shape({
-    ...pageFields,
-    receipts: list(receipt),
-    summary,
-    months: list(textOf(/^\d{4}-\d{2}$/)),
-  }),
+  decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(textOf(/^\d{4}-\d{2}$/)) }),
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],
 });

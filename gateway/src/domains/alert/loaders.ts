@@ -13,11 +13,7 @@ export const createAlertLoaders = ({ rest, session }: LoaderDeps) => ({
       pagedList('alert receipts', pageSize, async (page) => {
         const reply = await rest.call(alertReceipts, { month, page, perPage: pageSize }, session);
         const { summary, months, receipts } = reply;
-        return {
-          ...pageOf(reply, receipts.map(toAlertReceipt)),
-          summary: toAlertSummary(summary),
-          months,
-        };
+        return { ...pageOf(reply, receipts.map(toAlertReceipt)), summary: toAlertSummary(summary), months };
       }),
   ),
 });

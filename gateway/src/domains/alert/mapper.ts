@@ -2,9 +2,7 @@ import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { receipt, settings, summary } from './shapes.ts';
 
 /** How a person is notified, as the graph shows it. */
-export const toAlertSettings = readerWith(settings, {
-  leagueIds: ({ league_ids }) => league_ids ?? [],
-});
+export const toAlertSettings = readerWith(settings, { leagueIds: ({ league_ids }) => league_ids ?? [] });
 export type AlertSettingsModel = ReturnType<typeof toAlertSettings>;
 
 export const toAlertReceipt = readerWith(receipt, {

@@ -84,9 +84,7 @@ describe('the matches of autofilters', () => {
     answerPages(
       test.origin,
       [{ ...picked(1, 5), hits: [{ autofilter_id: 5, rate: 80, home_marks: [[9, 2]] }] }],
-      {
-        autofilters_navs: [sampleAutofilter({ id: 5 })],
-      },
+      { autofilters_navs: [sampleAutofilter({ id: 5 })] },
     );
     const answer = await test.ask(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
     expect(answer.codes).toEqual([]);
@@ -195,9 +193,7 @@ describe('the caller’s autofilters', () => {
     const ids = [3, 4].map((id) => toGlobalId('Autofilter', id));
     const answer = await test.ask(
       'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { ... on Autofilter { name } } }',
-      {
-        ids,
-      },
+      { ids },
     );
     expect(answer).toMatchObject({ data: { nodes: [{ name: 'Trzy' }, null] }, codes: [] });
   });

@@ -10,8 +10,6 @@ export const boiskoAct = get('boisko.act', '/boisko_prawdy.json', {
 });
 
 export const boiskoGet = get('boisko.get', '/get_boisko_prawdy.json', {
-  decode: shape({
-    visits: list(shape({ day: textOf(/^\d{4}-\d{2}-\d{2}$/), visits: integer })),
-  }),
+  decode: shape({ visits: list(shape({ day: textOf(/^\d{4}-\d{2}-\d{2}$/), visits: integer })) }),
   fields: [{ field: 'Admin.campaignVisits', per: 'place' }],
 });

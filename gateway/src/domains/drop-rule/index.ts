@@ -8,7 +8,5 @@ export const dropRule = defineDomain({
   endpoints,
   loaders: { dropRule: createDropRuleLoaders },
   resolvers: [dropRuleResolvers],
-  nodes: {
-    DropRule: async (id, { loaders }) => findRow(await loaders.dropRule.list(), id, toDropRule),
-  },
+  nodes: { DropRule: async (id, { loaders }) => findRow(await loaders.dropRule.list(), id, toDropRule) },
 });

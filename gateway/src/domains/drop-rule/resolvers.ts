@@ -55,9 +55,7 @@ export const dropRuleResolvers = {
       return mutation(context, { ruleId: null }, send, { known: { NOT_FOUND: [notThere] } });
     },
   },
-  BacktestResult: {
-    isTooSmall: ({ total }) => total.signals < minSignals,
-  },
+  BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },
   Viewer: {
     dropRules: async (_, _args, { loaders }) => (await loaders.dropRule.list())?.map(toDropRule) ?? null,
   },

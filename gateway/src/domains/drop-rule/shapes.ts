@@ -1,17 +1,9 @@
 import * as s from '../../kit/shape.ts';
 import { market } from '../dropinfo/shapes.ts';
 
-const namedLeague = s.shape({
-  leagueId: s.from('id', s.globalId('League')),
-  name: s.text,
-  country: s.text,
-});
+const namedLeague = s.shape({ leagueId: s.from('id', s.globalId('League')), name: s.text, country: s.text });
 
-const estimate = s.shape({
-  value: s.number,
-  low: s.nullable(s.number),
-  high: s.nullable(s.number),
-});
+const estimate = s.shape({ value: s.number, low: s.nullable(s.number), high: s.nullable(s.number) });
 
 const profit = s.nullable(s.shape({ profit: s.number, yield: estimate }));
 

@@ -80,9 +80,7 @@ export const dropinfoResolvers = {
     },
     match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
   },
-  DropinfoLeague: {
-    league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
-  },
+  DropinfoLeague: { league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId) },
   Match: {
     dropinfos: async ({ matchId }, { first }, { loaders }) => {
       const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;

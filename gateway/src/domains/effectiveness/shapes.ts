@@ -28,11 +28,7 @@ export const effectiveness = s.shape({
     'by_kind',
     s.orElse(
       s.list(
-        s.shape({
-          type: s.from('tip_type', tipType),
-          sampleSize: s.from('tips', s.integer),
-          ...figures,
-        }),
+        s.shape({ type: s.from('tip_type', tipType), sampleSize: s.from('tips', s.integer), ...figures }),
       ),
       [],
     ),

@@ -176,9 +176,7 @@ describe('a league', () => {
     expect(answer.data).toMatchObject({ league: { futureMatches: { totalCount: 3, edges: nodes } } });
     const { league } = answer.data as { league: { futureMatches: { pageInfo: { endCursor: string } } } };
     expect((await test.ask(document, { after: league.futureMatches.pageInfo.endCursor })).data).toMatchObject(
-      {
-        league: { futureMatches: { edges: [{ node: { matchId: 4 } }] } },
-      },
+      { league: { futureMatches: { edges: [{ node: { matchId: 4 } }] } } },
     );
     expect((await test.ask(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
   });

@@ -77,9 +77,7 @@ it('the referee is set by name and version', async () => {
   const document = `mutation Referee($input: SetMatchRefereeInput!) {
     setMatchReferee(input: $input) { match { referee version } errors { field code } }
   }`;
-  const answer = await test.ask(document, {
-    input: { matchId: match, version: 'v1', referee: 'Jan Kruk' },
-  });
+  const answer = await test.ask(document, { input: { matchId: match, version: 'v1', referee: 'Jan Kruk' } });
   expect(answer.data).toEqual({
     setMatchReferee: { match: { referee: 'Jan Kruk', version: null }, errors: [] },
   });

@@ -8,7 +8,5 @@ export const match = defineDomain({
   endpoints,
   loaders: { match: createMatchLoaders },
   resolvers: [matchResolvers, adminMatchResolvers],
-  nodes: {
-    Match: (id, { loaders }) => loaders.match.byId(id),
-  },
+  nodes: { Match: (id, { loaders }) => loaders.match.byId(id) },
 });

@@ -62,11 +62,7 @@ describe('the payments of everybody', () => {
 
   it('are searched, sorted and paged by the upstream, with one call', async () => {
     test.origin.on('GET /payments.json', page({ page: 3 }));
-    await test.ask(query, {
-      search: ' ola ',
-      orderBy: { field: 'PAID_AT', direction: 'ASC' },
-      page: 3,
-    });
+    await test.ask(query, { search: ' ola ', orderBy: { field: 'PAID_AT', direction: 'ASC' }, page: 3 });
     expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
@@ -262,9 +258,7 @@ describe.each([
 
   it('answers with the payment as it is now', async () => {
     test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));
-    expect((await run()).data).toEqual({
-      [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] },
-    });
+    expect((await run()).data).toEqual({ [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] } });
   });
 
   it('tells why it is refused', async () => {

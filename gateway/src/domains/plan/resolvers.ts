@@ -39,13 +39,7 @@ export const planResolvers = {
       return unavailabilityOf(wire, session.lang, user);
     },
   },
-  ActiveSubscription: {
-    plan,
-  },
-  UpcomingSubscription: {
-    plan,
-  },
-  Payment: {
-    plan,
-  },
+  ActiveSubscription: { plan },
+  UpcomingSubscription: { plan },
+  Payment: { plan },
 } satisfies DomainResolvers;

@@ -63,13 +63,7 @@ describe('notifications', () => {
     expect((await test.ask(preferences)).data).toEqual({
       viewer: {
         user: {
-          push: {
-            publicKey: null,
-            dropinfo: false,
-            aiTips: false,
-            defaultTips: false,
-            specialTips: false,
-          },
+          push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
         },
       },
     });

@@ -8,7 +8,5 @@ export const promoCode = defineDomain({
   endpoints,
   loaders: { promoCode: createPromoCodeLoaders },
   resolvers: [promoCodeResolvers],
-  nodes: {
-    PromoCode: async (id, { loaders }) => findRow(await loaders.promoCode.list(), id, toPromoCode),
-  },
+  nodes: { PromoCode: async (id, { loaders }) => findRow(await loaders.promoCode.list(), id, toPromoCode) },
 });

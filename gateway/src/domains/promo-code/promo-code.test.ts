@@ -43,9 +43,7 @@ it('promo codes are listed, and found by their global ids', async () => {
   const { data } = await test.ask(query, { id: shown.id });
   const bare = { startsAt: null, expiresAt: null, createdAt: null, usageCount: null, isDisabled: false };
   expect(data).toEqual({
-    admin: {
-      promoCodes: [shown, { id: toGlobalId('PromoCode', 3), code: 'LATO', percent: 5, ...bare }],
-    },
+    admin: { promoCodes: [shown, { id: toGlobalId('PromoCode', 3), code: 'LATO', percent: 5, ...bare }] },
     node: { code: 'ZIMA' },
   });
   expect(test.origin.seen.filter(({ path }) => path === '/promocodes.json')).toHaveLength(1);

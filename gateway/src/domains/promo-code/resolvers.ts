@@ -12,9 +12,7 @@ const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCod
   });
 
 export const promoCodeResolvers = {
-  Admin: {
-    promoCodes: async (_, _args, { loaders }) => (await loaders.promoCode.list()).map(toPromoCode),
-  },
+  Admin: { promoCodes: async (_, _args, { loaders }) => (await loaders.promoCode.list()).map(toPromoCode) },
   Mutation: {
     createPromoCode: (_, { input }, context) => {
       const { code, percent, startsAt = null, expiresAt = null } = input;

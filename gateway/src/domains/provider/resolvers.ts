@@ -37,10 +37,6 @@ export const providerResolvers = {
         return { league: toLeague(league), imported: imported ?? null };
       }),
   },
-  ProviderTournament: {
-    league,
-  },
-  ProviderSeason: {
-    league,
-  },
+  ProviderTournament: { league },
+  ProviderSeason: { league },
 } satisfies DomainResolvers;

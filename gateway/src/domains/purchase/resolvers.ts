@@ -26,9 +26,7 @@ async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promi
 const nothingOrdered = { payment: null, paymentUrl: null };
 
 export const purchaseResolvers = {
-  Query: {
-    cartPrice: (_, { input }, context) => quote(input, context),
-  },
+  Query: { cartPrice: (_, { input }, context) => quote(input, context) },
   Mutation: {
     redeemPromoCode: async (_, { input }, { loaders }) => {
       const { promoCode, faults } = await loaders.purchase.promoCode(input.code.trim());

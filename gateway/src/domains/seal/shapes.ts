@@ -15,12 +15,7 @@ const sealKind = s.oneOf(
 );
 
 /** What a tip shows of its newest seal. */
-export const tipSeal = s.shape({
-  sequence: s.integerFrom(1),
-  kind: sealKind,
-  sealedAt: s.dateTime,
-  hash,
-});
+export const tipSeal = s.shape({ sequence: s.integerFrom(1), kind: sealKind, sealedAt: s.dateTime, hash });
 
 /** A seal of the chain; content and salt are null before the kick-off. */
 export const seal = s.shape({

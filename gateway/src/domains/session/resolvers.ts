@@ -21,9 +21,7 @@ const wasNotSignedIn = (error: unknown): boolean =>
   isUpstreamError(error, 'NOT_FOUND') || isUpstreamError(error, 'UNAUTHENTICATED');
 
 export const sessionResolvers = {
-  Query: {
-    viewer: (_, _args, context) => caller(context),
-  },
+  Query: { viewer: (_, _args, context) => caller(context) },
   ViewerChangedPayload: {
     /** Credentials that are used up are an error here, and not nobody: live then asks for newer ones and reads again. */
     viewer: async ({ ids }, _args, context) => {

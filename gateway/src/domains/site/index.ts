@@ -1,6 +1,4 @@
 import { defineDomain } from '../define-domain.ts';
 import { siteResolvers } from './resolvers.ts';
 
-export const site = defineDomain({
-  resolvers: [siteResolvers],
-});
+export const site = defineDomain({ resolvers: [siteResolvers] });

@@ -4,7 +4,5 @@ import { teamResolvers } from './resolvers.ts';
 
 export const team = defineDomain({
   resolvers: [teamResolvers],
-  nodes: {
-    Team: (id, { loaders }) => findTeam(id, loaders),
-  },
+  nodes: { Team: (id, { loaders }) => findTeam(id, loaders) },
 });

@@ -166,10 +166,7 @@ describe('createTip', () => {
     const { codes } = await send(
       create,
       { input: { ...input, images: [null, null] } },
-      {
-        a: ['variables.input.images.0', 'the first'],
-        b: ['variables.input.images.1', 'the second'],
-      },
+      { a: ['variables.input.images.0', 'the first'], b: ['variables.input.images.1', 'the second'] },
     ).then((answer) => answer);
     expect(codes).toEqual([]);
     const map = { a: ['variables.input.images.0'], b: ['variables.input.images.1'] };

@@ -59,9 +59,7 @@ export const tipResolvers = {
       linkedUser(authorId === null ? null : new UserRef(authorId), userLinks['Tip.author'], context, info),
     match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
   },
-  TipMatch: {
-    match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
-  },
+  TipMatch: { match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info) },
   Match: {
     tips: async ({ matchId }, { first }, { loaders }) => {
       const isLinked = (tip: TipWire) =>

@@ -144,10 +144,7 @@ const noLocking: UserError = {
 };
 
 /** Fields of the calls on subscriptions whose name in the graph is another one. */
-const subscriptionNames: FieldNames = {
-  sub: 'planName',
-  sub_months: 'months',
-};
+const subscriptionNames: FieldNames = { sub: 'planName', sub_months: 'months' };
 
 export const adminUserResolvers = {
   Admin: {
@@ -195,9 +192,7 @@ export const adminUserResolvers = {
     author: ({ authorLink }, _args, context, info) =>
       linkedUser(authorLink, userLinks['UserLog.author'], context, info),
   },
-  UserSubscription: {
-    plan: (subscription, _args, context) => planOf(subscription.planName, context),
-  },
+  UserSubscription: { plan: (subscription, _args, context) => planOf(subscription.planName, context) },
   DiscordUser: {
     user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
     plan: (entry, _args, context) => planOf(entry.planName, context),

@@ -12,8 +12,5 @@ export const withCost = (
   { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,
-  extensions: {
-    ...result.extensions,
-    cost: { computed, limit, actual: session.spent() + calls.unspent() },
-  },
+  extensions: { ...result.extensions, cost: { computed, limit, actual: session.spent() + calls.unspent() } },
 });

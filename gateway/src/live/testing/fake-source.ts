@@ -47,9 +47,7 @@ export class FakeList {
 }
 
 /** A reader for sources that need none. */
-export const noReader: LiveReader = {
-  read: () => Promise.reject(new Error('Nothing is read here.')),
-};
+export const noReader: LiveReader = { read: () => Promise.reject(new Error('Nothing is read here.')) };
 
 /** When a row is made that says nothing of it: an hour after the one before it. */
 export const madeAt = (id: number): string =>

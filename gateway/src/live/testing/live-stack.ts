@@ -85,10 +85,7 @@ export class LiveStack {
     const live = createLive(
       {
         config,
-        rest: {
-          call: (...call) => rest.call(...call),
-          poll: (...call) => this.#counted(rest.poll(...call)),
-        },
+        rest: { call: (...call) => rest.call(...call), poll: (...call) => this.#counted(rest.poll(...call)) },
         logger,
         engine: () => counted,
         rateLimits: unlimited,
@@ -100,13 +97,7 @@ export class LiveStack {
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
     );
-    const engine = createEngine({
-      config,
-      rest,
-      logger,
-      metrics: this.metrics,
-      live,
-    });
+    const engine = createEngine({ config, rest, logger, metrics: this.metrics, live });
     const counted: Engine = {
       ...engine,
       execute: (...args) => {

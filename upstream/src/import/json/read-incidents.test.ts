@@ -45,11 +45,7 @@ it('incidents come in the order of time, with the whistles after the time added'
 });
 
 it('incidents have a shoot-out in its sequence after all, and times that are none left out', () => {
-  const kick = (sequence: number) => ({
-    incidentType: 'penaltyShootout',
-    incidentClass: 'scored',
-    sequence,
-  });
+  const kick = (sequence: number) => ({ incidentType: 'penaltyShootout', incidentClass: 'scored', sequence });
   const stored = happened([
     whistle('PEN', 999, { addedTime: 999 }),
     kick(2),
@@ -108,13 +104,7 @@ it('incidents keep the fields of their type; types that are not known are left o
   ).toEqual([
     { incidentType: 'varDecision', incidentClass: 'goalNotAwarded', player: 'Ceto Brine', confirmed: true },
     { incidentType: 'inGamePenalty', incidentClass: 'missed', player: 'Ceto Brine', reason: 'offTarget' },
-    {
-      incidentType: 'substitution',
-      incidentClass: 'regular',
-      player_in: 'A',
-      player_out: 'B',
-      injury: true,
-    },
+    { incidentType: 'substitution', incidentClass: 'regular', player_in: 'A', player_out: 'B', injury: true },
     {
       incidentType: 'goal',
       incidentClass: 'penalty',

@@ -77,11 +77,7 @@ const missingPlayer = z
 const list = z.array(z.unknown()).catch([]);
 const side = z.object({ formation: optionalText, players: list, missingPlayers: list });
 const noSide = { formation: null, players: [], missingPlayers: [] };
-const lineups = z.object({
-  confirmed: optionalFlag,
-  home: side.catch(noSide),
-  away: side.catch(noSide),
-});
+const lineups = z.object({ confirmed: optionalFlag, home: side.catch(noSide), away: side.catch(noSide) });
 
 /**
  * The line-ups of `event/{id}/lineups`; null when they name nobody. A player stands once in a match.
