@@ -17,7 +17,10 @@ const good = () => new ReplyBytes(Buffer.from('{}'), null);
 
 /** Answers each read by its endpoint's id. */
 function answering(read: (id: string) => Promise<ReplyBytes>): RestClient {
-  return { call: () => Promise.reject(new Error('Not asked.')), read: ({ id }) => read(id) };
+  return {
+    call: () => Promise.reject(new Error('Not asked.')),
+    read: ({ id }) => read(id),
+  };
 }
 
 /** What an operation that asked for both has made. */

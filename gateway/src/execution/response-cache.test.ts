@@ -98,7 +98,10 @@ describe('a query that is asked again', () => {
   it('is refused where the upstream refuses it now', async () => {
     await test.ask(leagues);
     delete names['ada@tipgraph.example'];
-    expect(await test.ask(leagues)).toMatchObject({ data: { leagues: null }, codes: ['FORBIDDEN'] });
+    expect(await test.ask(leagues)).toMatchObject({
+      data: { leagues: null },
+      codes: ['FORBIDDEN'],
+    });
     names['ada@tipgraph.example'] = 'Liga';
     expect(nameIn(await test.ask(leagues))).toBe('Liga');
   });

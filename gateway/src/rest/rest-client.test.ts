@@ -23,7 +23,10 @@ const change = put('thing.update', (args: { id: string }) => `/things/${encodeUR
   fields: [],
 });
 
-const rename = { ...change, body: ({ id }: { id: string; deep?: unknown }) => ({ name: id }) };
+const rename = {
+  ...change,
+  body: ({ id }: { id: string; deep?: unknown }) => ({ name: id }),
+};
 
 const good = { things: [{ size: 1 }] };
 const hangUp: Script = (_, response) => response.destroy();

@@ -1,7 +1,8 @@
-import { DrizzleQueryError, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import { errorCode } from '../error-code.ts';
 import { type FieldCodes, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, locked } from '../http/http-error.ts';
 import { lockUser, type User } from '../identity/caller.ts';
@@ -22,6 +23,9 @@ type AccountChange = Partial<
     string | undefined
   >
 >;
+
+/** PostgreSQL's code for a value that must be unique and is there already. */
+const alreadyThere = '23505';
 
 const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
@@ -76,7 +80,7 @@ export async function updateAccount(
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     })
     .catch((error: unknown) => {
-      throw isConflict(error) ? refused({ email: ['taken'] }) : error;
+      throw errorCode(error) === alreadyThere ? refused({ email: ['taken'] }) : error;
     });
   return email === user.email ? user.uid : email;
 }
@@ -94,10 +98,4 @@ async function currentPasswordCodes(limit: AttemptLimit, user: User, password: s
   const verify = () => verifyPassword(user.passwordHash, password);
   const isRight = await limit.prove(String(user.id), verify, locked);
   return isRight ? {} : wrongPassword;
-}
-
-/** Whether a statement failed because a value that must be unique is there already. */
-function isConflict(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && cause.code === '23505';
 }

@@ -40,20 +40,18 @@ const hoursAgo = (count: number) => new Date(testStart.getTime() - count * 3_600
 test('each match is judged by the five before it, and right when it then satisfied the line', async () => {
   await makeLeagues();
   const scores = [2, 2, 2, 0, 0, 2, 0, 2, 2];
-  await database.db
-    .insert(matches)
-    .values(
-      scores.map((goalHome, place) => ({
-        leagueId: 1,
-        seasonId: 1,
-        homeTeamId: 1,
-        awayTeamId: 2,
-        day: String(place),
-        date: hoursAgo(100 - place),
-        goalHome,
-        goalAway: 0,
-      })),
-    );
+  await database.db.insert(matches).values(
+    scores.map((goalHome, place) => ({
+      leagueId: 1,
+      seasonId: 1,
+      homeTeamId: 1,
+      awayTeamId: 2,
+      day: String(place),
+      date: hoursAgo(100 - place),
+      goalHome,
+      goalAway: 0,
+    })),
+  );
   // Before the sixth match 3 of 5 satisfied the line, then 3, 2 and 2: two are picked, the first of them right.
   expect(await rehearsal({ league_ids: [1] })).toEqual([
     { season: '2025/2026', matches: 4, hits: 2, right: 1 },
@@ -104,23 +102,21 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
       'league 2024/2025': 3,
       'cup 2024/2025': 4,
     };
-    await database.db
-      .insert(matches)
-      .values(
-        made.map(({ season, league, time, home, away, goals: score, corners, calledOff, place }) => ({
-          leagueId: league === 'league' ? 1 : 2,
-          seasonId: seasonIds[`${league} ${season}`] ?? 0,
-          homeTeamId: Number(home),
-          awayTeamId: Number(away),
-          day: String(place),
-          date: new Date(time),
-          goalHome: score?.[0] ?? null,
-          goalAway: score?.[1] ?? null,
-          cornersHome: corners[0],
-          cornersAway: corners[1],
-          calledOff,
-        })),
-      );
+    await database.db.insert(matches).values(
+      made.map(({ season, league, time, home, away, goals: score, corners, calledOff, place }) => ({
+        leagueId: league === 'league' ? 1 : 2,
+        seasonId: seasonIds[`${league} ${season}`] ?? 0,
+        homeTeamId: Number(home),
+        awayTeamId: Number(away),
+        day: String(place),
+        date: new Date(time),
+        goalHome: score?.[0] ?? null,
+        goalAway: score?.[1] ?? null,
+        cornersHome: corners[0],
+        cornersAway: corners[1],
+        calledOff,
+      })),
+    );
   });
 
   const sides = ['home', 'away', 'both', 'sum'] as const;

@@ -75,20 +75,18 @@ describe('a new autofilter', () => {
 
   test('past fifty is one too many', async () => {
     const { name, least_hit_rate: minHitRate, ...rest } = goals;
-    await database.db
-      .insert(autofilters)
-      .values(
-        Array.from({ length: 49 }, (_, nth) => ({
-          ...rest,
-          name: `${name} ${nth}`,
-          stat: 'goal' as const,
-          comparison: 'over' as const,
-          side: 'home' as const,
-          minHitRate,
-          userId,
-          createdAt: testStart,
-        })),
-      );
+    await database.db.insert(autofilters).values(
+      Array.from({ length: 49 }, (_, nth) => ({
+        ...rest,
+        name: `${name} ${nth}`,
+        stat: 'goal' as const,
+        comparison: 'over' as const,
+        side: 'home' as const,
+        minHitRate,
+        userId,
+        createdAt: testStart,
+      })),
+    );
     expect((await create(goals)).statusCode).toBe(200);
     const reply = await create(never);
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: ['too_many'] } }]);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { errorCode } from '../error-code.ts';
 import { sharedSession } from './database.ts';
 
 const lockContent = z.object({
@@ -45,7 +46,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -96,7 +97,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
       await write(dataDir, null, 'wx');
       return;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     }
     const lock = await readLock(lockFile(dataDir));
     if (lock && (await isAlive(lock))) {

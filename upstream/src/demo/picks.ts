@@ -49,12 +49,10 @@ export function tipUid(idx: number, some: readonly MatchPick[]): string {
 export function readTipUid(uid: string): { matchId: number; pick: Pick }[] | null {
   const [, parts] = /^demo-tip-\d+-((?:\d+[a-z]-?)+)$/.exec(uid) ?? [];
   if (parts === undefined) return null;
-  const read = parts
-    .split('-')
-    .map((part) => ({
-      matchId: Number.parseInt(part, 10),
-      pick: picks.find(({ code }) => code === part.at(-1)),
-    }));
+  const read = parts.split('-').map((part) => ({
+    matchId: Number.parseInt(part, 10),
+    pick: picks.find(({ code }) => code === part.at(-1)),
+  }));
   const known = read.flatMap(({ matchId, pick }) => (pick ? [{ matchId, pick }] : []));
   return known.length === read.length ? known : null;
 }

@@ -260,14 +260,12 @@ async function makeFilters(tx: Transaction): Promise<void> {
     },
     { name: 'Nocne granie', nameEn: 'Night owls', countries: ['Chile', 'Japan', 'South Korea'] },
   ];
-  await tx
-    .insert(dropinfoFilters)
-    .values(
-      filters.map(({ name, nameEn, countries }, place) => ({
-        name,
-        nameEn,
-        position: known + place + 1,
-        leagueIds: idsIn(countries),
-      })),
-    );
+  await tx.insert(dropinfoFilters).values(
+    filters.map(({ name, nameEn, countries }, place) => ({
+      name,
+      nameEn,
+      position: known + place + 1,
+      leagueIds: idsIn(countries),
+    })),
+  );
 }

@@ -38,23 +38,21 @@ describe('the list', () => {
   });
 
   const fill = (matchIds: readonly number[]) =>
-    database.db
-      .insert(dropinfos)
-      .values(
-        matchIds.map((matchId, place) => ({
-          uid: `u${place}`,
-          matchId,
-          market: 'totals' as const,
-          selection: 'over' as const,
-          bookmaker: 'Pinnacle',
-          from: 2.5,
-          to: 2,
-          line: place,
-          drop: 0.2,
-          createdAt: testStart,
-          timebetween: 60,
-        })),
-      );
+    database.db.insert(dropinfos).values(
+      matchIds.map((matchId, place) => ({
+        uid: `u${place}`,
+        matchId,
+        market: 'totals' as const,
+        selection: 'over' as const,
+        bookmaker: 'Pinnacle',
+        from: 2.5,
+        to: 2,
+        line: place,
+        drop: 0.2,
+        createdAt: testStart,
+        timebetween: 60,
+      })),
+    );
   const repeated = (matchId: number, count: number) => Array<number>(count).fill(matchId);
 
   test('is filled up to 300 with past ones', async () => {

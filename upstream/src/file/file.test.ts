@@ -36,25 +36,23 @@ beforeEach(async () => {
 });
 
 const pay = (values: Partial<typeof payments.$inferInsert> & { uid: string; createdAt: Date }) =>
-  database.db
-    .insert(payments)
-    .values(
-      newPayment({
-        userId: buyer.id,
-        planId: plan.id,
-        months: 3,
-        method: 'blik',
-        status: 'done',
-        amountGrosz: 31_250,
-        firstName: 'Ewa',
-        lastName: 'Nowak',
-        cart: '{}',
-        provider: 'test',
-        reservedUntil: values.createdAt,
-        paidAt: values.createdAt,
-        ...values,
-      }),
-    );
+  database.db.insert(payments).values(
+    newPayment({
+      userId: buyer.id,
+      planId: plan.id,
+      months: 3,
+      method: 'blik',
+      status: 'done',
+      amountGrosz: 31_250,
+      firstName: 'Ewa',
+      lastName: 'Nowak',
+      cart: '{}',
+      provider: 'test',
+      reservedUntil: values.createdAt,
+      paidAt: values.createdAt,
+      ...values,
+    }),
+  );
 
 const january = { from: '2026-01-01', until: '2026-01-31' };
 const create = async (what: 'payments' | 'xlsx', body: object): Promise<FileJson> => {

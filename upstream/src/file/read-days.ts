@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { FieldReader } from '../http/field-reader.ts';
 
 /** Some days by the calendar of Warsaw, `YYYY-MM-DD`; both belong to them. */
@@ -6,7 +7,7 @@ export interface Days {
   until: string;
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const day = z.iso.date().refine((text) => text >= '2000');
 const longest = 3_660;
 const dayLength = 86_400_000;
 
@@ -18,7 +19,7 @@ export function readDays(fields: FieldReader): Days {
   const read = (field: keyof Days): string | null => {
     const text = fields.text(field);
     if (text === null || text === undefined) fields.refuse(field, 'blank');
-    else if (isDay(text)) return text;
+    else if (day.safeParse(text).success) return text;
     else fields.refuse(field, 'invalid');
     return null;
   };
@@ -29,12 +30,4 @@ export function readDays(fields: FieldReader): Days {
     if (length > longest) fields.refuse('until', 'too_long');
   }
   return { from: from ?? '2000-01-01', until: until ?? '2000-01-01' };
-}
-
-function isDay(text: string): boolean {
-  if (!day.test(text)) return false;
-  const time = new Date(`${text}T00:00:00Z`);
-  return (
-    !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) && time.getUTCFullYear() >= 2000
-  );
 }

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../error-code.ts';
 import { notFound } from './http-error.ts';
 
 /** What was done with a file; null when there is no such file. */
@@ -8,7 +9,7 @@ export async function ignoreEnoent<Value>(done: Promise<Value>): Promise<Value |
   try {
     return await done;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }

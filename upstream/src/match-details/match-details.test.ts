@@ -55,17 +55,15 @@ async function makeKnownMatch() {
     { ...listed, playerId: keeper.id, place: 1, captain: true, statistics: { saves: 3, rating: 7.25 } },
     { ...listed, playerId: guest.id, place: 1, isHome: false },
   ]);
-  await db
-    .insert(missingPlayers)
-    .values({
-      matchId: match.id,
-      playerId: hurt.id,
-      isHome: true,
-      type: 'doubtful',
-      reason: 1,
-      description: 'Knee injury',
-      expectedEndAt: new Date('2026-04-01T00:00:00Z'),
-    });
+  await db.insert(missingPlayers).values({
+    matchId: match.id,
+    playerId: hurt.id,
+    isHome: true,
+    type: 'doubtful',
+    reason: 1,
+    description: 'Knee injury',
+    expectedEndAt: new Date('2026-04-01T00:00:00Z'),
+  });
   return { league, match, keeper, striker, hurt, guest };
 }
 

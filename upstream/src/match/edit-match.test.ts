@@ -264,18 +264,16 @@ describe('matches with missing statistics', () => {
 
   test('come in pages, and say how many there are', async () => {
     const rows = Array.from({ length: 55 }, (_, place) => hours(-30 - place));
-    await database.db
-      .insert(matches)
-      .values(
-        rows.map((date) => ({
-          leagueId: fixture.league.id,
-          seasonId: fixture.season.id,
-          homeTeamId: fixture.home.id,
-          awayTeamId: fixture.away.id,
-          day: date.toISOString(),
-          date,
-        })),
-      );
+    await database.db.insert(matches).values(
+      rows.map((date) => ({
+        leagueId: fixture.league.id,
+        seasonId: fixture.season.id,
+        homeTeamId: fixture.home.id,
+        awayTeamId: fixture.away.id,
+        day: date.toISOString(),
+        date,
+      })),
+    );
     const [first, second] = [await missing(), await missing('?page=2')];
     expect([first.matches.length, first.total]).toEqual([50, 56]);
     expect([second.matches.length, second.page]).toEqual([6, 2]);

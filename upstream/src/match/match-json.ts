@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { matches } from '../db/tables.ts';
+import { rowVersion } from '../http/row-version.ts';
 
 /** A match with the names that are shown with it. */
 export interface NamedMatch {
@@ -60,16 +60,12 @@ function countsJson(match: NamedMatch['match']) {
 
 type Match = typeof matches.$inferSelect;
 
-/**
- * What stands for all that admins may edit of a match: whoever sends back the version that they read is told when it
- * has become another meanwhile, by an edit or by an import.
- */
+/** The version of what admins may edit of a match, and an import may change. */
 export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match): string {
   const counts = Object.entries(match)
     .filter(([field]) => /(Home|Away)$/.test(field))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const text = JSON.stringify([counts, refereeDisplayName, calledOff]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return rowVersion(counts, refereeDisplayName, calledOff);
 }
 
 /** A match as the API sends it to admins: with its version. */

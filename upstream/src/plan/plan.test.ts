@@ -70,18 +70,16 @@ test('a plan with fixed dates says them, ends as the last moment of the last day
 
 describe('places of a limited plan', () => {
   const order = (userId: number, planId: number, values: Partial<typeof payments.$inferInsert> = {}) =>
-    database.db
-      .insert(payments)
-      .values(
-        newPayment({
-          uid: `payment-${userId}`,
-          userId,
-          planId,
-          amountGrosz: 9_900,
-          reservedUntil: later,
-          ...values,
-        }),
-      );
+    database.db.insert(payments).values(
+      newPayment({
+        uid: `payment-${userId}`,
+        userId,
+        planId,
+        amountGrosz: 9_900,
+        reservedUntil: later,
+        ...values,
+      }),
+    );
 
   test('are taken by those whose subscription has not expired, never below none', async () => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 1 });

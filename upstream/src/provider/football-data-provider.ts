@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Clock } from '../clock.ts';
+import { errorCode } from '../error-code.ts';
 import { findFiles } from '../import/football-data/csv-files.ts';
 import { importRead } from '../import/football-data/import-files.ts';
 import { codeOfFileName, knownLeagues } from '../import/football-data/league-table.ts';
@@ -22,8 +23,8 @@ const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known
 
 async function filesByCode(folder: string): Promise<Map<string, string[]>> {
   await readdir(folder).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${code}`);
+    const reason = errorCode(error) ?? 'unknown';
+    throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${reason}`);
   });
   const files = new Map<string, string[]>();
   for (const file of await findFiles([folder])) {

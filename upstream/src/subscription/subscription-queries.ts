@@ -1,23 +1,23 @@
-import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
+import { rowVersion } from '../http/row-version.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../purchase/assert-plan-available.ts';
 
 /** A row of the table of subscriptions. */
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/**
- * What stands for all that admins may edit of a subscription: whoever sends back the version that they read is told
- * when it has become another meanwhile, by an edit or by a purchase.
- */
-export function subscriptionVersion({ planId, expiresAt, goq, discord, discordUntil }: Subscription): string {
-  const text = JSON.stringify([planId, expiresAt, goq, discord, discordUntil]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
-}
+/** The version of what admins may edit of a subscription, and a purchase may change. */
+export const subscriptionVersion = ({
+  planId,
+  expiresAt,
+  goq,
+  discord,
+  discordUntil,
+}: Subscription): string => rowVersion(planId, expiresAt, goq, discord, discordUntil);
 
 /** A subscription as the API sends it to admins. */
 export const subscriptionJson = (subscription: Subscription, plan: string) => ({

@@ -54,16 +54,14 @@ export async function storeImages(
   last: number,
 ): Promise<void> {
   if (images.length === 0) return;
-  await tx
-    .insert(tipImages)
-    .values(
-      images.map(({ address }, place) => ({
-        tipId,
-        position: last + place + 1,
-        original: address,
-        url: address,
-      })),
-    );
+  await tx.insert(tipImages).values(
+    images.map(({ address }, place) => ({
+      tipId,
+      position: last + place + 1,
+      original: address,
+      url: address,
+    })),
+  );
 }
 
 /** The running number that the next tip gets. */

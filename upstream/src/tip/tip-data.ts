@@ -96,14 +96,12 @@ function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
   const numbers = paths.flatMap((path) => /^matches\.(\d{1,4})\./.exec(path)?.[1] ?? []);
   const places = [...new Set(numbers)].sort((one, other) => Number(one) - Number(other));
   if (places.length > maxLegs) fields.refuse('matches', 'too_many');
-  return places
-    .slice(0, maxLegs)
-    .map((place) => ({
-      date: readTime(fields, `matches.${place}.date`),
-      title: readText(fields, `matches.${place}.title`, maxTitle),
-      tip: readText(fields, `matches.${place}.tip`, maxTitle),
-      exchange: fields.neededNumber(`matches.${place}.exchange`, odds),
-    }));
+  return places.slice(0, maxLegs).map((place) => ({
+    date: readTime(fields, `matches.${place}.date`),
+    title: readText(fields, `matches.${place}.title`, maxTitle),
+    tip: readText(fields, `matches.${place}.tip`, maxTitle),
+    exchange: fields.neededNumber(`matches.${place}.exchange`, odds),
+  }));
 }
 
 /** When the first match of a tip is told to begin: its own date, or that of one of its matches. */

@@ -118,17 +118,15 @@ describe('one tip', () => {
       { ...image, position: 2 },
       { ...image, original: '/media/a.png', position: 1 },
     ]);
-    await database.db
-      .insert(tipMatches)
-      .values({
-        tipId: tip.id,
-        position: 1,
-        date: testStart,
-        title: 'Odra – Granit',
-        tip: 'X',
-        exchange: 3.1,
-        matchId: match.id,
-      });
+    await database.db.insert(tipMatches).values({
+      tipId: tip.id,
+      position: 1,
+      date: testStart,
+      title: 'Odra – Granit',
+      tip: 'X',
+      exchange: 3.1,
+      matchId: match.id,
+    });
     const browser = await subscriber(['tips', 'default_tips']);
 
     const byUid = (await browser.get('/tips/tip-9.json')).json();

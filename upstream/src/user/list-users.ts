@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
@@ -6,6 +5,7 @@ import type { Queryable } from '../db/database.ts';
 import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
+import { rowVersion } from '../http/row-version.ts';
 import type { User } from '../identity/caller.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
 import { subscriptionJson } from '../subscription/subscription-queries.ts';
@@ -163,14 +163,9 @@ interface AdminUserRow {
   devices: number;
 }
 
-/**
- * What stands for the data of a user that admins may edit: whoever sends back the version that they read is told when
- * it has become another meanwhile.
- */
-export function userVersion({ firstName, lastName, discord, notes }: User): string {
-  const text = JSON.stringify([firstName, lastName, discord, notes]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
-}
+/** The version of what admins may edit of a user. */
+export const userVersion = ({ firstName, lastName, discord, notes }: User): string =>
+  rowVersion(firstName, lastName, discord, notes);
 
 /** A user as the API sends them to admins: never the password or tokens. The watcher's account is told from people's. */
 export const adminUserJson = (

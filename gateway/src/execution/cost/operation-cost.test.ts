@@ -85,7 +85,9 @@ describe('the calls of an operation', () => {
   it('are counted once where the operation shares them', () => {
     expect(
       calls('{ a: tips { totalCount } b: tips(types: [SPECIAL]) { totalCount } tipBalance { won } }'),
-    ).toEqual({ 'tip.list': 1 });
+    ).toEqual({
+      'tip.list': 1,
+    });
     expect(calls('{ site { name } liveCursor __typename }')).toEqual({});
   });
 
@@ -93,7 +95,9 @@ describe('the calls of an operation', () => {
     expect(
       calls(
         'query ($u: String!) { a: tip(uid: "1") { id } b: tip(uid: "1") { uid } c: tip(uid: $u) { id } }',
-        { u: '2' },
+        {
+          u: '2',
+        },
       ),
     ).toEqual({ 'tip.get': 2 });
     expect(
@@ -158,7 +162,10 @@ describe('the calls of an operation', () => {
     const list = (fields: string) => `{ dropinfos(first: 30) { edges { node { match { ${fields} } } } } }`;
     expect(calls(list('__typename id matchId leagueId'))).toEqual({ 'dropinfo.list': 1 });
     expect(calls(`${list('...F')} fragment F on Match { matchId }`)).toEqual({ 'dropinfo.list': 1 });
-    expect(calls(list('id ... on Match { season }'))).toEqual({ 'dropinfo.list': 1, 'match.get': 30 });
+    expect(calls(list('id ... on Match { season }'))).toEqual({
+      'dropinfo.list': 1,
+      'match.get': 30,
+    });
     expect(calls(list('season @skip(if: true)'))).toEqual({ 'dropinfo.list': 1 });
     const legs = 'matches { match { homeWindow { form } } } match { matchId dropinfos { id } }';
     expect(calls(`{ tips(first: 2) { edges { node { ${legs} } } } }`)).toEqual({

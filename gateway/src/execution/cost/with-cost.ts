@@ -12,5 +12,8 @@ export const withCost = (
   { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,
-  extensions: { ...result.extensions, cost: { computed, limit, actual: session.spent() + calls.unspent() } },
+  extensions: {
+    ...result.extensions,
+    cost: { computed, limit, actual: session.spent() + calls.unspent() },
+  },
 });

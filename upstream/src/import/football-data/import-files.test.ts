@@ -292,18 +292,16 @@ it('leaves the odds and dropinfos of others alone', async () => {
   await database.db
     .insert(odds)
     .values({ ...price, bookmaker: 'Other', opening: 3, current: 2, updatedAt: clock() });
-  await database.db
-    .insert(dropinfos)
-    .values({
-      ...price,
-      uid: 'other',
-      bookmaker: 'Other',
-      from: 3,
-      to: 2,
-      drop: 0.3333,
-      createdAt: clock(),
-      timebetween: 0,
-    });
+  await database.db.insert(dropinfos).values({
+    ...price,
+    uid: 'other',
+    bookmaker: 'Other',
+    from: 3,
+    to: 2,
+    drop: 0.3333,
+    createdAt: clock(),
+    timebetween: 0,
+  });
   const [counts] = await importTables(['E0.csv', [{ ...row, PSCH: '1.99' }]]);
   expect(counts).toMatchObject({ dropinfos: { added: 0, corrected: 0, removed: 1 } });
   expect((await allDropinfos()).map(({ uid }) => uid)).toEqual(['other']);

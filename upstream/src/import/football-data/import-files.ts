@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { groupBy } from '../../db/group-by.ts';
+import { errorCode } from '../../error-code.ts';
 import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
 import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import type { Encoding } from './csv-files.ts';
@@ -109,10 +110,7 @@ function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent<SourceMatch & { 
 }
 
 /** Whether the database found fault with values (SQLSTATE class 22), not with the connection or with us. */
-function isDataFault(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22');
-}
+const isDataFault = (error: unknown): boolean => errorCode(error)?.startsWith('22') ?? false;
 
 /** Says what a run did: counts, then what was skipped and why, by file and line. */
 export function describeSummary({ files, refused, seconds }: ImportSummary): string {

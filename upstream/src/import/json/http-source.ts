@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts';
+import { errorCode } from '../../error-code.ts';
 import { ProviderFault, type ProviderSource, parseDocument } from './provider-source.ts';
 
 /** How an HTTP source behaves; tests set the waits. */
@@ -114,12 +115,7 @@ function retryAfter(header: string | null, now: Date): number {
 
 function unreachable(path: string, error: unknown): ProviderFault {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason =
-    cause instanceof Error && 'code' in cause && typeof cause.code === 'string'
-      ? cause.code
-      : cause instanceof Error
-        ? cause.name
-        : 'unknown';
+  const reason = errorCode(cause) ?? (cause instanceof Error ? cause.name : 'unknown');
   return new ProviderFault('provider_unreachable', `The provider's ${path} cannot be reached: ${reason}`);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from '../../error-code.ts';
 
 /** What went wrong at the provider: it refused, asked us to slow down, did not answer, or sent what cannot be read. */
 export type ProviderFaultCode =
@@ -86,7 +87,7 @@ async function readText(file: string, path: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    const code = errorCode(error) ?? 'unknown';
     if (absentCodes.includes(code)) return null;
     throw new ProviderFault('provider_unreachable', `The provider's ${path} cannot be read: ${code}`);
   }

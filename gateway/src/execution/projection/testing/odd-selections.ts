@@ -52,12 +52,10 @@ let fragmentNames = 0;
 function selection(type: GraphQLObjectType, depth = 0): fc.Arbitrary<Selection> {
   const one = field(type, depth);
   const some = fc.array(one, { minLength: 1, maxLength: 5 }).map(all);
-  const inline = fc
-    .tuple(some, condition)
-    .map(([{ text, fragments }, directives]) => ({
-      text: `... on ${type.name}${directives} { ${text} }`,
-      fragments,
-    }));
+  const inline = fc.tuple(some, condition).map(([{ text, fragments }, directives]) => ({
+    text: `... on ${type.name}${directives} { ${text} }`,
+    fragments,
+  }));
   const named = fc.tuple(some, condition).map(([{ text, fragments }, directives]) => {
     fragmentNames += 1;
     const name = `F${fragmentNames}`;
