@@ -1,11 +1,11 @@
 import { and, eq, gt, gte, isNull, max, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { lineups } from '../db/match-tables.ts';
-import { leagues, matches, odds, seasons, teams } from '../db/tables.ts';
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
+import { leagues, matches, odds, seasons } from '../db/tables.ts';
 import { readSeason } from '../import/json/read-season.ts';
 import type { SeasonContent } from '../import/season-content.ts';
 import { storeSeasons } from '../import/store-seasons.ts';
@@ -27,9 +27,6 @@ const oddsUntilAfterKickOff = 3 * 3_600_000;
 
 /** Each source of the demo has one tournament; its number is of no account. */
 const tournament = 1;
-
-export const homeTeam = alias(teams, 'home_team');
-export const awayTeam = alias(teams, 'away_team');
 
 /** The first year of the season that runs at a time. */
 export const seasonAt = (time: Date) => time.getUTCFullYear() - (time.getUTCMonth() >= 6 ? 0 : 1);

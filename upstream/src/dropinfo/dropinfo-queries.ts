@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
-import { leagues, matches, teams } from '../db/tables.ts';
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
+import { leagues, matches } from '../db/tables.ts';
 import type { DropinfoOfMatch } from './dropinfo-json.ts';
 
 /** A match counts as coming until this long after its kick-off. */
@@ -11,9 +11,6 @@ const stillComing = 2 * 60 * 60 * 1000;
 const maxComing = 1000;
 /** Past ones fill a list up to this length. */
 const maxWithPast = 300;
-
-const homeTeam = alias(teams, 'home_team');
-const awayTeam = alias(teams, 'away_team');
 
 const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], limit: number) =>
   db

@@ -14,7 +14,7 @@ import {
   textParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
-import { countMatches, findMatches } from '../match/find-matches.ts';
+import { findMatches, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
 import { isComing, isOver } from '../match/match-states.ts';
@@ -85,10 +85,7 @@ export function leagueRoutes(
     return answerStatistics(request, reply, 'all', async (now) => {
       const { season } = await findSeason(db, request.params.id, name);
       const where = season === null ? sql`false` : and(eq(matches.seasonId, season.id), isOver(now));
-      const offset = (page - 1) * perPage;
-      const found = await findMatches(db, { where, order: 'newestFirst', limit: perPage, offset });
-      const total = await countMatches(db, where);
-      return { matches: found.map(matchJson), page, per_page: perPage, total };
+      return (await matchPage(db, { where, order: 'newestFirst', page, perPage })).json;
     });
   });
 

@@ -1,13 +1,8 @@
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
-import { leagues, matches, seasons, teams } from '../db/tables.ts';
-import type { NamedMatch } from './match-json.ts';
-
-/** The home team of a match that is looked for. */
-export const homeTeam = alias(teams, 'home_team');
-/** The away team of a match that is looked for. */
-export const awayTeam = alias(teams, 'away_team');
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
+import { leagues, matches, seasons } from '../db/tables.ts';
+import { type MatchJson, matchJson, type NamedMatch } from './match-json.ts';
 
 const orders = {
   byKickOff: [asc(matches.date), asc(matches.id)],
@@ -59,4 +54,15 @@ export async function countMatches(db: Queryable, where: SQL | undefined): Promi
       .where(where)
       .as('found'),
   );
+}
+
+/** A page of matches as the API sends it, and how many there are in all. */
+export async function matchPage(
+  db: Queryable,
+  { page, perPage, ...search }: Pick<MatchSearch, 'where' | 'order'> & { page: number; perPage: number },
+  jsonOf: (match: NamedMatch) => MatchJson = matchJson,
+) {
+  const found = await findMatches(db, { ...search, limit: perPage, offset: (page - 1) * perPage });
+  const total = await countMatches(db, search.where);
+  return { found, json: { matches: found.map(jsonOf), page, per_page: perPage, total } };
 }

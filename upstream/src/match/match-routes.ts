@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
 import { editMatchStats, setMatchReferee } from './edit-match.ts';
-import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
+import { findMatches, matchPage } from './find-matches.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
 import { adminMatchJson, matchJson, type NamedMatch } from './match-json.ts';
 import { isComing } from './match-states.ts';
@@ -44,17 +45,11 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
 
   server.get('/matches/future_matches.json', async (request) => {
     callerWith(request, 'stats');
-    const { page, per_page, search, last } = readParams(futureParams, request.query);
+    const { page, per_page: perPage, search, last } = readParams(futureParams, request.query);
     const now = clock();
     const where = and(isComing(now), search === undefined ? undefined : namesContain(search));
-    const found = await findMatches(db, { where, limit: per_page, offset: (page - 1) * per_page });
-    return {
-      matches: found.map(matchJson),
-      page,
-      per_page,
-      total: await countMatches(db, where),
-      teams: await lastMatchesOf(db, found, now, last),
-    };
+    const { found, json } = await matchPage(db, { where, page, perPage });
+    return { ...json, teams: await lastMatchesOf(db, found, now, last) };
   });
 
   server.get('/matches/teams_history.json', async (request) => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
-import { countMatches, findMatches } from './find-matches.ts';
+import { countMatches, matchPage } from './find-matches.ts';
 import { countColumns, countNames, sides } from './match-counts.ts';
 import { adminMatchJson } from './match-json.ts';
 import { isOver } from './match-states.ts';
@@ -15,19 +15,8 @@ export async function matchesWithMissingStatistics(
   now: Date,
   { leagueId, page, perPage }: { leagueId: number | undefined; page: number; perPage: number },
 ) {
-  const where = missing(now, leagueId);
-  const found = await findMatches(db, {
-    where,
-    order: 'newestFirst',
-    limit: perPage,
-    offset: (page - 1) * perPage,
-  });
-  return {
-    matches: found.map(adminMatchJson),
-    page,
-    per_page: perPage,
-    total: await countMatches(db, where),
-  };
+  const search = { where: missing(now, leagueId), order: 'newestFirst', page, perPage } as const;
+  return (await matchPage(db, search, adminMatchJson)).json;
 }
 
 /** How many such matches there are. */

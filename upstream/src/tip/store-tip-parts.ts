@@ -1,8 +1,8 @@
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { matches, teams } from '../db/tables.ts';
+import { awayTeam, homeTeam } from '../db/match-teams.ts';
+import { matches } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
@@ -71,9 +71,6 @@ export async function nextTipIdx(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ last: max(tips.idx) }).from(tips);
   return (row?.last ?? 0) + 1;
 }
-
-const homeTeam = alias(teams, 'home_team');
-const awayTeam = alias(teams, 'away_team');
 
 /** Names without regard to case, accents, the kind of dash and the spaces around it. */
 const keyOf = (title: string, date: Date) =>
