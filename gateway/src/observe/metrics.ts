@@ -1,5 +1,4 @@
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { DurationHistogram, EventCounter } from './figures.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
@@ -46,62 +45,75 @@ export interface Metrics {
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
-const operationFigures = () => ({
-  operations: new EventCounter({
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const operationCounters = (registers: Registry[]) => ({
+  operations: new Counter({
     name: 'tipgraph_operations_total',
     help: 'Operations by name, type and code (OK or that of the first error).',
-    labels: ['name', 'type', 'code'],
+    labelNames: ['name', 'type', 'code'],
+    registers,
   }),
-  operationDuration: new DurationHistogram({
+  operationDuration: new Histogram({
     name: 'tipgraph_operation_duration_seconds',
     help: 'Duration of operations by name and type.',
-    labels: ['name', 'type'],
+    labelNames: ['name', 'type'],
+    buckets,
+    registers,
   }),
-  uses: new EventCounter({
+  uses: new Counter({
     name: 'tipgraph_release_operations_total',
     help: 'Operations by the newest release that has their document, and the release that the client says it is.',
-    labels: ['release', 'client'],
+    labelNames: ['release', 'client'],
+    registers,
   }),
-  deprecatedUses: new EventCounter({
+  deprecatedUses: new Counter({
     name: 'tipgraph_deprecated_uses_total',
     help: 'Operations that name something deprecated, by its schema coordinate and their release.',
-    labels: ['release', 'coordinate'],
+    labelNames: ['coordinate', 'release'],
+    registers,
   }),
 });
 
-const upstreamFigures = () => ({
-  calls: new EventCounter({
+const upstreamCounters = (registers: Registry[]) => ({
+  calls: new Counter({
     name: 'tipgraph_upstream_calls_total',
     help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
-    labels: ['endpoint', 'status'],
+    labelNames: ['endpoint', 'status'],
+    registers,
   }),
-  callDuration: new DurationHistogram({
+  callDuration: new Histogram({
     name: 'tipgraph_upstream_duration_seconds',
     help: 'Duration of upstream calls by endpoint.',
-    labels: ['endpoint'],
+    labelNames: ['endpoint'],
+    buckets,
+    registers,
   }),
-  retries: new EventCounter({
+  retries: new Counter({
     name: 'tipgraph_upstream_retries_total',
     help: 'Retries of upstream calls by endpoint.',
-    labels: ['endpoint'],
+    labelNames: ['endpoint'],
+    registers,
   }),
 });
 
-const guardFigures = () => ({
-  cacheLookups: new EventCounter({
+const guardCounters = (registers: Registry[]) => ({
+  cacheLookups: new Counter({
     name: 'tipgraph_response_cache_queries_total',
     help: 'Queries by whether the response cache had their answer: hit or miss.',
-    labels: ['outcome'],
+    labelNames: ['outcome'],
+    registers,
   }),
-  refusals: new EventCounter({
+  refusals: new Counter({
     name: 'tipgraph_rate_limited_total',
     help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
-    labels: ['class'],
+    labelNames: ['class'],
+    registers,
   }),
-  rateLimitFallback: new EventCounter({
+  rateLimitFallback: new Counter({
     name: 'tipgraph_rate_limit_fallback_total',
     help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
-    labels: [],
+    registers,
   }),
 });
 
@@ -116,26 +128,30 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const figures = { ...operationFigures(), ...upstreamFigures(), ...guardFigures() };
+  const counters = {
+    ...operationCounters(registers),
+    ...upstreamCounters(registers),
+    ...guardCounters(registers),
+  };
   return {
     operation({ name, release, type, code, seconds }) {
       const operation = operationLabel(name, release);
-      figures.operations.count(operation, type, code);
-      figures.operationDuration.observe(seconds, operation, type);
+      counters.operations.inc({ name: operation, type, code });
+      counters.operationDuration.observe({ name: operation, type }, seconds);
     },
     use({ release, client, deprecated }) {
       const label = release ?? 'none';
-      figures.uses.count(label, client);
-      for (const coordinate of deprecated) figures.deprecatedUses.count(label, coordinate);
+      counters.uses.inc({ release: label, client });
+      for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
     },
     call({ endpointId, status, code, durationMs, tries }) {
-      figures.calls.count(endpointId, status?.toString() ?? code ?? 'none');
-      figures.callDuration.observe(durationMs / 1000, endpointId);
-      if (tries > 1) figures.retries.count(endpointId);
+      counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
+      counters.callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
+      if (tries > 1) counters.retries.inc({ endpoint: endpointId });
     },
-    responseCache: (found) => figures.cacheLookups.count(found ? 'hit' : 'miss'),
-    rateLimited: (what) => figures.refusals.count(what),
-    rateLimitFallback: () => figures.rateLimitFallback.count(),
+    responseCache: (found) => counters.cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
+    rateLimited: (what) => counters.refusals.inc({ class: what }),
+    rateLimitFallback: () => counters.rateLimitFallback.inc(),
     gauge(name, help, read) {
       new Gauge({
         name,
@@ -157,9 +173,6 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
         },
       });
     },
-    async text() {
-      const own = Object.values(figures).map((figure) => figure.text());
-      return { contentType: registry.contentType, body: [await registry.metrics(), ...own].join('\n') };
-    },
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }
