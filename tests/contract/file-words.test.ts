@@ -2,15 +2,11 @@ import { expect, it } from 'vitest';
 import { paymentsTable } from '../../upstream/src/file/payments-table.ts';
 import { tipsTable } from '../../upstream/src/file/tips-table.ts';
 import { planTitle as writtenTitle } from '../../upstream/src/purchase/order-title.ts';
-import english from '../../web/src/i18n/messages/shared.en.json' with { type: 'json' };
-import polish from '../../web/src/i18n/messages/shared.pl.json' with { type: 'json' };
+import { loadTexts } from '../../web/src/i18n/texts.ts';
 import { planTitle } from '../../web/src/shared/ui/plan-title.ts';
 
 const languages = ['pl', 'en'] as const;
-const texts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>> = {
-  pl: polish,
-  en: english,
-};
+const texts = { pl: await loadTexts('pl', 'main'), en: await loadTexts('en', 'main') };
 const columnOf = <Column extends { title: { en: string } }>(columns: readonly Column[], title: string) => {
   const column = columns.find(({ title: { en } }) => en === title);
   if (!column) throw new Error(`There is no column ${title}`);
@@ -50,12 +46,14 @@ const tip = {
 it.each(languages)('files say what the site says of payments and tips, in %s', (language) => {
   for (const status of ['pending', 'done', 'cancelled', 'failed', 'held'] as const) {
     const word = columnOf(paymentsTable.columns, 'Status').of({ ...payment, status }, language);
-    expect(word).toBe(texts[language][`shared.payment.status.${status}`]);
+    expect(word).toBe(texts[language].formatMessage({ id: 'shared.payment.status' }, { kind: status }));
   }
   for (const status of ['active', 'success', 'fail', 'cancel', 'deleted'] as const) {
     const row = { ...tip, tipType: 'default', tipStatus: `tip_${status}` } as const;
     const word = columnOf(tipsTable.columns, 'Status').of(row, language);
-    expect(word).toBe(texts[language][`shared.tip.status.${status.toUpperCase()}`]);
+    expect(word).toBe(
+      texts[language].formatMessage({ id: 'shared.tip.status' }, { status: status.toUpperCase() }),
+    );
   }
   for (const [tipType, kind] of [
     ['default', 'DEFAULT'],
@@ -64,7 +62,7 @@ it.each(languages)('files say what the site says of payments and tips, in %s', (
   ] as const) {
     const row = { ...tip, tipType, tipStatus: 'tip_active' } as const;
     const word = columnOf(tipsTable.columns, 'Kind').of(row, language);
-    expect(word).toBe(texts[language][`shared.tip.kind.${kind}`]);
+    expect(word).toBe(texts[language].formatMessage({ id: 'shared.tip.kind' }, { kind }));
   }
 });
 

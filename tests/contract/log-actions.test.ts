@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { activations } from '../../upstream/src/db/purchase-tables.ts';
-import { knownActions } from '../../web/src/routes/admin/users/user/lib/log-action.ts';
+import { actionMessages } from '../../web/src/routes/admin/users/user/lib/log-action.ts';
 
 const upstream = new URL('../../upstream/src/', import.meta.url);
 
@@ -18,5 +18,5 @@ it('the web app has words for every action that the upstream logs, and for no ot
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, upstream), 'utf8')));
   const paid = activations.action.enumValues.map((action) => `subscription.${action}`);
   const logged = new Set([...sources.flatMap(namedIn), ...paid]);
-  expect([...knownActions].sort()).toEqual([...logged].sort());
+  expect(Object.keys(actionMessages).sort()).toEqual([...logged].sort());
 });

@@ -1,7 +1,7 @@
 /**
- * What Biome cannot see: fields that are asked for and that nothing uses, Relay's own rules, and words in the markup that
- * are no message. The plugins look at one file; a field counts as used where a file that its data may be handed to names it,
- * and marks without words are no text.
+ * What Biome cannot see: fields that are asked for and that nothing uses, Relay's own rules, words in the markup that
+ * are no message, and ids of messages that are put together. The plugins look at one file; a field counts as used where
+ * a file that its data may be handed to names it, and marks without words are no text.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -19,6 +19,13 @@ const handedOn = [
   'cart/lib/cart-price-query.ts',
 ];
 
+/** Ids of messages stand in the code as they are, so that each can be looked for. */
+const composedIds = [
+  'JSXOpeningElement[name.name=/^Formatted/] > JSXAttribute[name.name="id"] :matches(TemplateLiteral, BinaryExpression[operator="+"])',
+  'CallExpression[callee.property.name="formatMessage"] > ObjectExpression > Property[key.name="id"] :matches(TemplateLiteral, BinaryExpression[operator="+"])',
+  `TemplateElement[value.raw=/^(app|common|content|shared|public|member|admin)\\.\\w/]`,
+].map((selector) => ({ selector, message: 'An id of a message must stand whole in the code.' }));
+
 const eslint = new ESLint({
   cwd: web,
   overrideConfigFile: true,
@@ -35,6 +42,7 @@ const eslint = new ESLint({
         'relay/hook-required-argument': 'error',
         'relay/unused-fields': 'error',
         'formatjs/no-literal-string-in-jsx': 'error',
+        'no-restricted-syntax': ['error', ...composedIds],
       },
     },
   ],

@@ -48,7 +48,7 @@ export function CartHost({ completeTexts }: CartHostProps) {
     Promise.all([import('../routes/cart/cart-sheet.tsx'), completeTexts()]).then(
       ([code]) => setCartSheet(() => code.CartSheet),
       () => {
-        showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error.NETWORK' }) });
+        showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code: 'NETWORK' }) });
         close();
       },
     );

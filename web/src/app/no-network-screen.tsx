@@ -5,9 +5,9 @@ import { Fault } from '../shared/ui/fault.tsx';
 export function NoNetworkScreen({ retry }: { retry: () => void }) {
   return (
     <Fault
-      title={<FormattedMessage id="shared.error.NETWORK" />}
+      title={<FormattedMessage id="shared.error" values={{ code: 'NETWORK' }} />}
       text={<FormattedMessage id="app.fault.comesBack" />}
-      action={{ label: <FormattedMessage id="app.fault.retry" />, run: retry }}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry }}
     />
   );
 }

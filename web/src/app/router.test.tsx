@@ -52,7 +52,7 @@ function NamedScreen() {
 function setUp(address: string, state: SessionState) {
   const notify = vi.fn();
   const drops: Route = {
-    ...page('/dropinfo/:uid?', 'app.title.dropinfo', { kind: 'permission', permission: 'DROPINFO' }, ''),
+    ...page('/dropinfo/:uid?', 'common.dropinfo', { kind: 'permission', permission: 'DROPINFO' }, ''),
     shell: 'member',
     screen: screenWithQuery<TestQuery>({
       code: async () => DropsScreen,
@@ -65,7 +65,7 @@ function setUp(address: string, state: SessionState) {
   const pages = [
     page('/', null, { kind: 'public' }, 'Strona główna'),
     page('/login', 'app.title.login', { kind: 'guest' }, 'Formularz'),
-    page('/dashboard', 'app.title.dashboard', { kind: 'login' }, 'Panel użytkownika'),
+    page('/dashboard', 'common.dashboard', { kind: 'login' }, 'Panel użytkownika'),
     drops,
     {
       ...drops,
@@ -75,10 +75,10 @@ function setUp(address: string, state: SessionState) {
       shell: 'admin' as const,
     },
     {
-      ...page('/league', 'app.title.league', { kind: 'public' }, ''),
+      ...page('/league', 'common.league', { kind: 'public' }, ''),
       screen: screenWithoutQuery(async () => NamedScreen),
     },
-    page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
+    page('*', 'common.noSuchPage', { kind: 'public' }, 'Nie znaleziono'),
   ];
   let current = state;
   const session = stillSession(state, { state: () => current });

@@ -33,7 +33,7 @@ it('a fault without a number shows none', async () => {
 
 it('a toast tells the number on a line of its own, where there is one', () => {
   expect(errorMessage(english, broken)).toEqual([
-    english.formatMessage({ id: 'shared.error.INTERNAL' }),
+    english.formatMessage({ id: 'shared.error' }, { code: 'INTERNAL' }),
     'Reference for support: 5f0c-1',
   ]);
   expect(errorMessage(english, new Error('x'))).toHaveLength(1);

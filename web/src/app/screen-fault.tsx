@@ -36,12 +36,13 @@ export function ScreenFault() {
   useAutoRetry(fault, retry, isBusy);
 
   const isNetwork = fault.code === 'NETWORK';
+  const words = <FormattedMessage id="shared.error" values={{ code: fault.code }} />;
   return (
     <Fault
-      title={<FormattedMessage id={isNetwork ? 'shared.error.NETWORK' : 'app.fault.title'} />}
-      text={<FormattedMessage id={isNetwork ? 'app.fault.comesBack' : `shared.error.${fault.code}`} />}
+      title={isNetwork ? words : <FormattedMessage id="app.fault.title" />}
+      text={isNetwork ? <FormattedMessage id="app.fault.comesBack" /> : words}
       reference={fault.requestId}
-      action={{ label: <FormattedMessage id="app.fault.retry" />, run: retry, busy: isBusy }}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isBusy }}
     />
   );
 }

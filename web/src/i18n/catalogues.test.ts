@@ -2,6 +2,13 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from './texts.ts';
 
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/{testing,__generated__}/**', '!../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const messagesOf = async (...args: Parameters<typeof loadTexts>) =>
   (await loadTexts(...args)).messages as Record<string, string>;
 const mainPl = await messagesOf('pl', 'main');
@@ -19,11 +26,21 @@ describe('the message catalogues', () => {
     expect(Object.keys(mainPl)).toEqual(Object.keys(pl).filter((id) => !id.startsWith('admin.')));
   });
 
-  it('name every message area.screen.purpose', () => {
-    expect(ids.filter((id) => !/^[a-z]\w*\.\w+\.\w+(\.\w+)?$/.test(id))).toEqual([]);
+  it('name every message area.screen.purpose, and common.word what many say', () => {
+    expect(ids.filter((id) => !/^(common|shared|[a-z]\w*\.\w+)\.\w+(\.\w+)?$/.test(id))).toEqual([]);
   });
 
-  it('have words and the same placeholders for every id', () => {
+  it('have no text that nothing shows', () => {
+    const used = new Set(sources.flatMap((source) => source.match(/(?<=['"])\w+(\.\w+)+(?=['"])/g) ?? []));
+    expect(ids.filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('say nothing twice, besides what an owner of the site writes in content/', () => {
+    const texts = ids.filter((id) => !id.startsWith('content.')).map((id) => `${pl[id]} | ${en[id]}`);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
+
+  it('have words, and the same placeholders and cases, for every id', () => {
     for (const [id, polish] of Object.entries(pl)) {
       expect(en[id]?.trim(), id).toBeTruthy();
       expect(placeholders(en[id] ?? ''), id).toEqual(placeholders(polish));
@@ -45,7 +62,8 @@ function placeholders(text: string): string[] {
 function names(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    return [element.value, ...parts(element).flatMap(names)];
+    const cases = element.type === TYPE.select ? Object.keys(element.options) : [];
+    return [element.value, ...cases, ...parts(element).flatMap(names)];
   });
 }
 

@@ -39,7 +39,7 @@ export function AdminFrame() {
       >
         {sections.map(({ section: id, pages: [first] }) => (
           <Link key={id} to={first?.path ?? '/admin'} aria-current={id === section ? 'page' : undefined}>
-            <FormattedMessage id={`admin.section.${id}`} />
+            <FormattedMessage id="admin.section.name" values={{ section: id }} />
           </Link>
         ))}
       </nav>

@@ -60,7 +60,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
           <MenuLinks routes={routes} onFollow={close} />
           <NavLink to="/profile" onClick={close}>
             <IconUser size={18} stroke={1.6} aria-hidden />
-            <FormattedMessage id="app.title.profile" />
+            <FormattedMessage id="common.profile" />
           </NavLink>
         </nav>
         <div className={classes.tax}>

@@ -25,7 +25,7 @@ export function PlanNote({ viewer }: PlanNoteProps) {
   return (
     <>
       <b>{planTitle(subscription.planName)}</b>
-      <FormattedMessage id="app.shell.until" values={{ date: lastDay(subscription.expiresAt) }} />
+      <FormattedMessage id="common.until" values={{ date: lastDay(subscription.expiresAt) }} />
     </>
   );
 }

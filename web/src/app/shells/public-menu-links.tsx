@@ -4,9 +4,9 @@ import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { PublicMenuIcon, type PublicMenuIconName } from './public-menu-icon.tsx';
 
 const pages = [
-  { path: '/database', label: 'app.nav.database', icon: 'jakdziala' },
-  { path: '/goq', label: 'app.nav.goq', icon: 'for-who' },
-  { path: '/nasza-skutecznosc', label: 'app.nav.ourEffectiveness', icon: 'forwho' },
+  { path: '/database', label: 'common.database', icon: 'jakdziala' },
+  { path: '/goq', label: 'common.goq', icon: 'for-who' },
+  { path: '/nasza-skutecznosc', label: 'common.effectiveness', icon: 'forwho' },
 ] as const satisfies readonly { path: string; label: string; icon: PublicMenuIconName }[];
 
 interface PublicMenuLinksProps {

@@ -62,7 +62,7 @@ export function PublicShell() {
               to={viewer ? '/dashboard' : '/login'}
               variant="default"
             >
-              <FormattedMessage id={viewer ? 'app.nav.dashboard' : 'app.nav.login'} />
+              <FormattedMessage id={viewer ? 'common.dashboard' : 'common.signIn'} />
             </Button>
             <MobileMenu />
           </div>

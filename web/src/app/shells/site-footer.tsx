@@ -59,7 +59,7 @@ export function SiteFooter() {
               </li>
               <li>
                 <Link to="/nasza-skutecznosc">
-                  <FormattedMessage id="app.nav.ourEffectiveness" />
+                  <FormattedMessage id="common.effectiveness" />
                 </Link>
               </li>
               {appDownloadUrl && (
@@ -78,12 +78,12 @@ export function SiteFooter() {
             <ul>
               <li>
                 <Link to="/terms">
-                  <FormattedMessage id="app.footer.terms" />
+                  <FormattedMessage id="common.termsOfService" />
                 </Link>
               </li>
               <li>
                 <Link to="/policies">
-                  <FormattedMessage id="app.footer.policies" />
+                  <FormattedMessage id="common.privacyPolicy" />
                 </Link>
               </li>
             </ul>

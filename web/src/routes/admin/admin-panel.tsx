@@ -35,7 +35,7 @@ export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
 function SectionCard({ section, pages }: OpenSection) {
   const intl = useIntl();
   const titleId = useId();
-  const name = intl.formatMessage({ id: `admin.section.${section}` });
+  const name = intl.formatMessage({ id: 'admin.section.name' }, { section });
   const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (

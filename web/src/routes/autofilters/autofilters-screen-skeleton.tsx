@@ -10,7 +10,7 @@ export function AutofiltersScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.autofilters.title" />}
+        title={<FormattedMessage id="common.autofilters" />}
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
       <Flex direction={{ base: 'column', lg: 'row' }} gap="md" aria-hidden="true">

@@ -44,7 +44,7 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.autofilters.title" />}
+        title={<FormattedMessage id="common.autofilters" />}
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
       <ErrorBoundary

@@ -11,10 +11,10 @@ import { autofiltersVariables } from './lib/autofilters-variables.ts';
 /** The autofilters and the matches that they pick. */
 export const autofilters: Route = {
   path: '/autofilters',
-  title: 'app.title.autofilters',
+  title: 'common.autofilters',
   access: { kind: 'permission', permission: 'AUTOFILTERS' },
   shell: 'member',
-  menu: { label: 'app.menu.autofilters', Icon: AutofiltersIcon },
+  menu: { label: 'common.autofilters', Icon: AutofiltersIcon },
   screen: screenWithQuery<AutofiltersScreenQuery>({
     code: async () => (await import('./autofilters-screen.tsx')).AutofiltersScreen,
     query,

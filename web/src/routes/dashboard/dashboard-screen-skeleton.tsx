@@ -9,7 +9,7 @@ const LISTS = [0, 1, 2];
 export function DashboardScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <PageHead title={<FormattedMessage id="common.dashboard" />} />
       <Stack aria-hidden="true">
         <Flex
           direction={{ base: 'column', md: 'row' }}

@@ -53,14 +53,14 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
 
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <PageHead title={<FormattedMessage id="common.dashboard" />} />
       <AfterTaxBar />
       <WaitingPayments />
       <ErrorBoundary
         resetKey={queryRef}
         fallback={(first) => (
           <DashboardFailed
-            title={<FormattedMessage id="member.dashboard.title" />}
+            title={<FormattedMessage id="common.dashboard" />}
             fault={first}
             isRefreshing={isRefreshing}
             onRetry={refresh}

@@ -10,10 +10,10 @@ import { dashboardVariables } from './lib/dashboard-variables.ts';
 /** The signed-in person's first page. */
 export const dashboard: Route = {
   path: '/dashboard',
-  title: 'app.title.dashboard',
+  title: 'common.dashboard',
   access: { kind: 'login' },
   shell: 'member',
-  menu: { label: 'app.menu.dashboard', Icon: DashboardIcon },
+  menu: { label: 'common.dashboard', Icon: DashboardIcon },
   screen: screenWithQuery<DashboardScreenQuery>({
     code: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
     query,

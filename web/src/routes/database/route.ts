@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** What the statistics hold. */
 export const database: Route = {
   path: '/database',
-  title: 'app.title.database',
+  title: 'common.database',
   description: 'content.seo.databaseText',
   access: { kind: 'public' },
   isHomepage: true,

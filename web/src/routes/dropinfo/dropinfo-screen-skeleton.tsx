@@ -23,7 +23,7 @@ export function DropinfoScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.dropinfo.title" />}
+        title={<FormattedMessage id="common.dropinfo" />}
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
       />
       <Stack gap="sm" miw={0} aria-hidden="true">

@@ -66,7 +66,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.dropinfo.title" />}
+        title={<FormattedMessage id="common.dropinfo" />}
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
         aside={
           <ErrorBoundary resetKey={state.queryRef} fallback={() => null}>

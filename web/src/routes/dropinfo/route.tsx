@@ -11,10 +11,10 @@ import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
 /** The list of falling odds. */
 export const dropinfo: Route = {
   path: '/dropinfo/:uid?',
-  title: 'app.title.dropinfo',
+  title: 'common.dropinfo',
   access: { kind: 'permission', permission: 'DROPINFO' },
   shell: 'member',
-  menu: { label: 'app.menu.dropinfo', Icon: DropinfoIcon },
+  menu: { label: 'common.dropinfo', Icon: DropinfoIcon },
   screen: screenWithQuery<DropinfoScreenQuery>({
     code: async () => (await import('./dropinfo-screen.tsx')).DropinfoScreen,
     query,

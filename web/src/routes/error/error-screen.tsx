@@ -20,7 +20,7 @@ export function ErrorScreen() {
           />
         )
       }
-      action={{ label: <FormattedMessage id="public.error.home" />, run: () => void navigate('/') }}
+      action={{ label: <FormattedMessage id="common.goToHomePage" />, run: () => void navigate('/') }}
     />
   );
 }

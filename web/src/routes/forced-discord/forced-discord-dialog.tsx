@@ -21,7 +21,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
     mutation: nameOnDiscordMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
-    doneText: intl.formatMessage({ id: 'member.forcedDiscord.saved' }),
+    doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });
 
@@ -33,7 +33,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
     event.preventDefault();
     if (isSaving) return;
     const discord = input.current?.value.trim() ?? '';
-    if (discord === '') return show('shared.form.discordBlank');
+    if (discord === '') return show('common.enterDiscordName');
     const errors = await save({ input: { discord } });
     if (!errors || errors.length === 0) return;
     const found = discordRefusal(errors);
@@ -48,7 +48,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
       closeOnEscape={false}
       closeOnClickOutside={false}
       withCloseButton={false}
-      title={<FormattedMessage id="member.forcedDiscord.title" />}
+      title={<FormattedMessage id="common.enterDiscordName" />}
     >
       <form onSubmit={submit} noValidate>
         <Stack>
@@ -64,7 +64,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
             spellCheck={false}
             maxLength={100}
             required
-            label={<FormattedMessage id="member.forcedDiscord.name" />}
+            label={<FormattedMessage id="common.discordName" />}
             error={fault && <FormattedMessage id={fault} />}
           />
           <Button type="submit" loading={isSaving}>

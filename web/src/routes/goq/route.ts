@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** The guarantee of quality. */
 export const goq: Route = {
   path: '/goq',
-  title: 'app.title.goq',
+  title: 'common.goq',
   description: 'content.seo.goqText',
   access: { kind: 'public' },
   isHomepage: true,

@@ -29,7 +29,7 @@ export function OfflineNotice() {
     <Fault
       title={<FormattedMessage id="public.home.offlineTitle" />}
       text={<FormattedMessage id="public.home.offlineText" />}
-      action={{ label: <FormattedMessage id="public.home.offlineRetry" />, run: retry, busy: isAsking }}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isAsking }}
     />
   );
 }

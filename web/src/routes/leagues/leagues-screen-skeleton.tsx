@@ -9,7 +9,7 @@ export function LeaguesScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.leagues.title" />}
+        title={<FormattedMessage id="common.statistics" />}
         subtitle={<FormattedMessage id="member.leagues.subtitle" />}
       />
       <Stack gap="sm" maw={960} aria-hidden="true">

@@ -30,7 +30,7 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.leagues.title" />}
+        title={<FormattedMessage id="common.statistics" />}
         subtitle={<FormattedMessage id="member.leagues.subtitle" />}
       />
       <Stack gap="sm" maw={960}>
@@ -39,7 +39,7 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
           resetKey={state.queryRef}
           fallback={(fault) => (
             <StatisticsFailed
-              title={<FormattedMessage id="member.leagues.failedTitle" />}
+              title={<FormattedMessage id="common.leaguesFailed" />}
               fault={fault}
               isRefreshing={state.isRefreshing}
               onRetry={state.refresh}

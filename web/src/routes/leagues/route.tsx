@@ -11,10 +11,10 @@ import { readLeagueFilters } from './lib/read-league-filters.ts';
 /** The list of leagues. */
 export const leagues: Route = {
   path: '/leagues',
-  title: 'app.title.leagues',
+  title: 'common.statistics',
   access: { kind: 'permission', permission: 'STATS' },
   shell: 'member',
-  menu: { label: 'app.menu.leagues', Icon: StatisticsIcon },
+  menu: { label: 'common.statistics', Icon: StatisticsIcon },
   screen: screenWithQuery<LeaguesScreenQuery>({
     code: async () => (await import('./leagues-screen.tsx')).LeaguesScreen,
     query,

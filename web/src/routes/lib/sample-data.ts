@@ -1,5 +1,5 @@
 /**
- * Invented teams and figures for the slides, which say so. Words that a language has are message ids.
+ * Invented teams and figures for the slides, which say so. What has words in a language is a case of a message.
  */
 export const sampleDropinfos = [
   {

@@ -36,16 +36,16 @@ export function LoginScreen() {
 
   return (
     <AccountForm
-      heading={<FormattedMessage id="public.login.heading" />}
-      refusal={refusal && <FormattedMessage id={refusal} />}
-      submitLabel={<FormattedMessage id="public.login.submit" />}
+      heading={<FormattedMessage id="common.signIn" />}
+      refusal={refusal && <FormattedMessage {...refusal} />}
+      submitLabel={<FormattedMessage id="common.signIn" />}
       isSending={isSigningIn}
       isBrief
       onSubmit={submit}
       footer={
         <>
           <Link to={leadsToCart(`/login${search}`) ? registerToCartAddress : '/registration'}>
-            <FormattedMessage id="public.login.register" />
+            <FormattedMessage id="common.createAccount" />
           </Link>
           <Link to="/reset-password">
             <FormattedMessage id="public.login.forgotten" />

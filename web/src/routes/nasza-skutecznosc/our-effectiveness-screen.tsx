@@ -38,7 +38,7 @@ export function OurEffectivenessScreen({
     <div className={classes.page} id="ourEffectiveness">
       <section aria-labelledby="effectiveness-result">
         <h1 className={classes.title} id="effectiveness-result">
-          <FormattedMessage id="public.effectiveness.heading" />
+          <FormattedMessage id="common.effectiveness" />
         </h1>
         <AfterTaxBar isOffered />
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />

@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** What the tips have brought, open to everybody. */
 export const ourEffectiveness: Route = {
   path: '/nasza-skutecznosc',
-  title: 'app.title.ourEffectiveness',
+  title: 'common.effectiveness',
   description: 'content.seo.ourEffectivenessText',
   access: { kind: 'public' },
   isHomepage: true,

@@ -8,13 +8,13 @@ export function NotFoundScreen() {
   return (
     <div className={classes.screen}>
       <h1>
-        <FormattedMessage id="public.notFound.heading" />
+        <FormattedMessage id="common.noSuchPage" />
       </h1>
       <p>
         <FormattedMessage id="public.notFound.text" />
       </p>
       <Button component={Link} to="/">
-        <FormattedMessage id="public.notFound.home" />
+        <FormattedMessage id="common.goToHomePage" />
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** Any address that is none. */
 export const notFound: Route = {
   path: '*',
-  title: 'app.title.notFound',
+  title: 'common.noSuchPage',
   access: { kind: 'public' },
   shell: 'public',
   screen: screenWithoutQuery(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),

@@ -35,9 +35,9 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault
-        title={<FormattedMessage id={`shared.error.${fault.code}`} />}
+        title={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
         reference={fault.requestId}
-        action={{ label: <FormattedMessage id="shared.state.retry" />, run: ask, busy: isAsking }}
+        action={{ label: <FormattedMessage id="common.tryAgain" />, run: ask, busy: isAsking }}
       />
     );
   }

@@ -8,7 +8,7 @@ import { PaymentScreenSkeleton } from './payment-screen-skeleton.tsx';
 /** The result of a payment. */
 export const payment: Route = {
   path: '/payment',
-  title: 'app.title.payment',
+  title: 'common.payment',
   access: { kind: 'login' },
   shell: 'public',
   screen: screenWithQuery<PaymentScreenQuery>({

@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** The privacy policy. */
 export const policies: Route = {
   path: '/policies',
-  title: 'app.title.policies',
+  title: 'common.privacyPolicy',
   description: 'content.seo.policiesText',
   access: { kind: 'public' },
   isHomepage: true,

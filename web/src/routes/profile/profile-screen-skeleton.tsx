@@ -7,7 +7,7 @@ import classes from './profile-screen.module.css';
 export function ProfileScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.profile.title" />} />
+      <PageHead title={<FormattedMessage id="common.profile" />} />
       <div className={classes.panels} aria-hidden="true">
         <Skeleton height={390} />
         <Skeleton height={390} />

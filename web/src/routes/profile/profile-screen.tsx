@@ -34,7 +34,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
   if (!viewer) return null;
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.profile.title" />} />
+      <PageHead title={<FormattedMessage id="common.profile" />} />
       <SimpleGrid
         cols={{ base: 1, md: 2 }}
         spacing="md"

@@ -9,7 +9,7 @@ import { ProfileScreenSkeleton } from './profile-screen-skeleton.tsx';
 /** The signed-in person's own account. */
 export const profile: Route = {
   path: '/profile',
-  title: 'app.title.profile',
+  title: 'common.profile',
   access: { kind: 'login' },
   shell: 'member',
   screen: screenWithQuery<ProfileScreenQuery>({

@@ -7,7 +7,7 @@ export function QualityValueScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.quality.title" />}
+        title={<FormattedMessage id="common.goq" />}
         subtitle={<FormattedMessage id="member.quality.subtitle" />}
       />
       <TipsSkeleton />

@@ -31,7 +31,7 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.quality.title" />}
+        title={<FormattedMessage id="common.goq" />}
         subtitle={<FormattedMessage id="member.quality.subtitle" />}
       />
       <ErrorBoundary

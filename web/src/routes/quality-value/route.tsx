@@ -11,10 +11,10 @@ import { QualityValueScreenSkeleton } from './quality-value-screen-skeleton.tsx'
 /** The tips with a quality value. */
 export const qualityValue: Route = {
   path: '/quality-value',
-  title: 'app.title.goq',
+  title: 'common.goq',
   access: { kind: 'permission', permission: 'GOQ' },
   shell: 'member',
-  menu: { label: 'app.nav.goq', Icon: GoqIcon },
+  menu: { label: 'common.goq', Icon: GoqIcon },
   screen: screenWithQuery<QualityValueScreenQuery>({
     code: async () => (await import('./quality-value-screen.tsx')).QualityValueScreen,
     query,

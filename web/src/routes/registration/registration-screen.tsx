@@ -47,10 +47,10 @@ export function RegistrationScreen() {
 
   return (
     <AccountForm
-      heading={<FormattedMessage id="public.registration.heading" />}
+      heading={<FormattedMessage id="common.createAccount" />}
       intro={leadsToCart && <FormattedMessage id="public.registration.cartWaits" />}
-      refusal={refusal && <FormattedMessage id={refusal} />}
-      submitLabel={<FormattedMessage id="public.registration.submit" />}
+      refusal={refusal && <FormattedMessage {...refusal} />}
+      submitLabel={<FormattedMessage id="common.createAccount" />}
       isSending={isSending}
       onSubmit={submit}
       footer={

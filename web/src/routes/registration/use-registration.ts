@@ -1,8 +1,9 @@
-import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
+import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { registerMutation as RegisterMutation } from '../../__generated__/registerMutation.graphql.ts';
+import type { Refusal } from '../../shared/forms/refusal.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { cartAddress } from '../../shared/session/return-to.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
@@ -15,9 +16,6 @@ import {
   registrationFields,
 } from './check-registration.ts';
 import { registerMutation } from './register-mutation.ts';
-
-/** Why an account was not opened where no field is to blame, as a message id. */
-type Refusal = 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 interface Registration {
   /** Opens the account; gives what is wrong with the fields. */
@@ -47,14 +45,14 @@ export function useRegistration(): Registration {
       });
       if (!payload.viewer) {
         const faults = readRegistrationErrors(payload.errors);
-        if (registrationFields.every((field) => !faults[field])) setRefusal('shared.form.refused');
+        if (registrationFields.every((field) => !faults[field])) setRefusal({ id: 'shared.form.refused' });
         return faults;
       }
       session.enter(payload.viewer);
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.registration.done' }) });
       await navigate(leadsToCart ? cartAddress : '/dashboard', { replace: true });
     } catch (thrown) {
-      setRefusal(`shared.error.${errorCodeOf(thrown)}`);
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     return noRegistrationFaults;
   };

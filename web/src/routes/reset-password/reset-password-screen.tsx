@@ -49,7 +49,7 @@ export function ResetPasswordScreen() {
     <AccountForm
       heading={<FormattedMessage id="public.resetPassword.heading" />}
       intro={<FormattedMessage id="public.resetPassword.intro" />}
-      refusal={refusal && <FormattedMessage id={refusal} />}
+      refusal={refusal && <FormattedMessage {...refusal} />}
       submitLabel={<FormattedMessage id="public.resetPassword.submit" />}
       isSending={isSending}
       onSubmit={submit}

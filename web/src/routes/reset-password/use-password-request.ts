@@ -1,14 +1,13 @@
-import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
+import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { requestPasswordResetMutation as RequestPasswordResetMutation } from '../../__generated__/requestPasswordResetMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { fieldCode } from '../../shared/forms/field-codes.ts';
+import type { Refusal } from '../../shared/forms/refusal.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 import { requestPasswordResetMutation } from './request-password-reset-mutation.ts';
-
-type Refusal = 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 interface PasswordRequest {
   /** Asks for the link; gives what is wrong with the address, or null. */
@@ -36,13 +35,13 @@ export function usePasswordRequest(): PasswordRequest {
       const code = fieldCode(payload.errors, 'email');
       if (code) return code === 'BLANK' ? 'shared.form.emailBlank' : 'shared.form.emailInvalid';
       if (payload.errors.length > 0) {
-        setRefusal('shared.form.refused');
+        setRefusal({ id: 'shared.form.refused' });
       } else {
         setSentTo(email);
         showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });
       }
     } catch (thrown) {
-      setRefusal(`shared.error.${errorCodeOf(thrown)}`);
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     return null;
   };

@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 /** The terms of service. */
 export const terms: Route = {
   path: '/terms',
-  title: 'app.title.terms',
+  title: 'common.termsOfService',
   description: 'content.seo.termsText',
   access: { kind: 'public' },
   isHomepage: true,

@@ -11,10 +11,10 @@ import { TipsScreenSkeleton } from './tips-screen-skeleton.tsx';
 /** The list of tips. */
 export const tips: Route = {
   path: '/tips/:uid?',
-  title: 'app.title.tips',
+  title: 'common.tips',
   access: { kind: 'permission', permission: 'TIPS' },
   shell: 'member',
-  menu: { label: 'app.menu.tips', Icon: TipsIcon },
+  menu: { label: 'common.tips', Icon: TipsIcon },
   screen: screenWithQuery<TipsScreenQuery>({
     code: async () => (await import('./tips-screen.tsx')).TipsScreen,
     query,

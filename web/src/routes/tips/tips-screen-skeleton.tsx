@@ -8,7 +8,7 @@ export function TipsScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.tips.title" />}
+        title={<FormattedMessage id="common.tips" />}
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
       <Stack gap={14} aria-hidden="true">

@@ -48,7 +48,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.tips.title" />}
+        title={<FormattedMessage id="common.tips" />}
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
       <AfterTaxBar />

@@ -30,7 +30,7 @@ export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarPr
   return (
     <Box mb="md">
       <Banner
-        actionText={<FormattedMessage id="shared.state.retry" />}
+        actionText={<FormattedMessage id="common.tryAgain" />}
         onAction={() => startAsking(async () => await onRefresh())}
         isBusy={isAsking}
       >

@@ -17,7 +17,7 @@ export function KickoffLabel({ date }: KickoffLabelProps) {
       {name === 'other' ? (
         `${parts.date.slice(0, 5)} ${parts.time}`
       ) : (
-        <FormattedMessage id={`shared.kickoff.${name}`} values={{ time: parts.time }} />
+        <FormattedMessage id="shared.kickoff" values={{ caption: name, time: parts.time }} />
       )}
     </time>
   );

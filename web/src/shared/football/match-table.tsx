@@ -23,7 +23,7 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
             <FormattedMessage id="shared.match.columnDate" />
           </Box>
           <th scope="col">
-            <FormattedMessage id="shared.match.columnMatch" />
+            <FormattedMessage id="common.match" />
           </th>
           <Box component="th" w={{ base: 44, xs: 56 }} scope="col" data-figure>
             <FormattedMessage id="shared.match.columnResult" />

@@ -5,5 +5,5 @@ import { type FormError, fieldCode } from './field-codes.ts';
 export function discordRefusal(errors: readonly FormError[]): MessageId | null {
   const code = fieldCode(errors, 'discord');
   if (code === null) return null;
-  return code === 'BLANK' ? 'shared.form.discordBlank' : 'shared.form.discordInvalid';
+  return code === 'BLANK' ? 'common.enterDiscordName' : 'shared.form.discordInvalid';
 }

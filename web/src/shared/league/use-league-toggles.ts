@@ -73,9 +73,12 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
     );
     const code = errorCodeOf(thrown);
     if (thrown === null || isHandledGlobally(code)) return;
-    const reason = isOutage(code) ? ([`shared.error.${code}`] as const) : [];
-    const lines = ['shared.league.error', ...reason, 'shared.league.unchanged'] as const;
-    showToast({ kind: 'error', text: lines.map((line) => intl.formatMessage({ id: line })) });
+    const text = [
+      intl.formatMessage({ id: 'shared.league.error' }),
+      ...(isOutage(code) ? [intl.formatMessage({ id: 'shared.error' }, { code })] : []),
+      intl.formatMessage({ id: 'shared.league.unchanged' }),
+    ];
+    showToast({ kind: 'error', text });
   };
 
   return {

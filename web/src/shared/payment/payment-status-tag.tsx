@@ -30,7 +30,7 @@ export function PaymentStatusTag({ payment: key }: { readonly payment: paymentSt
   const Icon = paymentIcons[kind];
   return (
     <Tag tone={tones[kind]} icon={<Icon stroke={2} aria-hidden="true" />}>
-      <FormattedMessage id={`shared.payment.status.${kind}`} values={{ status: statusText }} />
+      <FormattedMessage id="shared.payment.status" values={{ kind, status: statusText }} />
     </Tag>
   );
 }

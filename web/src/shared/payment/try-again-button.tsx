@@ -45,7 +45,7 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
   return (
     <WebOnly>
       <Button size={size} onClick={fillCart}>
-        <FormattedMessage id="shared.payment.tryAgain" />
+        <FormattedMessage id="common.tryAgain" />
       </Button>
     </WebOnly>
   );

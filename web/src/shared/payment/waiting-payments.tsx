@@ -60,7 +60,7 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
       <Flex gap="xs" w={{ base: '100%', sm: 'auto' }}>
         {target && (
           <Button component="a" href={target.address} {...action}>
-            <FormattedMessage id="app.waiting.pay" />
+            <FormattedMessage id="common.pay" />
           </Button>
         )}
         {canCancel && (

@@ -86,7 +86,10 @@ export function PushToggle({ user, kind }: PushToggleProps) {
     if (fault !== null && isHandledGlobally(fault)) return;
     const word = fault !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
     const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
-    showToast({ kind: kinds[word], text: intl.formatMessage({ id: `shared.push.${word}` }) });
+    showToast({
+      kind: kinds[word],
+      text: intl.formatMessage({ id: 'shared.push.changed' }, { outcome: word }),
+    });
   };
 
   return (
@@ -95,7 +98,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
         checked={wanted}
         disabled={isSaving || isAsking}
         onChange={() => void toggle()}
-        label={<FormattedMessage id={`shared.push.label.${fields[kind]}`} />}
+        label={<FormattedMessage id="shared.push.label" values={{ field: fields[kind] }} />}
         aria-describedby={isSilent ? id : undefined}
       />
       {isSilent && (

@@ -40,29 +40,29 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           component="fieldset"
           gap={6}
           wrap={{ base: 'wrap', md: 'nowrap' }}
-          aria-label={intl.formatMessage({ id: 'shared.tip.kinds' })}
+          aria-label={intl.formatMessage({ id: 'common.kind' })}
         >
           <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
-            <FormattedMessage id="shared.tip.kinds.all" />
+            <FormattedMessage id="shared.tip.kindFilter" values={{ kind: 'all' }} />
           </Chip>
           {held.map(({ type }) => (
             <Chip key={type} pressed={value.kind === type} onPress={() => onChange({ ...value, kind: type })}>
-              <FormattedMessage id={`shared.tip.kinds.${type}`} />
+              <FormattedMessage id="shared.tip.kindFilter" values={{ kind: type }} />
             </Chip>
           ))}
         </Flex>
       )}
       <Box miw={0}>
         <Segments
-          label={intl.formatMessage({ id: 'shared.tip.statuses' })}
+          label={intl.formatMessage({ id: 'common.status' })}
           labelHidden
           canWrap
           value={tipStatuses.find(({ status }) => status === value.status)?.word ?? ANY}
           options={[
-            { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statuses.all' }) },
+            { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
             ...tipStatuses.map(({ status, word }) => ({
               value: word,
-              label: intl.formatMessage({ id: `shared.tip.statuses.${status}` }),
+              label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
             })),
           ]}
           onChange={(word) => onChange({ ...value, status: readTipStatus(word) })}

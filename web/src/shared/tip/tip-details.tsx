@@ -81,7 +81,7 @@ export function TipDetails({ tip }: TipDetailsProps) {
         </Box>
       )}
       <Box component="p" c="dimmed" fz="xs" hiddenFrom="md">
-        <FormattedMessage id="shared.tip.ewk" />: <FormattedMessage id="shared.tip.ewkMeaning" />
+        <FormattedMessage id="common.ewk" />: <FormattedMessage id="shared.tip.ewkMeaning" />
       </Box>
       {data.images.length > 0 && (
         <>

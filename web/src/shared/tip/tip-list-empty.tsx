@@ -23,7 +23,7 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
           reason={<FormattedMessage id="shared.tip.noMatchReason" />}
           action={
             <Button variant="default" onClick={onClear}>
-              <FormattedMessage id="shared.tip.clear" />
+              <FormattedMessage id="common.clearFilters" />
             </Button>
           }
         />

@@ -21,8 +21,8 @@ export function TipListFailed({ forbiddenTitle, forbiddenReason, ...failure }: T
           title={<FormattedMessage id="shared.tip.failedTitle" />}
           reason={
             <FormattedMessage
-              id="shared.tip.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${failure.fault.code}`} /> }}
+              id="common.filtersKept"
+              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
             />
           }
           {...failure}

@@ -112,7 +112,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       <tr role="row" className={styles.row} aria-current={isTarget || undefined}>
         <td role="cell" className={styles.created}>
           <span className={styles.word}>
-            <FormattedMessage id="shared.tip.created" />{' '}
+            <FormattedMessage id="common.createdLowerCase" />{' '}
           </span>
           <span className={styles.line}>{created.time}</span>{' '}
           <span className={styles.caption}>{created.date}</span>
@@ -120,7 +120,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         <td role="cell" className={styles.name}>
           <span className={styles.pick}>{data.tip}</span>
           <span className={styles.caption}>
-            <FormattedMessage id={`shared.tip.kind.${data.type}`} />
+            <FormattedMessage id="shared.tip.kind" values={{ kind: data.type }} />
             {edits > 0 && (
               <>
                 {' · '}
@@ -159,7 +159,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         </td>
         <td role="cell" className={styles.ewk}>
           <span className={styles.word}>
-            <FormattedMessage id="shared.tip.ewk" />{' '}
+            <FormattedMessage id="common.ewk" />{' '}
           </span>
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
           {data.expectedValue != null && mark}

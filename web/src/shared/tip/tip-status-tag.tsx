@@ -32,7 +32,7 @@ export function TipStatusTag({ tip }: TipStatusTagProps) {
   const Icon = tipStatusIcons[status];
   const tag = (
     <Tag tone={tones[status]} icon={<Icon stroke={2.4} aria-hidden="true" />}>
-      <FormattedMessage id={`shared.tip.status.${status}`} />
+      <FormattedMessage id="shared.tip.status" values={{ status }} />
     </Tag>
   );
   if (!cancelReason) return tag;
@@ -44,7 +44,7 @@ export function TipStatusTag({ tip }: TipStatusTagProps) {
         style={{ cursor: 'help' }}
         aria-label={intl.formatMessage(
           { id: 'shared.tip.cancelled' },
-          { status: intl.formatMessage({ id: `shared.tip.status.${status}` }), reason: cancelReason },
+          { status: intl.formatMessage({ id: 'shared.tip.status' }, { status }), reason: cancelReason },
         )}
       >
         {tag}

@@ -40,22 +40,22 @@ export function TipTable(props: TipTableProps) {
       <thead role="rowgroup" className={styles.heads}>
         <tr role="row">
           <Head sort="created" sorting={sorting} className={styles.created}>
-            <FormattedMessage id="shared.tip.columnCreated" />
+            <FormattedMessage id="common.created" />
           </Head>
           <th role="columnheader" scope="col" className={styles.tip}>
-            <FormattedMessage id="shared.tip.columnTip" />
+            <FormattedMessage id="common.tip" />
           </th>
           <Head sort="kickoff" sorting={sorting}>
-            <FormattedMessage id="shared.tip.columnMatch" />
+            <FormattedMessage id="common.match" />
           </Head>
           <th role="columnheader" scope="col" className={styles.status}>
-            <FormattedMessage id="shared.tip.columnStatus" />
+            <FormattedMessage id="common.status" />
           </th>
           <Head sort="stake" sorting={sorting} className={styles.figure}>
-            <FormattedMessage id="shared.tip.columnRate" />
+            <FormattedMessage id="common.stake" />
           </Head>
           <Head sort="odds" sorting={sorting} className={styles.figure}>
-            <FormattedMessage id="shared.tip.columnOdds" />
+            <FormattedMessage id="common.odds" />
           </Head>
           <Head
             sort="ewk"
@@ -63,19 +63,19 @@ export function TipTable(props: TipTableProps) {
             className={styles.figure}
             meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
           >
-            <FormattedMessage id="shared.tip.columnEwk" />
+            <FormattedMessage id="common.ewk" />
           </Head>
           {hasQualityValue && (
             <th role="columnheader" scope="col" className={styles.figure}>
-              <FormattedMessage id="shared.tip.columnQuality" />
+              <FormattedMessage id="common.quality" />
             </th>
           )}
           <Head sort="units" sorting={sorting} className={styles.figure}>
-            <FormattedMessage id="shared.tip.columnUnits" />
+            <FormattedMessage id="common.units" />
           </Head>
           <th role="columnheader" scope="col" className={styles.action}>
             <VisuallyHidden>
-              <FormattedMessage id="shared.tip.columnActions" />
+              <FormattedMessage id="common.actions" />
             </VisuallyHidden>
           </th>
         </tr>

@@ -9,9 +9,9 @@ export function useCopyTipLink(uid: string): () => void {
   return async () => {
     try {
       await navigator.clipboard.writeText(address());
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'shared.tip.copied' }) });
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
     } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.tip.notCopied' }) });
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
     }
   };
 }

@@ -17,7 +17,9 @@ export function ConnectionStatus({ readAt, isShort = false }: LiveFactsProps) {
   return (
     <Facts
       connection={state}
-      connectionText={<FormattedMessage id={`shared.live.${isShort ? 'short' : 'long'}.${state}`} />}
+      connectionText={
+        <FormattedMessage id={isShort ? 'shared.live.short' : 'shared.live.long'} values={{ state }} />
+      }
       ageText={<FormattedMessage id="shared.live.age" values={{ age: <DataAge since={since} /> }} />}
     />
   );

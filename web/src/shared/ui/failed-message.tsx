@@ -24,7 +24,7 @@ export function FailedMessage({ title, reason, fault, isRefreshing, onRetry }: F
     <StateMessage
       kind="failed"
       title={title}
-      reason={reason ?? <FormattedMessage id={`shared.error.${fault.code}`} />}
+      reason={reason ?? <FormattedMessage id="shared.error" values={{ code: fault.code }} />}
       reference={fault.requestId}
       action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
     />

@@ -46,7 +46,7 @@ export function KickoffTime({ date }: KickoffTimeProps) {
         {caption === 'other' ? (
           `${parts.date.slice(0, 5)} ${parts.time}`
         ) : (
-          <FormattedMessage id={`shared.kickoff.${caption}`} values={{ time: parts.time }} />
+          <FormattedMessage id="shared.kickoff" values={{ caption, time: parts.time }} />
         )}
       </span>
     </span>

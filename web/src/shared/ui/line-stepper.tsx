@@ -74,7 +74,7 @@ export function LineStepper({ label, value, min, max, step, comparison, onChange
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
-        aria-valuetext={intl.formatMessage({ id: `shared.line.${comparison}` }, { line: figure })}
+        aria-valuetext={intl.formatMessage({ id: 'shared.line.value' }, { comparison, line: figure })}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\d.,]/g, ''))}
         onKeyDown={onKeyDown}

@@ -12,7 +12,7 @@ interface OutcomeBlocksProps {
 /** Last matches as letters in blocks of 20 px, newest first: Z R P in Polish, W D L in English. */
 export function OutcomeBlocks({ outcomes }: OutcomeBlocksProps) {
   const intl = useIntl();
-  const words = outcomes.map((outcome) => intl.formatMessage({ id: `shared.form.word.${outcome}` }));
+  const words = outcomes.map((outcome) => intl.formatMessage({ id: 'shared.form.outcome' }, { outcome }));
   return (
     <span
       className={styles.blocks}
@@ -22,7 +22,7 @@ export function OutcomeBlocks({ outcomes }: OutcomeBlocksProps) {
     >
       {Array.from(outcomes.entries(), ([place, outcome]) => (
         <span key={place} className={styles.block} data-outcome={outcome}>
-          {intl.formatMessage({ id: `shared.form.letter.${outcome}` })}
+          {intl.formatMessage({ id: 'shared.form.outcomeLetter' }, { outcome })}
         </span>
       ))}
     </span>

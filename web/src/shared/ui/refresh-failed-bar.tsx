@@ -13,14 +13,13 @@ interface RefreshFailedBarProps {
 /** Says over what is on show that it could not be read again, or not as it is asked for now. */
 export function RefreshFailedBar({ fault, isRefreshing, onRefresh }: RefreshFailedBarProps) {
   return (
-    <Banner
-      actionText={<FormattedMessage id="shared.state.retry" />}
-      onAction={onRefresh}
-      isBusy={isRefreshing}
-    >
+    <Banner actionText={<FormattedMessage id="common.tryAgain" />} onAction={onRefresh} isBusy={isRefreshing}>
       <FormattedMessage
         id="shared.state.refreshFailed"
-        values={{ b: (text) => <b>{text}</b>, fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
+        values={{
+          b: (text) => <b>{text}</b>,
+          fault: <FormattedMessage id="shared.error" values={{ code: fault.code }} />,
+        }}
       />
       <ErrorReference fault={fault} />
     </Banner>

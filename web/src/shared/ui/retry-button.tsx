@@ -21,7 +21,7 @@ export function RetryButton({ fault, isBusy, onRetry }: RetryButtonProps) {
       loading={isBusy}
       onClick={onRetry}
     >
-      <FormattedMessage id="shared.state.retry" />
+      <FormattedMessage id="common.tryAgain" />
     </Button>
   );
 }

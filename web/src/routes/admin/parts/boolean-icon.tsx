@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 /** Whether something is so: a check, or a dash. */
 export function BooleanIcon({ value }: { readonly value: boolean }) {
   const intl = useIntl();
-  const word = intl.formatMessage({ id: value ? 'admin.mark.yes' : 'admin.mark.no' });
+  const word = intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
   return (
     <Box component="span" role="img" aria-label={word} c={value ? 'var(--success-text)' : 'dimmed'}>
       {value ? <IconCheck size={15} stroke={2} aria-hidden="true" /> : '–'}

@@ -41,7 +41,7 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
   const intl = useIntl();
   const language = useLanguage();
   const label = (column: 'tips' | 'results' | 'stake' | 'profit' | 'amount') =>
-    intl.formatMessage({ id: `admin.commissions.${column}` });
+    intl.formatMessage({ id: 'admin.commissions.column' }, { column });
   const data = useFragment(commissionFragment, commission);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (

@@ -23,19 +23,19 @@ export function CommissionTable({ label, first, hasSorting = false, children }: 
           <>
             {first}
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.tips" />
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'tips' }} />
             </th>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.results" />
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'results' }} />
             </th>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.stake" />
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'stake' }} />
             </th>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.profit" />
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'profit' }} />
             </th>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.amount" />
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'amount' }} />
             </th>
           </>
         }

@@ -33,7 +33,7 @@ export function ListOrder<TSort extends string>({ options, address, onChange }: 
         value={direction}
         options={directions.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `admin.list.direction.${value}` }),
+          label: intl.formatMessage({ id: 'admin.list.directionName' }, { direction: value }),
         }))}
         onChange={(value) => {
           const chosen = directions.find((known) => known === value);

@@ -46,7 +46,7 @@ export function PanelCounts({ counts: key }: { readonly counts: panelCounts_coun
                 >
                   <FormattedNumber value={count} />
                 </Box>
-                <FormattedMessage id={`admin.panel.figure.${name}`} values={{ count }} />
+                <FormattedMessage id="admin.panel.figure" values={{ figure: name, count }} />
               </Card>
             ),
         )}

@@ -29,7 +29,7 @@ export function SubscriptionEnd({ expiresAt, state }: SubscriptionEndProps) {
       {dateTimeParts(expiresAt).date}
       {state !== 'running' && (
         <Box component="span" c={isEnding ? 'inherit' : 'dimmed'} fz="xs">
-          <FormattedMessage id={`admin.subscription.${state}`} />
+          <FormattedMessage id="admin.subscription.state" values={{ state }} />
         </Box>
       )}
     </Flex>

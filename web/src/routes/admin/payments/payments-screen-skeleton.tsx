@@ -6,7 +6,7 @@ import { AdminListSkeleton } from '../parts/admin-list-skeleton.tsx';
 export function PaymentsScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.payments.title" />} />
+      <PageHead title={<FormattedMessage id="admin.common.payments" />} />
       <AdminListSkeleton />
     </>
   );

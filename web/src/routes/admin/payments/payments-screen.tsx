@@ -45,7 +45,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
 
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.payments.title" />} />
+      <PageHead title={<FormattedMessage id="admin.common.payments" />} />
       <Group gap="8px 12px" mb="sm">
         <Box flex="1 1 280px" maw={420}>
           <SearchField
@@ -57,14 +57,14 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         <ListOrder
           options={paymentSorts.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `admin.payments.${value}` }),
+            label: intl.formatMessage({ id: 'admin.payments.column' }, { column: value }),
           }))}
           address={address}
           onChange={change}
         />
         <Flex gap="xs" wrap="wrap" ml="auto">
           <Button component={Link} to="/admin/payments/stats" variant="default">
-            <FormattedMessage id="admin.payments.stats" />
+            <FormattedMessage id="admin.common.paymentStatistics" />
           </Button>
         </Flex>
       </Group>
@@ -72,7 +72,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, (all) => all.payments && { ...all, payments: all.payments })}
-        failed={<FormattedMessage id="admin.payments.failed" />}
+        failed={<FormattedMessage id="common.paymentsFailed" />}
       >
         {({ payments, heldPayments, counts }, notice) => (
           <>

@@ -9,7 +9,7 @@ import { PaymentsScreenSkeleton } from './payments-screen-skeleton.tsx';
 /** Everybody's payments. */
 export const payments = adminRoute({
   path: '/admin/payments',
-  title: 'admin.payments.title',
+  title: 'admin.common.payments',
   section: 'payments',
   screen: screenWithQuery<PaymentsScreenQuery>({
     code: async () => (await import('./payments-screen.tsx')).PaymentsScreen,

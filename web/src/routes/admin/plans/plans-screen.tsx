@@ -48,13 +48,13 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                   <thead role="rowgroup">
                     <tr role="row">
                       <th role="columnheader" scope="col">
-                        <FormattedMessage id="admin.plans.plan" />
+                        <FormattedMessage id="common.plan" />
                       </th>
                       <th role="columnheader" scope="col" data-figure>
-                        <FormattedMessage id="admin.plans.price" />
+                        <FormattedMessage id="admin.common.price" />
                       </th>
                       <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="admin.plans.sale" />
+                        <FormattedMessage id="common.sale" />
                       </th>
                       <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.places" />

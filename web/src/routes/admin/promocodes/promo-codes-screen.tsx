@@ -56,13 +56,13 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                   <thead role="rowgroup">
                     <tr role="row">
                       <th role="columnheader" scope="col">
-                        <FormattedMessage id="admin.promoCodes.code" />
+                        <FormattedMessage id="admin.common.code" />
                       </th>
                       <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.promoCodes.percent" />
                       </th>
                       <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="admin.promoCodes.state" />
+                        <FormattedMessage id="common.state" />
                       </th>
                       <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.promoCodes.validity" />

@@ -61,7 +61,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
           <ListOrder
             options={userSorts.map((value) => ({
               value,
-              label: intl.formatMessage({ id: `admin.users.column.${value}` }),
+              label: intl.formatMessage({ id: 'admin.users.column' }, { column: value }),
             }))}
             address={address}
             onChange={change}

@@ -31,19 +31,19 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
   const intl = useIntl();
   const range = lineRange(form);
   const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
-  const statName = intl.formatMessage({ id: `shared.stat.${form.stat}` });
+  const statName = intl.formatMessage({ id: 'shared.stat' }, { stat: form.stat });
   return (
     <Stack gap={18} p="md">
       <h2>
-        <FormattedMessage id="member.autofilters.builderTitle" />
+        <FormattedMessage id="common.newAutofilter" />
       </h2>
       <NativeSelect
         size="sm"
-        label={intl.formatMessage({ id: 'member.autofilters.field.stat' })}
+        label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'stat' })}
         value={form.stat}
         data={matchStats.map((stat) => ({
           value: stat,
-          label: intl.formatMessage({ id: `shared.stat.${stat}` }),
+          label: intl.formatMessage({ id: 'shared.stat' }, { stat }),
         }))}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
         onChange={({ currentTarget }) => {
@@ -54,11 +54,11 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
       <Flex gap="18px 20px" align="start" wrap="wrap">
         <Segments
           isStacked
-          label={intl.formatMessage({ id: 'member.autofilters.field.comparison' })}
+          label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'comparison' })}
           value={form.comparison}
           options={comparisons.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `shared.comparison.${value}` }),
+            label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
           }))}
           onChange={(value) => {
             const comparison = comparisons.find((known) => known === value);
@@ -68,7 +68,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
         {range && (
           <Stack gap={6}>
             <Box component="span" fz="var(--fs-13)" fw={600} lh="var(--lh-13)" aria-hidden>
-              <FormattedMessage id="member.autofilters.field.line" />
+              <FormattedMessage id="member.autofilters.field" values={{ field: 'line' }} />
             </Box>
             <LineStepper
               label={statName}
@@ -86,11 +86,11 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
       <div>
         <Segments
           isStacked
-          label={intl.formatMessage({ id: 'member.autofilters.field.side' })}
+          label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'side' })}
           value={form.side}
           options={autofilterSides.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `member.autofilters.side.${value}` }),
+            label: intl.formatMessage({ id: 'member.autofilters.sideName' }, { side: value }),
           }))}
           onChange={(value) => {
             const side = autofilterSides.find((known) => known === value);
@@ -98,13 +98,13 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           }}
         />
         <Box component="p" mt={6} c="dimmed" fz="xs" lh="xs">
-          <FormattedMessage id={`member.autofilters.sideHelp.${form.side}`} />
+          <FormattedMessage id="member.autofilters.sideHelp" values={{ side: form.side }} />
         </Box>
       </div>
       <Flex gap="18px 20px" align="start" wrap="wrap">
         <Segments
           isStacked
-          label={intl.formatMessage({ id: 'member.autofilters.field.window' })}
+          label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'window' })}
           value={String(form.window)}
           options={autofilterWindows.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(value) => {
@@ -117,7 +117,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           size="sm"
           inputMode="numeric"
           autoComplete="off"
-          label={intl.formatMessage({ id: 'member.autofilters.field.minHitRate' })}
+          label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'minHitRate' })}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
           data-fault-field="minHitRate"
@@ -135,7 +135,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
       <TextInput
         size="sm"
         autoComplete="off"
-        label={intl.formatMessage({ id: 'member.autofilters.field.name' })}
+        label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'name' })}
         description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
         value={form.name}
         data-fault-field="name"

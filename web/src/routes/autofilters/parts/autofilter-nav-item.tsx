@@ -35,7 +35,7 @@ export function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavIte
           component="span"
           fw={600}
           role="img"
-          aria-label={intl.formatMessage({ id: 'member.autofilters.hitCount' }, { count: hitCount })}
+          aria-label={intl.formatMessage({ id: 'common.matchCount' }, { count: hitCount })}
         >
           {hitCount}
         </Box>

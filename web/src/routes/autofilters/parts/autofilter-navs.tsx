@@ -41,7 +41,7 @@ export function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
         onClick={onBuild}
       >
-        <FormattedMessage id="member.autofilters.build" />
+        <FormattedMessage id="common.newAutofilter" />
       </Button>
       <ul className={styles.list}>
         <li>
@@ -51,7 +51,7 @@ export function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps
             preventScrollReset
             aria-current={chosen === null ? 'page' : undefined}
           >
-            <FormattedMessage id="member.autofilters.all" />
+            <FormattedMessage id="common.all" />
           </Link>
         </li>
         {autofilters.map((autofilter) => (

@@ -28,11 +28,11 @@ export function AutofilterRule({ autofilter }: AutofilterRuleProps) {
     <FormattedMessage
       id="member.autofilters.rule"
       values={{
-        stat: <FormattedMessage id={`shared.stat.${data.stat}`} />,
-        side: <FormattedMessage id={`member.autofilters.sideShort.${data.side}`} />,
+        stat: <FormattedMessage id="shared.stat" values={{ stat: data.stat }} />,
+        side: <FormattedMessage id="member.autofilters.sideShort" values={{ side: data.side }} />,
         line:
           line == null ? (
-            <FormattedMessage id={`member.autofilters.answer.${comparison === 'NO' ? 'NO' : 'YES'}`} />
+            <FormattedMessage id={comparison === 'NO' ? 'common.no' : 'common.yes'} />
           ) : (
             `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
           ),

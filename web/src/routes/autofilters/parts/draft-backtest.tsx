@@ -22,13 +22,13 @@ const backtestFragment = graphql`
 /** How an autofilter would have done in past seasons: how often it would have picked a match, and been correct. */
 export function DraftBacktest({ backtest }: { readonly backtest: draftBacktest_backtest$key }) {
   const { matches, hits, correct, seasons } = useFragment(backtestFragment, backtest);
-  const summary = matches === 0 ? 'backtestEmpty' : hits === 0 ? 'backtestNone' : 'backtestSummary';
+  const outcome = matches === 0 ? 'unplayed' : hits === 0 ? 'none' : 'some';
   return (
     <Panel title={<FormattedMessage id="member.autofilters.backtestTitle" />}>
       <Box component="p" py="sm" px="md" c="var(--text-2)">
         <FormattedMessage
-          id={`member.autofilters.${summary}`}
-          values={{ matches, hits, correct, b: (words) => <strong key="b">{words}</strong> }}
+          id="member.autofilters.backtestSummary"
+          values={{ outcome, matches, hits, correct, b: (words) => <strong key="b">{words}</strong> }}
         />
       </Box>
       {seasons.length > 0 && (
@@ -36,10 +36,10 @@ export function DraftBacktest({ backtest }: { readonly backtest: draftBacktest_b
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="member.autofilters.column.season" />
+                <FormattedMessage id="common.season" />
               </th>
               <th scope="col" data-figure>
-                <FormattedMessage id="member.autofilters.column.matches" />
+                <FormattedMessage id="common.matches" />
               </th>
               <Box component="th" scope="col" visibleFrom="sm" data-figure>
                 <FormattedMessage id="member.autofilters.column.hits" />

@@ -2,7 +2,6 @@ import { Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { FaultCode, FaultField } from '../lib/autofilter-faults.ts';
-import { faultText } from '../lib/fault-text.ts';
 
 interface FieldFaultProps {
   readonly field: FaultField;
@@ -16,7 +15,7 @@ export function FieldFault({ field, code }: FieldFaultProps) {
   return (
     <Flex component="span" gap={6} align="center" c="var(--danger-text)" fz="xs" fw={500} lh="xs">
       <IconAlertCircle size={14} stroke={1.8} aria-hidden />
-      <FormattedMessage id={faultText(field, code)} />
+      <FormattedMessage id="member.autofilters.fault" values={{ field, code }} />
     </Flex>
   );
 }

@@ -47,7 +47,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
     <Stack gap={6}>
       <Segments
         isStacked
-        label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
+        label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
         value={chosen === null ? 'all' : 'chosen'}
         options={[
           { value: 'all', label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
@@ -77,7 +77,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
             border: '1px solid var(--line-strong)',
             borderRadius: 'var(--r-2)',
           }}
-          aria-label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
+          aria-label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
           aria-describedby={fault ? faultId : undefined}
         >
           {known.map(({ node }, index) => (

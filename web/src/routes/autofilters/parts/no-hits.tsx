@@ -17,13 +17,13 @@ export function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
     <Card>
       <StateMessage
         kind="noMatch"
-        title={<FormattedMessage id={`member.autofilters.${kind}Title`} />}
-        reason={<FormattedMessage id={`member.autofilters.${kind}Reason`} />}
+        title={<FormattedMessage id="member.autofilters.hitlessTitle" values={{ kind }} />}
+        reason={<FormattedMessage id="member.autofilters.hitlessReason" values={{ kind }} />}
         action={
           {
             noLeagues: (
               <Button component={Link} to="/leagues" variant="default">
-                <FormattedMessage id="member.autofilters.chooseLeagues" />
+                <FormattedMessage id="common.chooseLeagues" />
               </Button>
             ),
             noneUntil: (

@@ -47,7 +47,7 @@ export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
                   values={{
                     count: wrong.length,
                     fields: intl.formatList(
-                      wrong.map((field) => intl.formatMessage({ id: `member.autofilters.field.${field}` })),
+                      wrong.map((field) => intl.formatMessage({ id: 'member.autofilters.field' }, { field })),
                       { type: 'conjunction' },
                     ),
                   }}

@@ -68,12 +68,12 @@ const byField: Record<string, CartMessageId> = {
 };
 
 const fieldNames: Record<string, CartMessageId> = {
-  planName: 'public.cart.field.plan',
+  planName: 'common.package',
   months: 'public.cart.length',
-  promoCode: 'public.cart.promo.label',
-  paymentMethod: 'public.cart.payment',
-  firstName: 'public.cart.firstName',
-  lastName: 'public.cart.lastName',
-  discord: 'public.cart.discord.title',
-  discordName: 'public.cart.discordName',
+  promoCode: 'common.promoCode',
+  paymentMethod: 'common.payment',
+  firstName: 'common.firstName',
+  lastName: 'common.lastName',
+  discord: 'common.discordServer',
+  discordName: 'common.discordName',
 };

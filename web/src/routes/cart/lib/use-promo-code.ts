@@ -50,7 +50,7 @@ export function usePromoCode(): PromoCodeControl {
       // Who has to sign in again finds the code where it was.
       if (!isStillWanted() || code === 'UNAUTHENTICATED') return;
       change({ promo: { state: 'none' } });
-      showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code }) });
     }
   };
 

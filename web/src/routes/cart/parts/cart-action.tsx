@@ -15,11 +15,8 @@ interface CartActionProps {
   closeButton: ReactNode;
 }
 
-const known = ['BUY', 'EXTEND', 'CHANGE'] as const;
-
 /** The cart's head: what one is about to do. */
 export function CartAction({ action, plan, current, title, closeButton }: CartActionProps) {
-  const shown = known.find((one) => one === action) ?? 'BUY';
   return (
     <Flex
       component="header"
@@ -34,8 +31,9 @@ export function CartAction({ action, plan, current, title, closeButton }: CartAc
       {title}
       <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
         <FormattedMessage
-          id={`public.cart.action.${shown}`}
+          id="public.cart.action"
           values={{
+            action,
             plan: planTitle(plan),
             current: planTitle(current ?? ''),
             b: (words) => (

@@ -71,11 +71,11 @@ export function CartContent({ title, closeButton }: CartContentProps) {
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="public.cart.failedTitle" />}
-          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reason={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
           reference={fault.requestId}
           action={
             <Button variant="default" onClick={readAgain}>
-              <FormattedMessage id="shared.state.retry" />
+              <FormattedMessage id="common.tryAgain" />
             </Button>
           }
         />

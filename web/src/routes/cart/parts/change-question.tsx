@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { useDialogAbove } from '../../../shared/forms/unsaved.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
@@ -21,20 +22,20 @@ export function ChangeQuestion({ isOpen, lost, running, chosen, onConfirm, onClo
   const intl = useIntl();
   const language = useLanguage();
   useDialogAbove(isOpen);
-  const fact = (name: 'days' | 'rest' | 'counted' | 'lost', value: string) => ({
-    name: intl.formatMessage({ id: `public.cart.change.${name}` }),
-    value,
-  });
+  const fact = (id: MessageId, value: string) => ({ name: intl.formatMessage({ id }), value });
   const plans = { current: planTitle(running), plan: planTitle(chosen) };
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="public.cart.change.title" values={plans} />}
       facts={[
-        fact('days', intl.formatMessage({ id: 'public.cart.change.dayCount' }, { days: lost.days })),
-        fact('rest', formatMoney(lost.restPln, language)),
-        fact('counted', formatMoney(lost.countedPln, language)),
-        fact('lost', formatMoney(lost.lostPln, language)),
+        fact(
+          'public.cart.change.days',
+          intl.formatMessage({ id: 'public.cart.change.dayCount' }, { days: lost.days }),
+        ),
+        fact('public.cart.change.rest', formatMoney(lost.restPln, language)),
+        fact('public.cart.change.counted', formatMoney(lost.countedPln, language)),
+        fact('public.cart.change.lost', formatMoney(lost.lostPln, language)),
       ]}
       action={<FormattedMessage id="public.cart.change.confirm" />}
       isDestructive={lost.lostPln > 0}

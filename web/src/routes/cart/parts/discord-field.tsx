@@ -20,7 +20,7 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
   const language = useLanguage();
   const { cart, change } = useCart();
   const offer = plan.offers.find(({ months }) => months === cart.subMonths);
-  const name = <FormattedMessage id="public.cart.discord.title" />;
+  const name = <FormattedMessage id="common.discordServer" />;
   const text = <FormattedMessage id="public.cart.discord.text" />;
 
   return (
@@ -64,7 +64,7 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
             spellCheck={false}
             maxLength={100}
             data-cart-field="discordName"
-            label={intl.formatMessage({ id: 'public.cart.discordName' })}
+            label={intl.formatMessage({ id: 'common.discordName' })}
             placeholder={intl.formatMessage({ id: 'public.cart.discord.example' })}
             value={cart.discordName}
             onChange={(event) => change({ discordName: event.currentTarget.value })}

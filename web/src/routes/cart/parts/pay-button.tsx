@@ -26,7 +26,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
   const amount = price && !isReading ? formatMoney(price.totalPln, language) : null;
   const isFree = price?.totalPln === 0;
   const label = () => {
-    if (amount === null) return <FormattedMessage id="public.cart.payUnknown" />;
+    if (amount === null) return <FormattedMessage id="common.pay" />;
     if (isFree) return <FormattedMessage id="public.cart.activate" />;
     return <FormattedMessage id="public.cart.pay" values={{ amount }} />;
   };
@@ -52,7 +52,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
                 values={{
                   count: missing.length,
                   fields: intl.formatList(
-                    missing.map((field) => intl.formatMessage({ id: `public.cart.toFill.${field}` })),
+                    missing.map((field) => intl.formatMessage({ id: 'public.cart.toFill' }, { field })),
                     { type: 'conjunction' },
                   ),
                 }}

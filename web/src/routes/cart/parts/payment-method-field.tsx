@@ -8,14 +8,14 @@ export function PaymentMethodField() {
   const { cart, change } = useCart();
   return (
     <ChoiceField
-      label={<FormattedMessage id="public.cart.payment" />}
+      label={<FormattedMessage id="common.payment" />}
       name="paymentMethod"
       look="cards"
       value={cart.paymentMethod}
       choices={paymentMethods.map((method) => ({
         value: method,
-        label: <FormattedMessage id={`public.cart.method.${method}`} />,
-        note: <FormattedMessage id={`public.cart.method.${method}Text`} />,
+        label: <FormattedMessage id="common.paymentMethod" values={{ method: method.toUpperCase() }} />,
+        note: <FormattedMessage id="public.cart.methodText" values={{ method }} />,
       }))}
       onChange={(value) =>
         change({ paymentMethod: paymentMethods.find((method) => method === value) ?? 'p24' })

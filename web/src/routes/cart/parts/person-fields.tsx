@@ -5,8 +5,18 @@ import type { CartField } from '../lib/check-cart.ts';
 import { FieldError } from './field-error.tsx';
 
 const fields = [
-  { key: 'firstName', autoComplete: 'given-name' },
-  { key: 'lastName', autoComplete: 'family-name' },
+  {
+    key: 'firstName',
+    label: 'common.firstName',
+    missingText: 'public.cart.missing.firstName',
+    autoComplete: 'given-name',
+  },
+  {
+    key: 'lastName',
+    label: 'common.lastName',
+    missingText: 'public.cart.missing.lastName',
+    autoComplete: 'family-name',
+  },
 ] as const;
 
 /** Who buys. */
@@ -15,7 +25,7 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
   const { cart, change } = useCart();
   return (
     <Flex gap="sm" align="start">
-      {fields.map(({ key, autoComplete }) => (
+      {fields.map(({ key, label, missingText, autoComplete }) => (
         <TextInput
           key={key}
           size="sm"
@@ -24,13 +34,13 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
           autoComplete={autoComplete}
           maxLength={100}
           data-cart-field={key}
-          label={intl.formatMessage({ id: `public.cart.${key}` })}
+          label={intl.formatMessage({ id: label })}
           value={cart[key]}
           onChange={(event) => change({ [key]: event.currentTarget.value })}
           error={
             missing.includes(key) && (
               <FieldError>
-                <FormattedMessage id={`public.cart.missing.${key}`} />
+                <FormattedMessage id={missingText} />
               </FieldError>
             )
           }

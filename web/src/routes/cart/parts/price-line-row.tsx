@@ -51,7 +51,7 @@ function LineName({ line, plan, cart, currentPlan }: PriceLineRowProps) {
         <FormattedMessage id="public.cart.line.DURATION_DISCOUNT" values={{ months: cart.subMonths ?? 0 }} />
       );
     case 'SALE':
-      return <FormattedMessage id="public.cart.line.SALE" />;
+      return <FormattedMessage id="common.sale" />;
     case 'PROMO_CODE':
       return <FormattedMessage id="public.cart.line.PROMO_CODE" values={{ code: cart.promocode.trim() }} />;
     case 'ACTIVE_SUBSCRIPTION_REST':
@@ -62,7 +62,7 @@ function LineName({ line, plan, cart, currentPlan }: PriceLineRowProps) {
         />
       );
     case 'DISCORD':
-      return <FormattedMessage id="public.cart.line.DISCORD" />;
+      return <FormattedMessage id="common.discord" />;
     default:
       return planTitle(plan.name);
   }
@@ -93,7 +93,7 @@ function LineNote({ line, plan, cart, daysToEnd, lengthPercent }: PriceLineRowPr
           values={{ months, percent: formatReduction(lengthPercent, language) }}
         />
       ) : (
-        <FormattedMessage id="public.cart.line.discordNote" values={{ months }} />
+        <FormattedMessage id="common.monthCount" values={{ months }} />
       );
     default:
       return plan.validUntil ? (

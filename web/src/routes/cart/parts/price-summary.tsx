@@ -23,8 +23,6 @@ interface PriceSummaryProps {
   daysToEnd: number | null;
 }
 
-const reasons = ['SOLD_OUT', 'OWNED', 'LANGUAGE'] as const;
-
 /** What the cart costs: a line for the package and for each reduction, what remains of it, and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { plan, price, isReading, fault, onRetry, currentPlan, daysToEnd } = props;
@@ -59,10 +57,10 @@ export function PriceSummary(props: PriceSummaryProps) {
           role="alert"
         >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
-          <FormattedMessage id={`shared.error.${fault.code}`} />
+          <FormattedMessage id="shared.error" values={{ code: fault.code }} />
           <ErrorReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
-            <FormattedMessage id="shared.state.retry" />
+            <FormattedMessage id="common.tryAgain" />
           </Button>
         </Flex>
       )}
@@ -112,9 +110,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           fw={500}
           role="alert"
         >
-          <FormattedMessage
-            id={`public.cart.unavailable.${reasons.find((one) => one === unavailability) ?? 'LANGUAGE'}`}
-          />
+          <FormattedMessage id="public.cart.unavailable" values={{ reason: unavailability }} />
         </Flex>
       )}
     </Box>

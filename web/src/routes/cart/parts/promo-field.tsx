@@ -25,7 +25,7 @@ export function PromoField() {
   };
 
   return (
-    <Input.Wrapper id={fieldId} label={intl.formatMessage({ id: 'public.cart.promo.label' })}>
+    <Input.Wrapper id={fieldId} label={intl.formatMessage({ id: 'common.promoCode' })}>
       <Flex gap="xs" align="start">
         <TextInput
           id={fieldId}

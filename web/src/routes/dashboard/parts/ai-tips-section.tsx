@@ -23,7 +23,7 @@ export function AiTipsSection({ dashboard, isRefreshing, onRefresh }: AiTipsSect
   return (
     <TipsSection
       kind="AI"
-      title={<FormattedMessage id="member.dashboard.aiTips" />}
+      title={<FormattedMessage id="common.aiTips" />}
       tips={aiTips}
       isRefreshing={isRefreshing}
       onRefresh={onRefresh}

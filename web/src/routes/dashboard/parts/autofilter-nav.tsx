@@ -35,7 +35,7 @@ export function AutofilterNav({ autofilter }: AutofilterNavProps) {
         {name}{' '}
         {hitCount != null && (
           <Box component="span" ml="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-            <FormattedMessage id="member.dashboard.hitCount" values={{ count: hitCount }} />
+            <FormattedMessage id="common.matchCount" values={{ count: hitCount }} />
           </Box>
         )}
       </Button>

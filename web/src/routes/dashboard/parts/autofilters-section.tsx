@@ -58,7 +58,7 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
       title={title}
       aside={
         <Link to="/autofilters?new=">
-          <FormattedMessage id="member.dashboard.newAutofilter" />
+          <FormattedMessage id="common.newAutofilter" />
         </Link>
       }
     >
@@ -88,7 +88,7 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
           }
           action={
             <Button component={Link} to="/autofilters" variant="default">
-              <FormattedMessage id="member.dashboard.allAutofilters" />
+              <FormattedMessage id="common.autofilters" />
             </Button>
           }
         />

@@ -65,7 +65,7 @@ export function DashboardContent({
           <div className={styles.tips}>
             <DashboardFailed
               {...section}
-              title={<FormattedMessage id="member.dashboard.title" />}
+              title={<FormattedMessage id="common.dashboard" />}
               fault={caughtError(viewer.dashboard.errors)}
               onRetry={onRefresh}
             />

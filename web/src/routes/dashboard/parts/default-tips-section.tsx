@@ -23,7 +23,7 @@ export function DefaultTipsSection({ dashboard, isRefreshing, onRefresh }: Defau
   return (
     <TipsSection
       kind="DEFAULT"
-      title={<FormattedMessage id="member.dashboard.defaultTips" />}
+      title={<FormattedMessage id="common.standardTips" />}
       tips={defaultTips}
       isRefreshing={isRefreshing}
       onRefresh={onRefresh}

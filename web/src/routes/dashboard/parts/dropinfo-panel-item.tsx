@@ -77,7 +77,7 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
         <span className={styles.league}>
           {isNew && (
             <Tag tone="accent">
-              <FormattedMessage id="member.dashboard.new" />
+              <FormattedMessage id="common.new" />
             </Tag>
           )}
           {data.league && `${data.league.country} · ${data.league.name}`}
@@ -115,7 +115,7 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
             side="opposite"
           />
         ) : (
-          <NoOppositeSide label={intl.formatMessage({ id: 'member.dashboard.noOpposite' })} />
+          <NoOppositeSide label={intl.formatMessage({ id: 'common.none' })} />
         )}
       </div>
     </li>

@@ -87,7 +87,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
     const largest = all.find(({ id }) => id === ids[0]);
     return largest ? [{ largest, more: ids.length - 1, isNew: ids.some((id) => marked.has(id)) }] : [];
   });
-  const title = <FormattedMessage id="member.dashboard.dropinfos" />;
+  const title = <FormattedMessage id="common.dropinfo" />;
 
   if (!dropinfos.ok) {
     const fault = caughtError(dropinfos.errors);
@@ -104,7 +104,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
           value={order}
           options={signalOrders.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `member.dashboard.signalOrder.${value}` }),
+            label: intl.formatMessage({ id: 'member.dashboard.signalOrderName' }, { order: value }),
           }))}
           onChange={(value) => {
             const chosen = signalOrders.find((one) => one === value);
@@ -143,7 +143,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
       </div>
       <VisuallyHidden role="status">
         {marked.size + held.size > 0 && (
-          <FormattedMessage id="member.dashboard.added" values={{ count: marked.size + held.size }} />
+          <FormattedMessage id="common.newSignals" values={{ count: marked.size + held.size }} />
         )}
       </VisuallyHidden>
     </Panel>

@@ -26,7 +26,7 @@ interface FavouriteLeaguesSectionProps {
 /** The person's favourite leagues, each a way to its page. */
 export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: FavouriteLeaguesSectionProps) {
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
-  const title = <FormattedMessage id="member.dashboard.favouriteLeagues" />;
+  const title = <FormattedMessage id="common.favouriteLeagues" />;
   if (!favouriteLeagues.ok) {
     const fault = caughtError(favouriteLeagues.errors);
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
@@ -38,7 +38,7 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
       note={leagues.length > 0 ? leagues.length : undefined}
       aside={
         <Link to="/leagues">
-          <FormattedMessage id="member.dashboard.chooseLeagues" />
+          <FormattedMessage id="common.chooseLeagues" />
         </Link>
       }
     >

@@ -29,7 +29,7 @@ interface LeaguesSectionProps {
 /** The person's active leagues, each with its next matches; not shown where it is refused. */
 export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSectionProps) {
   const { leagues } = useFragment(dashboardFragment, dashboard);
-  const title = <FormattedMessage id="member.dashboard.leagues" />;
+  const title = <FormattedMessage id="common.leagueStatistics" />;
   if (!leagues.ok) {
     const fault = caughtError(leagues.errors);
     if (fault.code === 'FORBIDDEN') return null;
@@ -46,7 +46,7 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
       }
       aside={
         <Link to="/leagues">
-          <FormattedMessage id="member.dashboard.allLeagues" />
+          <FormattedMessage id="common.allLeagues" />
         </Link>
       }
     >
@@ -57,7 +57,7 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
           reason={<FormattedMessage id="member.dashboard.noLeaguesReason" />}
           action={
             <Button component={Link} to="/leagues" variant="default">
-              <FormattedMessage id="member.dashboard.chooseLeagues" />
+              <FormattedMessage id="common.chooseLeagues" />
             </Button>
           }
         />

@@ -23,7 +23,7 @@ export function SpecialTipsSection({ dashboard, isRefreshing, onRefresh }: Speci
   return (
     <TipsSection
       kind="SPECIAL"
-      title={<FormattedMessage id="member.dashboard.specialTips" />}
+      title={<FormattedMessage id="common.specialTips" />}
       tips={specialTips}
       isRefreshing={isRefreshing}
       onRefresh={onRefresh}

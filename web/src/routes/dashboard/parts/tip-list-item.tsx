@@ -57,7 +57,7 @@ export function TipListItem({ tip }: TipListItemProps) {
   const { date, time } = dateTimeParts(data.kickOff);
   const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
   const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
-  const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
+  const word = <FormattedMessage id="shared.tip.status" values={{ status: data.status }} />;
   return (
     <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
       <td>

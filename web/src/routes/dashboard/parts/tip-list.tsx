@@ -26,7 +26,7 @@ export function TipList({ tips }: TipListProps) {
     return (
       <StateMessage
         kind="empty"
-        title={<FormattedMessage id="member.dashboard.noTipsTitle" />}
+        title={<FormattedMessage id="common.noTipsYet" />}
         reason={<FormattedMessage id="member.dashboard.noTipsReason" />}
       />
     );
@@ -36,13 +36,13 @@ export function TipList({ tips }: TipListProps) {
       <thead>
         <tr>
           <Box component="th" pl={46} scope="col">
-            <FormattedMessage id="member.dashboard.columnTip" />
+            <FormattedMessage id="common.tip" />
           </Box>
           <Box component="th" w={88} scope="col" data-figure>
-            <FormattedMessage id="member.dashboard.columnOdds" />
+            <FormattedMessage id="common.odds" />
           </Box>
           <Box component="th" w={84} scope="col" data-figure>
-            <FormattedMessage id="member.dashboard.columnUnits" />
+            <FormattedMessage id="common.units" />
           </Box>
         </tr>
       </thead>

@@ -33,7 +33,7 @@ export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: Tips
       title={title}
       aside={
         <Link to={`/tips?kind=${tipKindWord(kind)}`}>
-          <FormattedMessage id="member.dashboard.allTips" />
+          <FormattedMessage id="common.all" />
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       }

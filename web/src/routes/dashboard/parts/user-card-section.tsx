@@ -62,7 +62,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               ) : next ? (
                 planTitle(next.planName)
               ) : (
-                <FormattedMessage id="member.dashboard.noSubscription" />
+                <FormattedMessage id="common.none" />
               )}
             </Box>
             {activeSubscription && (
@@ -87,20 +87,20 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
           {isStaff && (
             <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
               <dt>
-                <FormattedMessage id="member.dashboard.subscriptionFact" />
+                <FormattedMessage id="common.subscription" />
               </dt>
               <YesNo value />
             </Flex>
           )}
           <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
             <dt>
-              <FormattedMessage id="member.dashboard.goq" />
+              <FormattedMessage id="common.goq" />
             </dt>
             <YesNo value={isStaff || activeSubscription?.goq === true} />
           </Flex>
           <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
             <dt>
-              <FormattedMessage id="member.dashboard.discord" />
+              <FormattedMessage id="common.discord" />
             </dt>
             <YesNo value={isStaff || activeSubscription?.discord === true} />
           </Flex>

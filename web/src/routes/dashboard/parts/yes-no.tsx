@@ -12,7 +12,7 @@ export function YesNo({ value }: YesNoProps) {
   return (
     <Flex component="dd" gap={6} align="center" c={value ? 'var(--text-1)' : 'dimmed'}>
       <Icon size={15} stroke={2} color={value ? 'var(--success-text)' : 'currentColor'} aria-hidden="true" />
-      <FormattedMessage id={value ? 'member.dashboard.yes' : 'member.dashboard.no'} />
+      <FormattedMessage id={value ? 'common.yes' : 'common.no'} />
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ export function BacktestScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.backtest.title" />}
+        title={<FormattedMessage id="common.backtest" />}
         subtitle={<FormattedMessage id="member.backtest.subtitle" />}
       />
       <Stack gap={14} miw={0} aria-hidden="true">

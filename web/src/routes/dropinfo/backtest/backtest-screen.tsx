@@ -36,7 +36,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="member.backtest.title" />}
+        title={<FormattedMessage id="common.backtest" />}
         subtitle={<FormattedMessage id="member.backtest.subtitle" />}
         aside={
           <Button component={Link} to="/dropinfo" variant="default">

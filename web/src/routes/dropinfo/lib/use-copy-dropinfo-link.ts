@@ -9,9 +9,9 @@ export function useCopyDropinfoLink(uid: string): () => void {
   return async () => {
     try {
       await navigator.clipboard.writeText(address());
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.dropinfo.copied' }) });
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
     } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'member.dropinfo.notCopied' }) });
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
     }
   };
 }

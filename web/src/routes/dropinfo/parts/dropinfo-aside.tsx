@@ -21,7 +21,7 @@ export function DropinfoAside({ query, state }: DropinfoAsideProps) {
     <Group gap="10px 20px">
       {viewer.dropRules.ok && viewer.dropRules.value != null && (
         <Button component={Link} to="/dropinfo/backtest" variant="default">
-          <FormattedMessage id="member.dropinfo.backtest" />
+          <FormattedMessage id="common.backtest" />
         </Button>
       )}
       <PushToggle user={viewer.user} kind="DROPINFO" />

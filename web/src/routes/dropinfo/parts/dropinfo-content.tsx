@@ -53,7 +53,7 @@ export function DropinfoContent(props: DropinfoContentProps) {
           notice={
             state.fault !== null && (
               <Banner
-                actionText={<FormattedMessage id="shared.state.retry" />}
+                actionText={<FormattedMessage id="common.tryAgain" />}
                 onAction={state.refresh}
                 isBusy={state.isRefreshing}
               >
@@ -61,7 +61,7 @@ export function DropinfoContent(props: DropinfoContentProps) {
                   id="member.dropinfo.refreshFailed"
                   values={{
                     b: (text) => <b>{text}</b>,
-                    fault: <FormattedMessage id={`shared.error.${state.fault.code}`} />,
+                    fault: <FormattedMessage id="shared.error" values={{ code: state.fault.code }} />,
                   }}
                 />
                 <ErrorReference fault={state.fault} />

@@ -11,7 +11,7 @@ interface DropinfoEmptyProps {
 
 /** Instead of rows: none yet, or none for these filters with an offer to clear them. */
 export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
-  const part = filters.when === 'past' ? 'pastEmpty' : 'empty';
+  const { when } = filters;
   return (
     <Card>
       {countFilters(filters) > 0 ? (
@@ -25,15 +25,15 @@ export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) 
           }
           action={
             <Button variant="default" onClick={() => onFiltersChange(withoutFilters(filters))}>
-              <FormattedMessage id="member.dropinfo.clear" />
+              <FormattedMessage id="common.clearFilters" />
             </Button>
           }
         />
       ) : (
         <StateMessage
           kind="empty"
-          title={<FormattedMessage id={`member.dropinfo.${part}Title`} />}
-          reason={<FormattedMessage id={`member.dropinfo.${part}Reason`} />}
+          title={<FormattedMessage id="member.dropinfo.emptyTitle" values={{ when }} />}
+          reason={<FormattedMessage id="member.dropinfo.emptyReason" values={{ when }} />}
         />
       )}
     </Card>

@@ -17,8 +17,8 @@ export function DropinfoFailed(failure: Failure) {
           title={<FormattedMessage id="member.dropinfo.failedTitle" />}
           reason={
             <FormattedMessage
-              id="member.dropinfo.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${failure.fault.code}`} /> }}
+              id="common.filtersKept"
+              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
             />
           }
           {...failure}

@@ -41,12 +41,12 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
   return (
     <Flex gap={{ base: 'xs', md: '10px 16px' }} align="center" wrap="wrap" miw={0}>
       <Segments
-        label={intl.formatMessage({ id: 'member.dropinfo.when' })}
+        label={intl.formatMessage({ id: 'common.matches' })}
         labelHidden
         value={filters.when}
         options={timeOptions.map((when) => ({
           value: when,
-          label: intl.formatMessage({ id: `member.dropinfo.when.${when}` }),
+          label: intl.formatMessage({ id: 'member.dropinfo.whenName' }, { when }),
         }))}
         onChange={(value) => {
           const when = timeOptions.find((option) => option === value);
@@ -75,21 +75,18 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
           <FormattedMessage id="member.dropinfo.group" />
         </Chip>
         {(leagueFilters.length > 0 || hasMine) && (
-          <fieldset
-            className={styles.chips}
-            aria-label={intl.formatMessage({ id: 'member.dropinfo.leagues' })}
-          >
+          <fieldset className={styles.chips} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
             {hasMine && (
               <Chip
                 pressed={filters.isMine}
                 onPress={() => onChange({ ...filters, isMine: !filters.isMine })}
               >
-                <FormattedMessage id="member.dropinfo.mine" />
+                <FormattedMessage id="common.favouriteLeagues" />
               </Chip>
             )}
             {leagueFilters.length > 0 && (
               <Chip pressed={filters.league === null} onPress={() => onChange({ ...filters, league: null })}>
-                <FormattedMessage id="member.dropinfo.allLeagues" />
+                <FormattedMessage id="common.all" />
               </Chip>
             )}
             {leagueFilters.map((filter) => (

@@ -19,7 +19,7 @@ const ALL = 'all';
 
 const marketWords = {
   one_x_two: 'member.dropinfo.marketOneXTwo',
-  totals: 'member.dropinfo.marketTotals',
+  totals: 'common.goals',
   handicap: 'member.dropinfo.marketHandicap',
 } as const;
 
@@ -39,10 +39,10 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
   return (
     <div className={styles.limits}>
       <Segments
-        label={intl.formatMessage({ id: 'member.dropinfo.dropOver' })}
+        label={intl.formatMessage({ id: 'common.drop' })}
         value={filters.dropOver === null ? ALL : String(filters.dropOver)}
         options={[
-          { value: ALL, label: intl.formatMessage({ id: 'member.dropinfo.dropAll' }) },
+          { value: ALL, label: intl.formatMessage({ id: 'common.all' }) },
           ...dropOverOptions.map((percent) => ({
             value: String(percent),
             label: intl.formatMessage(
@@ -97,7 +97,7 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
           {odds}
         </Box>
         {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
-          const word = intl.formatMessage({ id: `member.dropinfo.${edge}` });
+          const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
           return (
             <OddsField
               key={edge}

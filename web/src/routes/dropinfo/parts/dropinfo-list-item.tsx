@@ -98,11 +98,11 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       <td role="cell" className={styles.created}>
         {isNew && (
           <Tag tone="accent">
-            <FormattedMessage id="member.dropinfo.new" />
+            <FormattedMessage id="common.new" />
           </Tag>
         )}
         <span className={styles.createdWord}>
-          <FormattedMessage id="member.dropinfo.createdShort" />
+          <FormattedMessage id="common.createdLowerCase" />
         </span>
         <span className={styles.createdTime}>{created.time}</span>
         <span className={styles.createdDate}>{created.date}</span>

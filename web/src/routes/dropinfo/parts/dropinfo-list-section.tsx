@@ -178,12 +178,12 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       )}
       {hasNext && (
         <Button style={{ placeSelf: 'center' }} variant="default" loading={isLoadingNext} onClick={loadMore}>
-          <FormattedMessage id="member.dropinfo.more" />
+          <FormattedMessage id="common.loadMore" />
         </Button>
       )}
       <VisuallyHidden role="status">
         {marked.size + heldCount > 0 && (
-          <FormattedMessage id="member.dropinfo.added" values={{ count: marked.size + heldCount }} />
+          <FormattedMessage id="common.newSignals" values={{ count: marked.size + heldCount }} />
         )}
       </VisuallyHidden>
     </Stack>

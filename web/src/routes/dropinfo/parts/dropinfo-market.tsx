@@ -19,7 +19,7 @@ export function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
     case 'ONE_X_TWO':
       return <FormattedMessage id="member.dropinfo.marketOneXTwo" />;
     case 'TOTALS':
-      return <FormattedMessage id="member.dropinfo.marketTotals" />;
+      return <FormattedMessage id="common.goals" />;
     case 'HANDICAP':
       return <FormattedMessage id="member.dropinfo.marketHandicap" />;
     default:

@@ -49,7 +49,7 @@ export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
             side="opposite"
           />
         ) : (
-          <NoOppositeSide label={intl.formatMessage({ id: 'member.dropinfo.noOpposite' })} />
+          <NoOppositeSide label={intl.formatMessage({ id: 'common.none' })} />
         )}
       </td>
     </>

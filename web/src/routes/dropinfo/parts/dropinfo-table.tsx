@@ -16,11 +16,11 @@ interface DropinfoTableProps {
 
 /** What the columns hold, and what sorts by them. */
 const columns = [
-  { label: 'member.dropinfo.columnTime', sort: 'date' },
-  { label: 'member.dropinfo.columnCreated', sort: 'created_at' },
-  { label: 'member.dropinfo.columnLead', sort: 'timebetween' },
-  { label: 'member.dropinfo.columnMatch', sort: null },
-  { label: 'member.dropinfo.columnTip', sort: null },
+  { label: 'common.kickOffIn', sort: 'date' },
+  { label: 'common.created', sort: 'created_at' },
+  { label: 'common.beforeKickOff', sort: 'timebetween' },
+  { label: 'common.match', sort: null },
+  { label: 'common.tip', sort: null },
   { label: 'member.dropinfo.columnDrop', sort: 'drop' },
   { label: 'member.dropinfo.columnFalling', sort: null },
   { label: 'member.dropinfo.columnOpposite', sort: null },
@@ -44,7 +44,7 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
                 role="columnheader"
                 key={label}
                 scope="col"
-                data-match={label === 'member.dropinfo.columnMatch' || undefined}
+                data-match={label === 'common.match' || undefined}
               >
                 <FormattedMessage id={label} />
               </th>
@@ -56,7 +56,7 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
           )}
           <th role="columnheader" scope="col">
             <VisuallyHidden>
-              <FormattedMessage id="member.dropinfo.columnActions" />
+              <FormattedMessage id="common.actions" />
             </VisuallyHidden>
           </th>
         </tr>

@@ -14,7 +14,7 @@ export function HistoryFailed({ fault, onRetry }: HistoryFailedProps) {
     <StateMessage
       kind="failed"
       title={<FormattedMessage id="member.dropinfo.historyFailed" />}
-      reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+      reason={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
       action={<RetryButton fault={fault} isBusy={false} onRetry={onRetry} />}
     />
   );

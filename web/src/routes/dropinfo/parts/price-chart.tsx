@@ -99,7 +99,7 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
                 'insideBottom',
                 intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
               ),
-              ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'member.dropinfo.historyKickOff' })),
+              ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
             ]}
             valueFormatter={(value) => changeText(value, language)}
             tooltipProps={{

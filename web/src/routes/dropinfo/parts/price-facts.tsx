@@ -53,7 +53,7 @@ export function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistor
       )}
       <div>
         <dt>
-          <FormattedMessage id="member.dropinfo.historyKickOff" />
+          <FormattedMessage id="common.kickOff" />
         </dt>
         <dd>{moment(kickOff)}</dd>
       </div>

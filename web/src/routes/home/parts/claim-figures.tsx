@@ -14,7 +14,7 @@ export function ClaimFigures() {
       <dl className={classes.figures}>
         <div>
           <dt>
-            <FormattedMessage id="public.home.yield" />
+            <FormattedMessage id="common.yield" />
           </dt>
           <dd>{percent(claims.yieldPercent)}</dd>
         </div>

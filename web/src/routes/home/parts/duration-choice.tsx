@@ -20,7 +20,7 @@ export function DurationChoice({ plans, months: chosen, onChange }: DurationChoi
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>
-        <FormattedMessage id="public.home.plans.duration" />
+        <FormattedMessage id="common.period" />
       </legend>
       {cartMonths.map((months) => {
         const percent = offers.find((offer) => offer.months === months)?.durationDiscountPercent ?? 0;
@@ -34,7 +34,7 @@ export function DurationChoice({ plans, months: chosen, onChange }: DurationChoi
               onChange={() => onChange(months)}
             />
             <span>
-              <FormattedMessage id="public.home.plans.months" values={{ months }} />
+              <FormattedMessage id="common.monthCount" values={{ months }} />
             </span>
             {percent > 0 && (
               <em>

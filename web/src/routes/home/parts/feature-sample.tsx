@@ -23,20 +23,9 @@ import { SampleForm } from '../../parts/slides/sample-form.tsx';
 import classes from './feature-sample.module.css';
 import { ShareBar } from './share-bar.tsx';
 
-/** The nine tools in the order of the offer. */
-export type FeatureName =
-  | 'defaultTips'
-  | 'specialTips'
-  | 'aiTips'
-  | 'goq'
-  | 'stats'
-  | 'autofilters'
-  | 'dropsignal'
-  | 'database'
-  | 'future';
-
 interface FeatureSampleProps {
-  readonly name: FeatureName;
+  /** Which of the nine tools. */
+  readonly name: keyof typeof samples;
 }
 
 /** A small piece of a tool with invented figures, as a picture of what it is. */
@@ -45,7 +34,7 @@ export function FeatureSample({ name }: FeatureSampleProps) {
   return <Sample />;
 }
 
-const samples: Record<FeatureName, () => ReactNode> = {
+const samples = {
   defaultTips: () => <TipSample tip={sampleTips[2]} />,
   specialTips: () => <TipSample tip={sampleTips[1]} />,
   aiTips: () => <ChanceSample />,
@@ -53,7 +42,7 @@ const samples: Record<FeatureName, () => ReactNode> = {
   stats: () =>
     [sampleStats.rows[0], sampleStats.rows[2]].map(({ name, home, away }) => (
       <StatSample key={name} home={home} away={away}>
-        <FormattedMessage id={`public.home.stat.${name}`} />
+        <FormattedMessage id="public.home.stat" values={{ stat: name }} />
       </StatSample>
     )),
   autofilters: () => <AutofilterSample />,
@@ -61,25 +50,25 @@ const samples: Record<FeatureName, () => ReactNode> = {
   database: () => <RoundsSample />,
   future: () => (
     <span className={classes.tags}>
-      {(['tennis', 'volleyball', 'nba'] as const).map((sport) => (
+      {['tennis', 'volleyball', 'nba'].map((sport) => (
         <Tag key={sport} tone="neutral">
-          <FormattedMessage id={`public.home.sample.${sport}`} />
+          <FormattedMessage id="public.home.sample.sport" values={{ sport }} />
         </Tag>
       ))}
     </span>
   ),
-};
+} satisfies Record<string, () => ReactNode>;
 
 function TipSample({ tip }: { tip: (typeof sampleTips)[number] }) {
   const language = useLanguage();
   return (
     <span className={classes.tip}>
       <b>
-        <FormattedMessage id={`public.home.sample.${tip.tip}`} />
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip.tip }} />
       </b>
       <span>{formatOdds(tip.odds)}</span>
       <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} />}>
-        <FormattedMessage id="public.home.status.SUCCESS" />
+        <FormattedMessage id="public.home.status" values={{ status: 'SUCCESS' }} />
       </Tag>
       <b className={classes.good}>{formatUnits(tip.units ?? 0, language)}</b>
     </span>
@@ -132,7 +121,7 @@ function AutofilterSample() {
   return (
     <>
       <span className={classes.head}>
-        <FormattedMessage id={`public.home.sample.${tip}`} />
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
         <b className={classes.good}>
           <FormattedMessage
             id="public.home.sample.hits"
@@ -152,7 +141,7 @@ function DropSample() {
   return (
     <span className={classes.drop}>
       <span className={classes.head}>
-        <FormattedMessage id={`public.home.sample.${tip}`} />
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
         <DropPercent drop={drop} text={formatPercent(drop, language)} />
       </span>
       <DropPicture label="" from={from} to={to} side="falling" />
@@ -164,7 +153,7 @@ function RoundsSample() {
   return (
     <>
       <span className={classes.head}>
-        <FormattedMessage id="public.home.sample.poland" />
+        <FormattedMessage id="public.home.sample.league" values={{ league: 'poland' }} />
         <span>
           <FormattedMessage id="public.home.sample.rounds" />
         </span>

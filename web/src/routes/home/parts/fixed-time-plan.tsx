@@ -30,7 +30,7 @@ export function FixedTimePlan({ plan }: { plan: SessionPlan }) {
       <span className={classes.price}>
         {formatMoney(plan.pricePln, language)}{' '}
         <small>
-          <FormattedMessage id="public.home.plans.once" />
+          <FormattedMessage id="common.once" />
         </small>
       </span>
       <PlanButton plan={plan} months={1} />

@@ -59,7 +59,7 @@ export function Gallery() {
                   <img
                     sizes={drawn}
                     {...picture}
-                    alt={intl.formatMessage({ id: `public.home.gallery.${screen}` })}
+                    alt={intl.formatMessage({ id: 'public.home.gallery.screen' }, { screen })}
                     loading="lazy"
                     decoding="async"
                     {...size}
@@ -68,7 +68,7 @@ export function Gallery() {
               );
             })}
             <figcaption aria-hidden="true">
-              <FormattedMessage id={`public.home.gallery.${screen}`} />
+              <FormattedMessage id="public.home.gallery.screen" values={{ screen }} />
             </figcaption>
           </figure>
         ))}

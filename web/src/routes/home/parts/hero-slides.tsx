@@ -10,11 +10,11 @@ import classes from './hero-slides.module.css';
 import { PauseButton } from './pause-button.tsx';
 
 const slides = [
-  { name: 'tips', Slide: TipsSlide },
-  { name: 'stats', Slide: StatsSlide },
-  { name: 'autofilters', Slide: AutofiltersSlide },
-  { name: 'dropinfo', Slide: DropinfoSlide },
-  { name: 'goq', Slide: GoqSlide },
+  { name: 'tips', title: 'common.tips', Slide: TipsSlide },
+  { name: 'stats', title: 'common.statistics', Slide: StatsSlide },
+  { name: 'autofilters', title: 'common.autofilters', Slide: AutofiltersSlide },
+  { name: 'dropinfo', title: 'common.dropinfo', Slide: DropinfoSlide },
+  { name: 'goq', title: 'common.goq', Slide: GoqSlide },
 ] as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -64,7 +64,7 @@ export function HeroSlides() {
           role="tablist"
           aria-label={intl.formatMessage({ id: 'public.home.slides.tabs' })}
         >
-          {slides.map(({ name }, place) => (
+          {slides.map(({ name, title }, place) => (
             <button
               key={name}
               ref={(button) => {
@@ -82,7 +82,7 @@ export function HeroSlides() {
               onKeyDown={walk}
             >
               <span className={classes.progress} aria-hidden="true" />
-              <FormattedMessage id={`public.home.slide.${name}`} />
+              <FormattedMessage id={title} />
             </button>
           ))}
         </div>

@@ -4,7 +4,11 @@ import { Gallery } from './gallery.tsx';
 import classes from './offer-section.module.css';
 import { Section } from './section.tsx';
 
-const points = ['watch', 'count', 'prove'] as const;
+const points = [
+  ['content.offer.watchTitle', 'content.offer.watchText'],
+  ['content.offer.countTitle', 'content.offer.countText'],
+  ['content.offer.proveTitle', 'content.offer.proveText'],
+] as const;
 
 /** What the product is, in three points and pictures of it. */
 export function OfferSection() {
@@ -16,13 +20,13 @@ export function OfferSection() {
     >
       <div className={classes.offer}>
         <ul className={classes.points}>
-          {points.map((point) => (
-            <li key={point}>
+          {points.map(([title, text]) => (
+            <li key={title}>
               <h3>
-                <FormattedMessage id={`content.offer.${point}Title`} />
+                <FormattedMessage id={title} />
               </h3>
               <p>
-                <FormattedMessage id={`content.offer.${point}Text`} />
+                <FormattedMessage id={text} />
               </p>
             </li>
           ))}

@@ -36,13 +36,13 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
           onClick={() => add(plan.name, months)}
         >
           <FormattedMessage
-            id={`public.home.plans.${planAction(plan, viewer)}`}
-            values={{ plan: planTitle(plan.name) }}
+            id="public.home.plans.button"
+            values={{ action: planAction(plan, viewer), plan: planTitle(plan.name) }}
           />
         </Button>
         {refusal && (
           <small className={classes.reason} id={reasonId}>
-            <FormattedMessage id={`public.home.plans.${refusal}`} />
+            <FormattedMessage id="public.home.plans.refusal" values={{ reason: refusal }} />
             {refusal === 'language' && (
               <button type="button" className={classes.toPolish} onClick={() => changeLanguage('pl')}>
                 <FormattedMessage id="public.home.plans.toPolish" />

@@ -13,7 +13,7 @@ export function PlanTips({ plan: { tipsEveryNth: nth } }: PlanCellProps) {
   if (nth > 1) return <FormattedMessage id="public.home.plans.everyNth" values={{ nth }} />;
   return (
     <b>
-      <FormattedMessage id="public.home.plans.all" />
+      <FormattedMessage id="common.allLowerCase" />
     </b>
   );
 }

@@ -38,7 +38,7 @@ const permissionRow = (permission: Permission, head: ReactNode, help?: ReactNode
 const featureRows: readonly PlanRow[] = [
   permissionRow(
     'STATS',
-    <FormattedMessage id="public.home.plans.STATS" />,
+    <FormattedMessage id="common.leagueStatistics" />,
     <FormattedMessage id="public.home.plans.STATSHelp" />,
   ),
   {
@@ -47,13 +47,13 @@ const featureRows: readonly PlanRow[] = [
     help: <FormattedMessage id="public.home.plans.tipsSeenHelp" />,
     cell: (plan) => <PlanTips plan={plan} />,
   },
-  permissionRow('DEFAULT_TIPS', <FormattedMessage id="public.home.plans.DEFAULT_TIPS" />),
-  permissionRow('SPECIAL_TIPS', <FormattedMessage id="public.home.plans.SPECIAL_TIPS" />),
-  permissionRow('AI_TIPS', <FormattedMessage id="public.home.plans.AI_TIPS" />),
-  permissionRow('AUTOFILTERS', <FormattedMessage id="public.home.plans.AUTOFILTERS" />),
+  permissionRow('DEFAULT_TIPS', <FormattedMessage id="common.standardTips" />),
+  permissionRow('SPECIAL_TIPS', <FormattedMessage id="common.specialTips" />),
+  permissionRow('AI_TIPS', <FormattedMessage id="common.aiTips" />),
+  permissionRow('AUTOFILTERS', <FormattedMessage id="common.autofilters" />),
   permissionRow(
     'DROPINFO',
-    <FormattedMessage id="public.home.plans.DROPINFO" />,
+    <FormattedMessage id="common.dropinfo" />,
     <FormattedMessage id="public.home.plans.DROPINFOHelp" />,
   ),
   permissionRow(
@@ -63,7 +63,7 @@ const featureRows: readonly PlanRow[] = [
   ),
   {
     name: 'goq',
-    head: <FormattedMessage id="public.home.plans.goq" />,
+    head: <FormattedMessage id="common.goq" />,
     help: (
       <FormattedMessage
         id="public.home.plans.goqHelp"
@@ -74,7 +74,7 @@ const featureRows: readonly PlanRow[] = [
   },
   {
     name: 'discord',
-    head: <FormattedMessage id="public.home.plans.discord" />,
+    head: <FormattedMessage id="common.discord" />,
     help: <FormattedMessage id="public.home.plans.discordHelp" />,
     cell: (plan) => <PlanAddOn plan={plan} />,
   },
@@ -179,11 +179,7 @@ function Has({ included }: { included: boolean }) {
         </span>
       )}
       <span className={classes.unseen}>
-        {included ? (
-          <FormattedMessage id="public.home.plans.yes" />
-        ) : (
-          <FormattedMessage id="public.home.plans.no" />
-        )}
+        {included ? <FormattedMessage id="common.yes" /> : <FormattedMessage id="common.no" />}
       </span>
     </>
   );

@@ -20,7 +20,7 @@ export function PlansMissing() {
         reason={<FormattedMessage id="public.home.plans.missingWhy" />}
         action={
           <Button variant="default" onClick={() => startAsking(async () => void (await session.start()))}>
-            <FormattedMessage id="shared.state.retry" />
+            <FormattedMessage id="common.tryAgain" />
           </Button>
         }
       />

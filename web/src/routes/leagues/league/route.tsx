@@ -13,7 +13,7 @@ import { withRememberedLines } from './lib/with-remembered-lines.ts';
 /** A league with its coming matches and its table. */
 export const league: Route = {
   path: '/leagues/:leagueId',
-  title: 'app.title.league',
+  title: 'common.league',
   access: { kind: 'permission', permission: 'STATS' },
   shell: 'member',
   screen: screenWithQuery<LeagueScreenQuery>({

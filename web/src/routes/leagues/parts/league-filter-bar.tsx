@@ -16,11 +16,11 @@ export function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
   return (
     <Group gap="10px 24px" justify="space-between">
       <Segments
-        label={intl.formatMessage({ id: 'member.leagues.scope' })}
+        label={intl.formatMessage({ id: 'common.leagues' })}
         value={filters.scope}
         options={leagueScopes.map((scope) => ({
           value: scope,
-          label: intl.formatMessage({ id: `member.leagues.scope.${scope}` }),
+          label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
         }))}
         onChange={(value) => {
           const scope = leagueScopes.find((choice) => choice === value);
@@ -28,7 +28,7 @@ export function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
         }}
       />
       <SearchField
-        label={intl.formatMessage({ id: 'member.leagues.search' })}
+        label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
         value={filters.search}
         onSearch={(search) => onChange({ ...filters, search, page: 1 })}
       />

@@ -44,7 +44,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
     const fault = leagues.ok ? forbidden : caughtError(leagues.errors);
     return (
       <StatisticsFailed
-        title={<FormattedMessage id="member.leagues.failedTitle" />}
+        title={<FormattedMessage id="common.leaguesFailed" />}
         fault={fault}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
@@ -56,7 +56,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
   // All pages up to the asked one are here; of a list that has become shorter, the last one is shown.
   const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE), 1);
   const rows = edges.slice((page - 1) * LEAGUE_PAGE);
-  const title = intl.formatMessage({ id: 'member.leagues.title' });
+  const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
       {state.fault !== null && (
@@ -77,13 +77,13 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
               aria-hidden="true"
             >
               <Box flex={1}>
-                <FormattedMessage id="member.leagues.columnLeague" />
+                <FormattedMessage id="common.league" />
               </Box>
               <Box w={120} visibleFrom="sm">
-                <FormattedMessage id="member.leagues.columnSeason" />
+                <FormattedMessage id="common.season" />
               </Box>
               <Box w={{ base: 56, sm: 64 }}>
-                <FormattedMessage id="member.leagues.columnActive" />
+                <FormattedMessage id="common.active" />
               </Box>
               <Box w={{ base: 56, sm: 64 }}>
                 <FormattedMessage id="member.leagues.columnFavourite" />

@@ -16,7 +16,7 @@ export function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
     return (
       <StateMessage
         kind="empty"
-        title={<FormattedMessage id="member.leagues.emptyTitle" />}
+        title={<FormattedMessage id="common.noLeagueYet" />}
         reason={<FormattedMessage id="member.leagues.emptyReason" />}
       />
     );
@@ -24,11 +24,11 @@ export function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
   return (
     <StateMessage
       kind="noMatch"
-      title={<FormattedMessage id={`member.leagues.none.${what}`} values={{ search }} />}
-      reason={<FormattedMessage id={`member.leagues.noneReason.${what}`} />}
+      title={<FormattedMessage id="member.leagues.none" values={{ scope: what, search }} />}
+      reason={<FormattedMessage id="member.leagues.noneReason" values={{ scope: what }} />}
       action={
         <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
-          <FormattedMessage id="member.leagues.showAll" />
+          <FormattedMessage id="common.showAllLeagues" />
         </Button>
       }
     />

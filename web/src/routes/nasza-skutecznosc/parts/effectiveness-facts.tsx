@@ -47,12 +47,12 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.from && data.to && (
-        <Fact name={<FormattedMessage id="public.effectiveness.period" />}>
+        <Fact name={<FormattedMessage id="common.period" />}>
           {day(data.from)} – {day(data.to)}
         </Fact>
       )}
       {data.stakeUnits != null && (
-        <Fact name={<FormattedMessage id="public.effectiveness.staked" />}>
+        <Fact name={<FormattedMessage id="common.staked" />}>
           <FormattedMessage
             id="public.effectiveness.units"
             values={{ units: formatDecimal(data.stakeUnits, language, { decimals: 1 }) }}
@@ -60,7 +60,7 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.profitUnits != null && (
-        <Fact name={<Marked id="public.effectiveness.balance" />} value={data.profitUnits}>
+        <Fact name={<Marked id="common.balance" />} value={data.profitUnits}>
           <FormattedMessage
             id="public.effectiveness.units"
             values={{ units: formatUnits(data.profitUnits, language) }}
@@ -76,7 +76,7 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.yieldPercent != null && (
-        <Fact name={<Marked id="public.home.yield" />} value={data.yieldPercent}>
+        <Fact name={<Marked id="common.yield" />} value={data.yieldPercent}>
           {formatPercent(data.yieldPercent / 100, language, 1)}
         </Fact>
       )}
@@ -107,7 +107,7 @@ function figuresOf(
 }
 
 interface MarkedProps {
-  readonly id: 'public.effectiveness.balance' | 'public.effectiveness.interval' | 'public.home.yield';
+  readonly id: 'common.balance' | 'public.effectiveness.interval' | 'common.yield';
 }
 
 /** The name of a figure that tax changes. */

@@ -47,7 +47,7 @@ export function SealCheck() {
         {state.is === 'stopped' && (
           <FormattedMessage
             id="public.seals.stopped"
-            values={{ fault: <FormattedMessage id={`shared.error.${state.fault.code}`} /> }}
+            values={{ fault: <FormattedMessage id="shared.error" values={{ code: state.fault.code }} /> }}
           />
         )}
       </div>

@@ -38,14 +38,14 @@ export function SealResult({ report }: SealResultProps) {
           <FormattedMessage id="public.seals.ok" values={{ seals, tips }} />
         ) : (
           <FormattedMessage
-            id={`public.seals.problem.${problem.code}`}
-            values={{ sequence: problem.sequence, tip: problem.tipNumber }}
+            id="public.seals.problem"
+            values={{ problem: problem.code, sequence: problem.sequence, tip: problem.tipNumber }}
           />
         )}
       </p>
       {(problem === null || problem.code === 'FIGURES_DIFFER') && (
         <p>
-          <FormattedMessage id={`public.seals.figures.${figures}`} values={values} />
+          <FormattedMessage id="public.seals.figures" values={{ ...values, outcome: figures }} />
         </p>
       )}
       {isAfterTax && (
@@ -68,7 +68,7 @@ export function SealResult({ report }: SealResultProps) {
           counts[name] > 0 && (
             <details key={name} className={classes.list}>
               <summary>
-                <FormattedMessage id={`public.seals.list.${name}`} values={{ count: counts[name] }} />
+                <FormattedMessage id="public.seals.list" values={{ kind: name, count: counts[name] }} />
               </summary>
               <ul>
                 {report[name].slice(0, maxShown).map((tip) => (

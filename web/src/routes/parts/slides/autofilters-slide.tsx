@@ -8,12 +8,12 @@ import classes from './slides.module.css';
 /** Matches that meet a condition, with the form behind it. */
 export function AutofiltersSlide() {
   return (
-    <SlidePanel title={<FormattedMessage id="public.home.slide.autofilters" />}>
+    <SlidePanel title={<FormattedMessage id="common.autofilters" />}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th>
-              <FormattedMessage id="public.home.column.match" />
+              <FormattedMessage id="common.match" />
             </th>
             <th className={classes.spare}>
               <FormattedMessage id="public.home.column.form" />
@@ -31,7 +31,7 @@ export function AutofiltersSlide() {
                   <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
                 </span>
                 <span className={classes.caption}>
-                  <FormattedMessage id={`public.home.sample.${tip}`} />
+                  <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                 </span>
               </td>
               <td className={classes.spare}>

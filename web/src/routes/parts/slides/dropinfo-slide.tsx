@@ -16,21 +16,21 @@ import classes from './slides.module.css';
 export function DropinfoSlide() {
   const language = useLanguage();
   return (
-    <SlidePanel title={<FormattedMessage id="public.home.slide.dropinfo" />}>
+    <SlidePanel title={<FormattedMessage id="common.dropinfo" />}>
       <table className={`${classes.table} ${classes.drops}`}>
         <thead>
           <tr>
             <th className={classes.figure}>
-              <FormattedMessage id="public.home.column.left" />
+              <FormattedMessage id="common.kickOffIn" />
             </th>
             <th>
-              <FormattedMessage id="public.home.column.match" />
+              <FormattedMessage id="common.match" />
             </th>
             <th className={classes.spare}>
-              <FormattedMessage id="public.home.column.tip" />
+              <FormattedMessage id="common.tip" />
             </th>
             <th className={classes.figure}>
-              <FormattedMessage id="public.home.column.drop" />
+              <FormattedMessage id="common.drop" />
             </th>
             <th className={classes.picture}>
               <FormattedMessage id="public.home.column.move" />
@@ -51,15 +51,15 @@ export function DropinfoSlide() {
                     <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
                   </span>
                   <span className={classes.caption}>
-                    <FormattedMessage id={`public.home.sample.${league}`} />
+                    <FormattedMessage id="public.home.sample.league" values={{ league }} />
                   </span>
                 </td>
                 <td className={classes.spare}>
                   <span className={classes.name}>
-                    <FormattedMessage id={`public.home.sample.${tip}`} />
+                    <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                   </span>
                   <span className={classes.caption}>
-                    <FormattedMessage id={`public.home.stat.${market}`} />
+                    <FormattedMessage id="public.home.stat" values={{ stat: market }} />
                   </span>
                 </td>
                 <td className={classes.figure}>

@@ -29,7 +29,7 @@ export function GoqSlide() {
           </div>
           <div>
             <dt>
-              <FormattedMessage id="public.home.goq.state" />
+              <FormattedMessage id="common.state" />
             </dt>
             <dd className={classes.good}>
               <FormattedMessage id="public.home.goq.above" />

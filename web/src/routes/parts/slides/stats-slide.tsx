@@ -11,7 +11,7 @@ export function StatsSlide() {
   const language = useLanguage();
   const figure = (value: number) => formatDecimal(value, language, { decimals: 1 });
   return (
-    <SlidePanel title={<FormattedMessage id="public.home.slide.stats" />}>
+    <SlidePanel title={<FormattedMessage id="common.statistics" />}>
       <table className={`${classes.table} ${classes.comparison}`}>
         <caption className={classes.under}>
           <FormattedMessage id="public.home.sample.lastTen" />
@@ -29,7 +29,7 @@ export function StatsSlide() {
               <td className={classes.figure}>{figure(home)}</td>
               <th scope="row" className={classes.middle}>
                 <ComparisonBars home={home} away={away}>
-                  <FormattedMessage id={`public.home.stat.${name}`} />
+                  <FormattedMessage id="public.home.stat" values={{ stat: name }} />
                 </ComparisonBars>
               </th>
               <td>{figure(away)}</td>

@@ -13,21 +13,21 @@ import classes from './slides.module.css';
 export function TipsSlide() {
   const language = useLanguage();
   return (
-    <SlidePanel title={<FormattedMessage id="public.home.slide.tips" />}>
+    <SlidePanel title={<FormattedMessage id="common.tips" />}>
       <table className={classes.table}>
         <thead>
           <tr>
             <th>
-              <FormattedMessage id="public.home.column.tip" />
+              <FormattedMessage id="common.tip" />
             </th>
             <th className={classes.figure}>
-              <FormattedMessage id="public.home.column.odds" />
+              <FormattedMessage id="common.odds" />
             </th>
             <th className={`${classes.figure} ${classes.spare}`}>
-              <FormattedMessage id="public.home.column.stake" />
+              <FormattedMessage id="common.stake" />
             </th>
             <th className={classes.figure}>
-              <FormattedMessage id="public.home.column.result" />
+              <FormattedMessage id="common.resultInUnits" />
             </th>
           </tr>
         </thead>
@@ -39,7 +39,7 @@ export function TipsSlide() {
                   <TipStatusIcon status={status} />
                   <span className={classes.words}>
                     <span className={classes.name}>
-                      <FormattedMessage id={`public.home.sample.${tip}`} />
+                      <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                     </span>
                     <span className={classes.caption}>
                       <MatchName
@@ -58,7 +58,7 @@ export function TipsSlide() {
               <td className={classes.figure} data-status={status}>
                 <span className={classes.units}>{units === null ? '–' : formatUnits(units, language)}</span>
                 <span className={classes.caption}>
-                  <FormattedMessage id={`public.home.status.${status}`} />
+                  <FormattedMessage id="public.home.status" values={{ status }} />
                 </span>
               </td>
             </tr>

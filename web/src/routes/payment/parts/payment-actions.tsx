@@ -35,7 +35,7 @@ export function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentA
     return (
       <Flex gap="xs" wrap="wrap">
         <Button component={Link} to="/dashboard" size="md">
-          <FormattedMessage id="public.payment.dashboard" />
+          <FormattedMessage id="common.goToDashboard" />
         </Button>
       </Flex>
     );

@@ -25,13 +25,13 @@ export function PaymentFacts({ payment: key }: { payment: paymentFacts_payment$k
       facts={[
         {
           key: 'plan',
-          name: <FormattedMessage id="public.payment.plan" />,
+          name: <FormattedMessage id="common.package" />,
           value: planName && (
             <>
               {planTitle(planName)}
               {months && (
                 <>
-                  , <FormattedMessage id="shared.payment.length" values={{ months }} />
+                  , <FormattedMessage id="common.monthCount" values={{ months }} />
                 </>
               )}
               {discord && (
@@ -44,7 +44,7 @@ export function PaymentFacts({ payment: key }: { payment: paymentFacts_payment$k
         },
         {
           key: 'amount',
-          name: <FormattedMessage id="public.payment.amount" />,
+          name: <FormattedMessage id="common.amount" />,
           value: formatMoney(amountPln, language),
         },
         { key: 'number', name: <FormattedMessage id="public.payment.number" />, value: uid },

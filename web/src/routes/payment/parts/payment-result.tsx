@@ -46,10 +46,7 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
       <PaymentGlyph kind={kind} />
       <div role="status">
         <h1>
-          <FormattedMessage
-            id={`public.payment.${kind}Title`}
-            values={{ status: payment?.statusText ?? '' }}
-          />
+          <FormattedMessage id="public.payment.title" values={{ kind, status: payment?.statusText ?? '' }} />
         </h1>
         <Box component="p" mt="xs" c="var(--text-2)">
           {begins !== null && kind === 'done' ? (
@@ -58,7 +55,7 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
               values={{ plan: planTitle(plan), date: warsawDay(begins) }}
             />
           ) : (
-            <FormattedMessage id={textOf(kind, isLate)} />
+            <FormattedMessage id="public.payment.text" values={{ kind: textOf(kind, isLate) }} />
           )}
         </Box>
         {kind === 'pending' && payment?.payableUntil && (
@@ -77,7 +74,6 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
 }
 
 function textOf(kind: PaymentKind, isLate: boolean) {
-  if (kind === 'cancelled' || kind === 'failed') return 'public.payment.notPaidText' as const;
-  if (kind === 'pending' && isLate) return 'public.payment.lateText' as const;
-  return `public.payment.${kind}Text` as const;
+  if (kind === 'cancelled' || kind === 'failed') return 'notPaid';
+  return kind === 'pending' && isLate ? 'late' : kind;
 }

@@ -8,7 +8,7 @@ import { SinglePaymentScreenSkeleton } from './single-payment-screen-skeleton.ts
 /** One of the person's payments. */
 export const singlePayment: Route = {
   path: '/payments/:uid',
-  title: 'app.title.payment',
+  title: 'common.payment',
   access: { kind: 'login' },
   shell: 'member',
   screen: screenWithQuery<SinglePaymentScreenQuery>({

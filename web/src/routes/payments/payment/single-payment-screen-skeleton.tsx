@@ -6,7 +6,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 export function SinglePaymentScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.singlePayment.title" />} />
+      <PageHead title={<FormattedMessage id="common.payment" />} />
       <Skeleton height={420} maw={560} aria-hidden="true" />
     </>
   );

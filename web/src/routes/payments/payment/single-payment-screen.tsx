@@ -25,10 +25,10 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault
-        title={<FormattedMessage id={`shared.error.${fault.code}`} />}
+        title={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
         reference={fault.requestId}
         action={{
-          label: <FormattedMessage id="shared.state.retry" />,
+          label: <FormattedMessage id="common.tryAgain" />,
           run: state.refresh,
           busy: state.isRefreshing,
         }}
@@ -37,17 +37,17 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
   }
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.singlePayment.title" />} />
+      <PageHead title={<FormattedMessage id="common.payment" />} />
       {payment.ok && payment.value ? (
         <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
       ) : (
         <StateMessage
           kind="noMatch"
-          title={<FormattedMessage id="member.singlePayment.missingTitle" />}
+          title={<FormattedMessage id="common.noSuchPayment" />}
           reason={<FormattedMessage id="member.singlePayment.missingReason" />}
           action={
             <Button component={Link} to="/profile" variant="default">
-              <FormattedMessage id="member.singlePayment.history" />
+              <FormattedMessage id="common.paymentHistory" />
             </Button>
           }
         />

@@ -20,7 +20,7 @@ export const noPasswordFaults: PasswordFaults = {
 export function passwordRefusals(errors: readonly FormError[]): PasswordFaults {
   const isWrong = (field: keyof PasswordChange) => fieldCode(errors, field) !== null;
   const isLong = fieldCode(errors, 'password') === 'TOO_LONG';
-  const password = isLong ? 'shared.form.passwordLong' : 'member.profile.passwordShort';
+  const password = isLong ? 'shared.form.passwordLong' : 'common.passwordTooShort';
   return {
     currentPassword: isWrong('currentPassword') ? 'member.profile.currentPasswordWrong' : null,
     password: isWrong('password') ? password : null,

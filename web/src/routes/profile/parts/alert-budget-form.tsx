@@ -163,7 +163,7 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
               <TextInput
                 key={field}
                 type="time"
-                label={intl.formatMessage({ id: `member.alerts.${field}` })}
+                label={intl.formatMessage({ id: 'member.alerts.quietEdge' }, { edge: field })}
                 value={form[field]}
                 onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
                 error={faults[field] && intl.formatMessage({ id: faults[field] })}

@@ -45,7 +45,7 @@ export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: A
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>
-        <FormattedMessage id="member.alerts.leagues" />
+        <FormattedMessage id="common.leagues" />
       </legend>
       <p className={classes.help}>
         <FormattedMessage

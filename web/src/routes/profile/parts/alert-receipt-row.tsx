@@ -68,7 +68,7 @@ export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertRecei
         role="cell"
         c={signInk(slippage ?? 0)}
         data-figure
-        data-label={intl.formatMessage({ id: 'member.alerts.column.slippage' })}
+        data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: 'slippage' })}
       >
         {slippage == null ? '–' : slippageText(slippage, language)}
       </Box>
@@ -91,7 +91,11 @@ function OddsCell({
 }) {
   const intl = useIntl();
   return (
-    <td role="cell" data-figure data-label={intl.formatMessage({ id: `member.alerts.column.${label}` })}>
+    <td
+      role="cell"
+      data-figure
+      data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: label })}
+    >
       {odds == null ? '–' : formatOdds(odds)}
     </td>
   );

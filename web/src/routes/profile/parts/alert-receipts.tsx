@@ -110,7 +110,7 @@ function ReceiptTable({ children }: { readonly children: ReactNode }) {
       label={intl.formatMessage({ id: 'member.alerts.receipts' })}
       heads={columns.map((column, place) => (
         <th key={column} role="columnheader" scope="col" data-figure={place > 1 || undefined}>
-          <FormattedMessage id={`member.alerts.column.${column}`} />
+          <FormattedMessage id="member.alerts.column" values={{ column }} />
         </th>
       ))}
     >
@@ -129,7 +129,7 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
   const offered = [...new Set([currentMonth(), ...months, ...(chosen === null ? [] : [chosen])])];
   return (
     <CompactSelect
-      label={intl.formatMessage({ id: 'member.alerts.month' })}
+      label={intl.formatMessage({ id: 'common.month' })}
       labelHidden
       value={chosen ?? allMonths}
       options={[

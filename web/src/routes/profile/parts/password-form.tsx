@@ -21,8 +21,8 @@ const fragment = graphql`
 
 const labels = {
   currentPassword: 'member.profile.currentPassword',
-  password: 'member.profile.newPassword',
-  passwordConfirmation: 'member.profile.repeated',
+  password: 'common.newPassword',
+  passwordConfirmation: 'common.repeatNewPassword',
 } as const;
 
 const help = {
@@ -43,7 +43,7 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: updatePasswordMutation,
     errorsOf: ({ updatePassword }) => updatePassword.errors,
-    doneText: intl.formatMessage({ id: 'member.profile.passwordSaved' }),
+    doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
   });
   const typed = (field: keyof typeof labels) => inputs.current[field]?.value ?? '';
 

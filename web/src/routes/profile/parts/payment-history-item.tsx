@@ -42,7 +42,7 @@ export function PaymentHistoryItem({ payment: key }: { readonly payment: payment
           {planName == null ? uid : planTitle(planName)}
           {months != null && (
             <>
-              , <FormattedMessage id="shared.payment.length" values={{ months }} />
+              , <FormattedMessage id="common.monthCount" values={{ months }} />
             </>
           )}
         </Box>

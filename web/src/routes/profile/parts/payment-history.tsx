@@ -34,7 +34,7 @@ const viewerFragment = graphql`
 /** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   return (
-    <Panel title={<FormattedMessage id="member.profile.payments" />} style={{ gridColumn: '1 / -1' }}>
+    <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
       <Payments viewer={viewer} />
     </Panel>
   );
@@ -50,7 +50,7 @@ function PaymentsFailed(props: PaymentsFailedProps) {
   return (
     <StateMessage
       kind="failed"
-      title={<FormattedMessage id="member.profile.paymentsFailed" />}
+      title={<FormattedMessage id="common.paymentsFailed" />}
       reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
       action={<RetryButton {...props} />}
     />

@@ -49,7 +49,7 @@ export function PersonForm({ viewer }: { readonly viewer: personForm_viewer$key 
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
     mutation: updateProfileMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
-    doneText: intl.formatMessage({ id: 'member.profile.personSaved' }),
+    doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
   });
   const shown = (field: keyof Person) => typed[field] ?? user[field] ?? '';
   useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
@@ -91,7 +91,7 @@ export function PersonForm({ viewer }: { readonly viewer: personForm_viewer$key 
           ref: (input: HTMLElement | null) => {
             inputs.current[field] = input;
           },
-          label: intl.formatMessage({ id: `member.profile.${field}` }),
+          label: intl.formatMessage({ id: 'member.profile.field' }, { field }),
           description: field in help && intl.formatMessage({ id: help[field as keyof typeof help] }),
           value: shown(field),
           onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>

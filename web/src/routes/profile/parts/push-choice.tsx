@@ -28,7 +28,7 @@ export function PushChoice(props: { readonly viewer: pushChoice_viewer$key }) {
   const held = kinds.filter(({ permission }) => permissions.includes(permission));
   if (held.length === 0) return null;
   return (
-    <Panel title={<FormattedMessage id="member.profile.push" />}>
+    <Panel title={<FormattedMessage id="common.notifications" />}>
       <Stack p="md">
         {held.map(({ kind }) => (
           <PushToggle key={kind} user={user} kind={kind} />

@@ -18,7 +18,7 @@ export function StyleChoice() {
           value={style}
           options={styles.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `member.profile.rows.${value}` }),
+            label: intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value }),
           }))}
           onChange={(value) => change(value === 'compact' ? 'compact' : 'comfortable')}
         />

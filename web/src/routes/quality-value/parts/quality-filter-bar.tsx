@@ -39,7 +39,7 @@ export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBar
           <DatePicker
             key={edge}
             w={{ base: '100%', sm: 220 }}
-            label={intl.formatMessage({ id: `member.quality.${edge}` })}
+            label={intl.formatMessage({ id: 'member.quality.created' }, { edge })}
             value={dateOf(filters[edge])}
             onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
           />

@@ -70,18 +70,14 @@ export function QualityListSection(props: QualityListSectionProps) {
           emptyReason={<FormattedMessage id="member.quality.emptyReason" />}
         />
       ) : (
-        <TipTable
-          label={intl.formatMessage({ id: 'member.quality.title' })}
-          hasQualityValue
-          isBusy={isRefreshing}
-        >
+        <TipTable label={intl.formatMessage({ id: 'common.goq' })} hasQualityValue isBusy={isRefreshing}>
           {rows.map((row) => (
             <TipRow key={row.id} tip={row} hasQualityValue />
           ))}
         </TipTable>
       )}
       <LoadMore
-        label={<FormattedMessage id="shared.tip.more" />}
+        label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
         load={(options) => loadNext(QUALITY_PAGE, options)}
         hasMore={hasNext}

@@ -18,7 +18,7 @@ export function NewPasswordScreen() {
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
   const words = (id: MessageId | null) =>
-    id && intl.formatMessage({ id: id === 'shared.form.passwordShort' ? 'public.newPassword.short' : id });
+    id && intl.formatMessage({ id: id === 'shared.form.passwordShort' ? 'common.passwordTooShort' : id });
 
   const show = (found: Faults) => {
     setFaults(found);
@@ -37,7 +37,7 @@ export function NewPasswordScreen() {
   return (
     <AccountForm
       heading={<FormattedMessage id="public.newPassword.heading" />}
-      refusal={refusal && <FormattedMessage id={refusal} />}
+      refusal={refusal && <FormattedMessage {...refusal} />}
       submitLabel={<FormattedMessage id="public.newPassword.submit" />}
       isSending={isSaving}
       onSubmit={submit}
@@ -51,7 +51,7 @@ export function NewPasswordScreen() {
         ref={passwordField}
         name="password"
         autoComplete="new-password"
-        label={intl.formatMessage({ id: 'public.newPassword.password' })}
+        label={intl.formatMessage({ id: 'common.newPassword' })}
         description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
         error={words(faults.password)}
         isShown={isShown}
@@ -61,7 +61,7 @@ export function NewPasswordScreen() {
         ref={repeatedField}
         name="passwordConfirmation"
         autoComplete="new-password"
-        label={intl.formatMessage({ id: 'public.newPassword.repeated' })}
+        label={intl.formatMessage({ id: 'common.repeatNewPassword' })}
         error={words(faults.passwordConfirmation)}
         isShown={isShown}
         onShow={setIsShown}

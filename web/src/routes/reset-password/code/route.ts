@@ -4,7 +4,7 @@ import type { Route } from '../../../shared/routing/route.ts';
 /** A new password, by the link from the mail. */
 export const newPassword: Route = {
   path: '/reset-password/:code',
-  title: 'app.title.newPassword',
+  title: 'common.newPassword',
   access: { kind: 'guest' },
   shell: 'public',
   screen: screenWithoutQuery(async () => (await import('./new-password-screen.tsx')).NewPasswordScreen),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
+import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -6,15 +6,13 @@ import type { resetPasswordMutation as ResetPasswordMutation } from '../../../__
 import { fieldCode } from '../../../shared/forms/field-codes.ts';
 import type { NewPassword } from '../../../shared/forms/new-password-faults.ts';
 import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
+import type { Refusal } from '../../../shared/forms/refusal.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { resetPasswordMutation } from './reset-password-mutation.ts';
 
 type Faults = ReturnType<typeof newPasswordRefusals>;
-
-/** Why the password was not saved where no field is to blame, as a message id. */
-type Refusal = 'public.newPassword.codeInvalid' | 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 const noFaults: Faults = { password: null, passwordConfirmation: null };
 
@@ -41,15 +39,15 @@ export function useNewPassword(): NewPasswordForm {
       const { resetPassword: payload } = await commit({ variables: { input: { code, ...input } } });
       if (!payload.viewer) {
         const faults = newPasswordRefusals(payload.errors);
-        if (fieldCode(payload.errors, 'code')) setRefusal('public.newPassword.codeInvalid');
-        else if (!faults.password && !faults.passwordConfirmation) setRefusal('shared.form.refused');
+        if (fieldCode(payload.errors, 'code')) setRefusal({ id: 'public.newPassword.codeInvalid' });
+        else if (!faults.password && !faults.passwordConfirmation) setRefusal({ id: 'shared.form.refused' });
         return faults;
       }
       session.enter(payload.viewer);
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.newPassword.done' }) });
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.passwordSaved' }) });
       await navigate('/dashboard', { replace: true });
     } catch (thrown) {
-      setRefusal(`shared.error.${errorCodeOf(thrown)}`);
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     return noFaults;
   };

@@ -10,32 +10,32 @@ export type TipOfFile = NonNullable<useTipsFileQuery['response']['tips']>['edges
 /** The heads and rows of a file of tips, in the site's words. */
 export function tipsFile(tips: readonly TipOfFile[], intl: IntlShape): CsvCell[][] {
   const heads = [
-    'shared.tip.columnCreated',
-    'shared.tip.kinds',
-    'shared.tip.columnTip',
-    'shared.tip.columnMatch',
-    'member.tips.file.kickoff',
+    'common.created',
+    'common.kind',
+    'common.tip',
+    'common.match',
+    'common.kickOff',
     'member.tips.file.matches',
-    'shared.tip.columnStatus',
-    'member.tips.file.reason',
+    'common.status',
+    'common.reasonForCancelling',
     'member.tips.file.rate',
-    'shared.tip.columnOdds',
+    'common.odds',
     'member.tips.file.ewk',
-    'shared.tip.columnQuality',
-    'member.tips.file.units',
+    'common.quality',
+    'common.resultInUnits',
   ] as const;
   return [
     heads.map((id) => intl.formatMessage({ id })),
     ...tips.map((tip) => [
       dateTimeText(tip.createdAt),
-      intl.formatMessage({ id: `shared.tip.kind.${tip.type}` }),
+      intl.formatMessage({ id: 'shared.tip.kind' }, { kind: tip.type }),
       tip.tip,
       tip.title,
       dateTimeText(tip.kickOff),
       tip.matches
         .map(({ title, tip: picked, odds }) => `${title}: ${picked} (${formatOdds(odds)})`)
         .join(', '),
-      intl.formatMessage({ id: `shared.tip.status.${tip.status}` }),
+      intl.formatMessage({ id: 'shared.tip.status' }, { status: tip.status }),
       tip.cancelReason ?? '',
       tip.stake,
       tip.odds,

@@ -64,7 +64,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
         <dl className={styles.figures}>
           <div className={styles.profit}>
             <Box component="dt" {...caption} id="tips-balance">
-              <FormattedMessage id="member.tips.balance" />
+              <FormattedMessage id="common.balance" />
               <AfterTaxMark />
             </Box>
             <Box component="dd" fw={600} c={signInk(profitUnits)}>
@@ -77,7 +77,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
           {data.yieldPercent != null && (
             <div>
               <Box component="dt" {...caption}>
-                <FormattedMessage id="member.tips.yield" />
+                <FormattedMessage id="common.yield" />
                 <AfterTaxMark />
               </Box>
               <Box component="dd" {...figure}>
@@ -87,7 +87,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
           )}
           <div>
             <Box component="dt" {...caption}>
-              <FormattedMessage id="member.tips.hitRate" />
+              <FormattedMessage id="common.hitRate" />
             </Box>
             <Box component="dd" {...figure}>
               {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
@@ -101,7 +101,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
           </div>
           <div className={styles.staked}>
             <Box component="dt" {...caption}>
-              <FormattedMessage id="member.tips.staked" />
+              <FormattedMessage id="common.staked" />
             </Box>
             <Box component="dd" {...figure}>
               <FormattedMessage

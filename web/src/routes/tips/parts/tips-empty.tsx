@@ -29,7 +29,7 @@ export function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
     <TipListEmpty
       isFiltered={hasTipsFilters(filters)}
       onClear={clear}
-      emptyTitle={<FormattedMessage id="member.tips.emptyTitle" />}
+      emptyTitle={<FormattedMessage id="common.noTipsYet" />}
       emptyReason={<FormattedMessage id="member.tips.emptyReason" />}
     />
   );

@@ -59,7 +59,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
             key={edge}
             w={{ sm: 170 }}
             flex={{ base: '1 1 140px', sm: 'none' }}
-            label={intl.formatMessage({ id: `member.tips.${edge}` })}
+            label={intl.formatMessage({ id: 'member.tips.matches' }, { edge })}
             minView="day"
             limits={limits[edge]}
             value={dayIn(filters[edge])}
@@ -73,7 +73,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
           value={`${filters.sort} ${filters.direction}`}
           options={tipOrders.map(({ sort, direction }) => ({
             value: `${sort} ${direction}`,
-            label: intl.formatMessage({ id: `member.tips.sort.${sort}_${direction}` }),
+            label: intl.formatMessage({ id: 'member.tips.sortName' }, { sort: `${sort}_${direction}` }),
           }))}
           onChange={(value) => {
             const order = tipOrders.find(({ sort, direction }) => `${sort} ${direction}` === value);

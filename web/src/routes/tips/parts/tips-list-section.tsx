@@ -130,7 +130,7 @@ export function TipsListSection(props: TipsListSectionProps) {
         <TipsEmpty filters={filters} isKindHeld={props.isKindHeld} onChange={onChange} />
       ) : (
         <TipTable
-          label={intl.formatMessage({ id: 'member.tips.title' })}
+          label={intl.formatMessage({ id: 'common.tips' })}
           isBusy={isRefreshing}
           sorting={{ address: filters, onChange }}
         >
@@ -140,7 +140,7 @@ export function TipsListSection(props: TipsListSectionProps) {
         </TipTable>
       )}
       <LoadMore
-        label={<FormattedMessage id="shared.tip.more" />}
+        label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
         load={(options) => loadNext(TIPS_PAGE, options)}
         hasMore={hasNext}
@@ -151,7 +151,7 @@ export function TipsListSection(props: TipsListSectionProps) {
           <p key={id}>
             <FormattedMessage
               id="member.tips.changed"
-              values={{ title, status: intl.formatMessage({ id: `shared.tip.status.${status}` }) }}
+              values={{ title, status: intl.formatMessage({ id: 'shared.tip.status' }, { status }) }}
             />
           </p>
         ))}

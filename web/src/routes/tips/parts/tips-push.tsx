@@ -26,7 +26,7 @@ export function TipsPush({ viewer }: TipsPushProps) {
   const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
   if (held.length === 0) return null;
   return (
-    <Fold label={intl.formatMessage({ id: 'member.tips.push' })}>
+    <Fold label={intl.formatMessage({ id: 'common.notifications' })}>
       <Flex gap="10px 24px" wrap="wrap">
         {held.map(({ permission }) => (
           <PushToggle key={permission} user={user} kind={permission} />

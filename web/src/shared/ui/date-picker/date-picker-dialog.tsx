@@ -39,7 +39,7 @@ export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePick
       onClose={onClose}
       title={title}
       size={352}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.datePicker.close' }) }}
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'common.close' }) }}
     >
       <Views {...choice} />
     </Modal>
@@ -68,10 +68,10 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
     );
   }
   const Calendar = calendars[minView];
-  const words = (id: 'before' | 'after', of: 'year' | 'month' | 'day') =>
-    intl.formatMessage({ id: `shared.datePicker.${id}.${of}` });
+  const words = (id: 'shared.datePicker.before' | 'shared.datePicker.after', of: 'year' | 'month' | 'day') =>
+    intl.formatMessage({ id }, { of });
   const backTo = (title: string, of: 'month' | 'day') =>
-    `${title}, ${intl.formatMessage({ id: `shared.datePicker.back.${of}` })}`;
+    `${title}, ${intl.formatMessage({ id: 'shared.datePicker.back' }, { to: of })}`;
   const autofocus = (date: string, unit: 'year' | 'month' | 'day') => ({
     'data-autofocus': moment.isSame(date, unit) || undefined,
     'aria-pressed': value !== null && dayjs(value).isSame(date, unit),
@@ -118,12 +118,12 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
           'day',
         ),
         yearLevelControl: backTo(String(moment.year()), 'month'),
-        nextMonth: words('after', 'day'),
-        previousMonth: words('before', 'day'),
-        nextYear: words('after', 'month'),
-        previousYear: words('before', 'month'),
-        nextDecade: words('after', 'year'),
-        previousDecade: words('before', 'year'),
+        nextMonth: words('shared.datePicker.after', 'day'),
+        previousMonth: words('shared.datePicker.before', 'day'),
+        nextYear: words('shared.datePicker.after', 'month'),
+        previousYear: words('shared.datePicker.before', 'month'),
+        nextDecade: words('shared.datePicker.after', 'year'),
+        previousDecade: words('shared.datePicker.before', 'year'),
       }}
       onChange={(chosen) => {
         const day = dayjs(chosen);

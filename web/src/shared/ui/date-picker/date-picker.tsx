@@ -66,7 +66,7 @@ export function DatePicker(props: DatePickerProps) {
   const written = (format: string) => (value === null ? '' : dayjs(value).format(format));
   const hint = language === 'pl' ? inputFormat.replaceAll('Y', 'R').replaceAll('H', 'G') : inputFormat;
   const fault = draft?.fault
-    ? intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
+    ? intl.formatMessage({ id: 'shared.datePicker.fault' }, { fault: draft.fault, format: hint })
     : null;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault]);

@@ -49,7 +49,7 @@ export function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
         variant="subtle"
         color="gray"
         leftSection={<IconChevronLeft size={18} stroke={1.8} aria-hidden />}
-        aria-label={`${day}, ${intl.formatMessage({ id: 'shared.datePicker.back.time' })}`}
+        aria-label={`${day}, ${intl.formatMessage({ id: 'shared.datePicker.back' }, { to: 'time' })}`}
         onClick={onBack}
       >
         {day}
@@ -58,7 +58,7 @@ export function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
         <TimeGrid
           key={part}
           role="group"
-          aria-label={intl.formatMessage({ id: `shared.datePicker.grid.${part}` })}
+          aria-label={intl.formatMessage({ id: 'shared.datePicker.grid' }, { part })}
           data-times
           mt="sm"
           size="xs"

@@ -92,7 +92,7 @@ export function FilterForm(props: FilterFormProps) {
               ref={(input) => {
                 inputs.current.nameEn = input;
               }}
-              label={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEn' })}
+              label={intl.formatMessage({ id: 'admin.common.englishName' })}
               description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
               name="nameEn"
               autoComplete="off"

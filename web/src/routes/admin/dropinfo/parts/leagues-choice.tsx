@@ -41,7 +41,7 @@ export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange
   return (
     <fieldset>
       <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={500}>
-        <FormattedMessage id="admin.dropinfoFilter.leagues" />
+        <FormattedMessage id="common.leagues" />
       </Box>
       <Stack gap={10}>
         <Group gap="8px 16px">

@@ -23,7 +23,7 @@ export function SportsChoice({ sports: keys, chosen, fault, onChange }: SportsCh
   const sports = useFragment(sportsFragment, keys);
   return (
     <Checkbox.Group
-      label={intl.formatMessage({ id: 'admin.dropinfoFilter.sports' })}
+      label={intl.formatMessage({ id: 'admin.common.sports' })}
       description={intl.formatMessage({ id: 'admin.dropinfoFilter.sportsHelp' })}
       error={fault}
       value={chosen.map(String)}

@@ -46,10 +46,7 @@ export function NewPaymentsFileScreen() {
         label={intl.formatMessage({ id: 'admin.newFile.format' })}
         isStacked
         value={format}
-        options={formats.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `admin.newFile.format.${value}` }),
-        }))}
+        options={formats.map((value) => ({ value, label: value }))}
         onChange={(value) => setFormat(formats.find((choice) => choice === value) ?? 'XLSX')}
       />
     </FileForm>

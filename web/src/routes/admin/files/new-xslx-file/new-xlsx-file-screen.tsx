@@ -37,7 +37,7 @@ export function NewXlsxFileScreen() {
   return (
     <FileForm
       title={<FormattedMessage id="admin.title.newXlsxFile" />}
-      help={<FormattedMessage id={`admin.newFile.contentHelp.${content}`} />}
+      help={<FormattedMessage id="admin.newFile.contentHelp" values={{ content }} />}
       isChanged={content !== 'TIPS'}
       isSaving={isSaving}
       onSubmit={(days) => save({ input: { ...days, content } })}
@@ -48,7 +48,7 @@ export function NewXlsxFileScreen() {
         value={content}
         options={contents.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `admin.newFile.content.${value}` }),
+          label: intl.formatMessage({ id: 'admin.newFile.contentName' }, { content: value }),
         }))}
         onChange={(value) => setContent(contents.find((choice) => choice === value) ?? 'TIPS')}
       />

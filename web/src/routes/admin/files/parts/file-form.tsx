@@ -2,6 +2,7 @@ import { Box, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
@@ -49,9 +50,9 @@ export function FileForm(props: FileFormProps) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
-  const dayField = (name: 'from' | 'until') => (
+  const dayField = (name: 'from' | 'until', label: MessageId) => (
     <DatePicker
-      label={intl.formatMessage({ id: `admin.newFile.${name}` })}
+      label={intl.formatMessage({ id: label })}
       minView="day"
       value={days[name]}
       onChange={(value) => setDays({ ...days, [name]: value })}
@@ -67,8 +68,8 @@ export function FileForm(props: FileFormProps) {
           <Stack maw={720} p="md">
             {children}
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-              {dayField('from')}
-              {dayField('until')}
+              {dayField('from', 'admin.newFile.from')}
+              {dayField('until', 'admin.newFile.until')}
             </SimpleGrid>
             <Box component="p" c="dimmed" fz="var(--fs-13)">
               {help}

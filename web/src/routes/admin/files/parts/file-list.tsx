@@ -35,16 +35,16 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                <FormattedMessage id="admin.files.name" />
+                <FormattedMessage id="admin.common.name" />
               </th>
               <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
                 <FormattedMessage id="admin.files.size" />
               </th>
               <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
-                <FormattedMessage id="admin.files.createdAt" />
+                <FormattedMessage id="common.created" />
               </th>
               <th role="columnheader" scope="col" data-figure>
-                <FormattedMessage id="admin.files.actions" />
+                <FormattedMessage id="admin.common.actions" />
               </th>
             </tr>
           </thead>

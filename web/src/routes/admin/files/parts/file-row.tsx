@@ -100,7 +100,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
         <ConfirmDialog
           isOpen={isAsking}
           title={<FormattedMessage id="admin.files.deleteTitle" />}
-          action={<FormattedMessage id="admin.files.delete" />}
+          action={<FormattedMessage id="common.delete" />}
           isDestructive
           isBusy={isSaving}
           onConfirm={() => void remove()}

@@ -7,7 +7,7 @@ export function AdminLeaguesScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.title.leagues" />}
+        title={<FormattedMessage id="common.allLeagues" />}
         subtitle={<FormattedMessage id="admin.leagues.subtitle" />}
       />
       <AdminListSkeleton />

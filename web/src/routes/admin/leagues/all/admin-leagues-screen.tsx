@@ -34,7 +34,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.title.leagues" />}
+        title={<FormattedMessage id="common.allLeagues" />}
         subtitle={<FormattedMessage id="admin.leagues.subtitle" />}
       />
       <Stack gap="sm">
@@ -44,7 +44,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
             value={address.editable}
             options={editableChoices.map((choice) => ({
               value: choice,
-              label: intl.formatMessage({ id: `admin.leagues.filter.${choice}` }),
+              label: intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice }),
             }))}
             onChange={(value) => {
               const editable = editableChoices.find((choice) => choice === value);
@@ -52,7 +52,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
             }}
           />
           <SearchField
-            label={intl.formatMessage({ id: 'admin.leagues.search' })}
+            label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
             value={address.search}
             onSearch={(text) => change({ ...address, search: text })}
           />
@@ -61,7 +61,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           query={screenQuery}
           state={state}
           pick={(answer) => answer.leagues}
-          failed={<FormattedMessage id="admin.leagues.failed" />}
+          failed={<FormattedMessage id="common.leaguesFailed" />}
         >
           {(leagues, notice) => (
             <>

@@ -9,7 +9,7 @@ import { adminLeaguesVariables, readAdminLeaguesAddress } from './lib/admin-leag
 /** All leagues. */
 export const leagues = adminRoute({
   path: '/admin/leagues/all',
-  title: 'admin.title.leagues',
+  title: 'common.allLeagues',
   section: 'leagues',
   screen: screenWithQuery<LeaguesScreenQuery>({
     code: async () => (await import('./admin-leagues-screen.tsx')).AdminLeaguesScreen,

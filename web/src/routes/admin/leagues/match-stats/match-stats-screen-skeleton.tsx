@@ -7,7 +7,7 @@ export function MatchStatsScreenSkeleton() {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.title.matchStats" />}
+        title={<FormattedMessage id="admin.common.matchesWithoutStatistics" />}
         subtitle={<FormattedMessage id="admin.matchStats.subtitle" />}
       />
       <AdminListSkeleton />

@@ -48,7 +48,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.title.matchStats" />}
+        title={<FormattedMessage id="admin.common.matchesWithoutStatistics" />}
         subtitle={<FormattedMessage id="admin.matchStats.subtitle" />}
       />
       <ScreenAnswer
@@ -60,12 +60,12 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
             leagues: leagues.ok ? leagues.value.edges : [],
           }))
         }
-        failed={<FormattedMessage id="admin.matchStats.failed" />}
+        failed={<FormattedMessage id="common.matchesFailed" />}
       >
         {({ matches, leagues }, notice) => (
           <Stack gap="sm">
             <CompactSelect
-              label={intl.formatMessage({ id: 'admin.matchStats.league' })}
+              label={intl.formatMessage({ id: 'common.league' })}
               value={address.league?.toString() ?? ''}
               options={[
                 { value: '', label: intl.formatMessage({ id: 'admin.matchStats.allLeagues' }) },

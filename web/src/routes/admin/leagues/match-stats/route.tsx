@@ -9,7 +9,7 @@ import { MatchStatsScreenSkeleton } from './match-stats-screen-skeleton.tsx';
 /** Matches that lack statistics. */
 export const matchStats = adminRoute({
   path: '/admin/leagues/match_stats',
-  title: 'admin.title.matchStats',
+  title: 'admin.common.matchesWithoutStatistics',
   section: 'leagues',
   screen: screenWithQuery<MatchStatsScreenQuery>({
     code: async () => (await import('./match-stats-screen.tsx')).MatchStatsScreen,

@@ -6,7 +6,6 @@ import type { heldPaymentsSection_payments$key } from '../../../../__generated__
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { failureText } from '../../lib/failure-text.ts';
 
 const paymentsFragment = graphql`
   fragment heldPaymentsSection_payments on Payment @relay(plural: true) {
@@ -37,7 +36,7 @@ export function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps)
           <Flex component="li" key={id} wrap="wrap" gap="4px 16px">
             <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
             <strong>{formatMoney(amountPln, language)}</strong>
-            <FormattedMessage id={failureText(failure)} />
+            <FormattedMessage id="admin.payment.failureReason" values={{ reason: failure }} />
           </Flex>
         ))}
       </Flex>

@@ -34,7 +34,7 @@ export function PaymentListItem({ payment: key }: { readonly payment: paymentLis
       {planName == null ? '–' : planTitle(planName)}
       {months != null && (
         <>
-          , <FormattedMessage id="shared.payment.length" values={{ months }} />
+          , <FormattedMessage id="common.monthCount" values={{ months }} />
         </>
       )}
     </>

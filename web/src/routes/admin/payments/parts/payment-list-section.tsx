@@ -33,7 +33,7 @@ interface PaymentListSectionProps {
 export function PaymentListSection({ payments, isBusy, address, onChange }: PaymentListSectionProps) {
   const intl = useIntl();
   const { totalCount, edges } = useFragment(paymentsFragment, payments);
-  const title = intl.formatMessage({ id: 'admin.payments.title' });
+  const title = intl.formatMessage({ id: 'admin.common.payments' });
   const head = { address, onChange };
   return (
     <>
@@ -45,22 +45,22 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader" scope="col">
-                  <FormattedMessage id="admin.payments.payer" />
+                  <FormattedMessage id="admin.common.payer" />
                 </th>
                 <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                  <FormattedMessage id="admin.payments.plan" />
+                  <FormattedMessage id="common.plan" />
                 </th>
                 <SortableTh sort="amount" first="desc" isFigure {...head}>
-                  <FormattedMessage id="admin.payments.amount" />
+                  <FormattedMessage id="admin.payments.column" values={{ column: 'amount' }} />
                 </SortableTh>
                 <SortableTh sort="status" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.status" />
+                  <FormattedMessage id="admin.payments.column" values={{ column: 'status' }} />
                 </SortableTh>
                 <SortableTh sort="created" first="desc" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.created" />
+                  <FormattedMessage id="admin.payments.column" values={{ column: 'created' }} />
                 </SortableTh>
                 <SortableTh sort="paid" first="desc" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.paid" />
+                  <FormattedMessage id="admin.payments.column" values={{ column: 'paid' }} />
                 </SortableTh>
               </tr>
             </thead>

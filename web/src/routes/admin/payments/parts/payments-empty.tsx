@@ -22,7 +22,7 @@ export function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) 
     return (
       <StateMessage
         kind="empty"
-        title={<FormattedMessage id="admin.payments.emptyTitle" />}
+        title={<FormattedMessage id="admin.common.noPaymentYet" />}
         reason={<FormattedMessage id="admin.payments.emptyReason" />}
       />
     );

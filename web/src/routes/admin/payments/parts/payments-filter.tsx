@@ -31,7 +31,7 @@ export function PaymentsFilter({ counts: key }: { readonly counts: paymentsFilte
         value={readPaymentFilter(params)}
         options={paymentFilters.map((value) => ({
           value,
-          label: intl.formatMessage({ id: `admin.payments.filter.${value}` }),
+          label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
           count: counts[value],
         }))}
         onChange={(filter) =>

@@ -6,7 +6,7 @@ import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
 export function AdminPaymentScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.payment.title" />} />
+      <PageHead title={<FormattedMessage id="common.payment" />} />
       <AdminListSkeleton />
     </>
   );

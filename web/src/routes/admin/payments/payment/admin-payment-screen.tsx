@@ -32,10 +32,10 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.payment.title" />}
+        title={<FormattedMessage id="common.payment" />}
         aside={
           <Button component={Link} to="/admin/payments" variant="default">
-            <FormattedMessage id="admin.payment.list" />
+            <FormattedMessage id="admin.common.paymentList" />
           </Button>
         }
       />
@@ -47,7 +47,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
         missing={
           <StateMessage
             kind="noMatch"
-            title={<FormattedMessage id="admin.payment.missingTitle" />}
+            title={<FormattedMessage id="common.noSuchPayment" />}
             reason={<FormattedMessage id="admin.payment.missingReason" />}
           />
         }
@@ -55,11 +55,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
         {(payment, notice) => (
           <>
             {notice}
-            <fieldset
-              ref={panels}
-              tabIndex={-1}
-              aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
-            >
+            <fieldset ref={panels} tabIndex={-1} aria-label={intl.formatMessage({ id: 'common.payment' })}>
               <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
                 <AdminPaymentFacts payment={payment}>
                   <AdminPaymentActions

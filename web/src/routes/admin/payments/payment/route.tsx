@@ -8,7 +8,7 @@ import { AdminPaymentScreenSkeleton } from './admin-payment-screen-skeleton.tsx'
 /** Anybody's payment. */
 export const payment = adminRoute({
   path: '/admin/payments/:uid',
-  title: 'admin.payment.title',
+  title: 'common.payment',
   section: 'payments',
   screen: screenWithQuery<AdminPaymentScreenQuery>({
     code: async () => (await import('./admin-payment-screen.tsx')).AdminPaymentScreen,

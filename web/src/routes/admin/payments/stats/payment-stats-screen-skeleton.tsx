@@ -6,7 +6,7 @@ import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
 export function PaymentStatsScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.paymentStats.title" />} />
+      <PageHead title={<FormattedMessage id="admin.common.paymentStatistics" />} />
       <AdminListSkeleton />
     </>
   );

@@ -30,10 +30,10 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="admin.paymentStats.title" />}
+        title={<FormattedMessage id="admin.common.paymentStatistics" />}
         aside={
           <Button component={Link} to="/admin/payments" variant="default">
-            <FormattedMessage id="admin.paymentStats.list" />
+            <FormattedMessage id="admin.common.paymentList" />
           </Button>
         }
       />
@@ -49,7 +49,7 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
             {stats.byStatus.length === 0 ? (
               <StateMessage
                 kind="empty"
-                title={<FormattedMessage id="admin.paymentStats.emptyTitle" />}
+                title={<FormattedMessage id="admin.common.noPaymentYet" />}
                 reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
               />
             ) : (

@@ -8,7 +8,7 @@ import { PaymentStatsScreenSkeleton } from './payment-stats-screen-skeleton.tsx'
 /** What payments have brought. */
 export const paymentStats = adminRoute({
   path: '/admin/payments/stats',
-  title: 'admin.paymentStats.title',
+  title: 'admin.common.paymentStatistics',
   section: 'payments',
   screen: screenWithQuery<PaymentStatsScreenQuery>({
     code: async () => (await import('./payment-stats-screen.tsx')).PaymentStatsScreen,

@@ -50,7 +50,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   );
   const end = soldUntil != null && (
     <FormattedMessage
-      id={isOver ? 'admin.plans.soldOver' : 'admin.plans.soldTo'}
+      id={isOver ? 'admin.plans.soldOver' : 'common.until'}
       values={{ date: dateTimeParts(soldUntil).date }}
     />
   );
@@ -80,7 +80,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
       >
         {formatMoney(plan.pricePln, language)}
         <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          <FormattedMessage id={plan.hasFixedDates ? 'admin.plans.once' : 'admin.plans.monthly'} />
+          <FormattedMessage id={plan.hasFixedDates ? 'common.once' : 'admin.plans.monthly'} />
         </Box>
       </Box>
       <td role="cell" className="mantine-visible-from-md">

@@ -6,7 +6,7 @@ import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
 export function PlanScreenSkeleton() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="admin.plan.title" />} />
+      <PageHead title={<FormattedMessage id="common.plan" />} />
       <AdminListSkeleton />
     </>
   );

@@ -23,7 +23,7 @@ const query = graphql`
 
 /** A plan at /admin/plans/{id}, where its price, sale, limit and dates are changed. */
 export function PlanScreen(state: ScreenProps<planScreenQuery>) {
-  const head = <PageHead title={<FormattedMessage id="admin.plan.title" />} />;
+  const head = <PageHead title={<FormattedMessage id="common.plan" />} />;
   return (
     <ScreenAnswer
       query={query}

@@ -9,7 +9,7 @@ import { PlanScreenSkeleton } from './plan-screen-skeleton.tsx';
 /** A plan. */
 export const plan = adminRoute({
   path: '/admin/plans/:id',
-  title: 'admin.plan.title',
+  title: 'common.plan',
   section: 'plans',
   screen: screenWithQuery<PlanScreenQuery>({
     code: async () => (await import('./plan-screen.tsx')).PlanScreen,

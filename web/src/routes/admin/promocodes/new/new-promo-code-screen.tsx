@@ -76,14 +76,14 @@ export function NewPromoCodeScreen() {
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.newPromoCode.title" />} />
-      <Panel title={<FormattedMessage id="admin.newPromoCode.terms" />}>
+      <Panel title={<FormattedMessage id="admin.common.terms" />}>
         <form onSubmit={submit} noValidate>
           <Stack maw={720} p="md">
             <TextInput
               ref={(input) => {
                 inputs.current.code = input;
               }}
-              label={intl.formatMessage({ id: 'admin.newPromoCode.code' })}
+              label={intl.formatMessage({ id: 'admin.common.code' })}
               description={intl.formatMessage({ id: 'admin.newPromoCode.codeHelp' })}
               name="code"
               autoComplete="off"
@@ -110,13 +110,13 @@ export function NewPromoCodeScreen() {
             />
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
               <DatePicker
-                label={intl.formatMessage({ id: 'admin.newPromoCode.startsAt' })}
+                label={intl.formatMessage({ id: 'admin.common.validFrom' })}
                 value={typed.startsAt}
                 onChange={(startsAt) => put({ startsAt })}
                 error={errorOf('startsAt')}
               />
               <DatePicker
-                label={intl.formatMessage({ id: 'admin.newPromoCode.expiresAt' })}
+                label={intl.formatMessage({ id: 'admin.common.validUntil' })}
                 value={typed.expiresAt}
                 onChange={(expiresAt) => put({ expiresAt })}
                 error={errorOf('expiresAt')}
@@ -130,7 +130,7 @@ export function NewPromoCodeScreen() {
                 <FormattedMessage id="admin.newPromoCode.submit" />
               </Button>
               <Button component={Link} to="/admin/promocodes" variant="default">
-                <FormattedMessage id="admin.newPromoCode.back" />
+                <FormattedMessage id="admin.common.backToList" />
               </Button>
             </Group>
           </Stack>

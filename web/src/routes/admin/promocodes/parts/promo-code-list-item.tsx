@@ -72,7 +72,7 @@ export function PromoCodeListItem({
   const Icon = icons[state];
   const stateTag = (
     <Tag tone={tones[state]} icon={<Icon stroke={2} aria-hidden="true" />}>
-      <FormattedMessage id={`admin.promoCodes.state.${state}`} />
+      <FormattedMessage id="admin.promoCodes.stateName" values={{ state }} />
     </Tag>
   );
   const validity = (

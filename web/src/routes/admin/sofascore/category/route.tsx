@@ -16,6 +16,6 @@ export const importTournaments = adminRoute({
     query,
     field: 'admin',
     variables: ({ params }) => ({ categoryId: providerId(params.id) }),
-    skeleton: <ProviderSkeleton of="tournaments" />,
+    skeleton: <ProviderSkeleton subtitle="admin.import.tournaments" />,
   }),
 });

@@ -15,6 +15,6 @@ export const importCategories = adminRoute({
     query,
     field: 'admin',
     variables: () => ({}),
-    skeleton: <ProviderSkeleton of="categories" />,
+    skeleton: <ProviderSkeleton subtitle="admin.import.categories" />,
   }),
 });

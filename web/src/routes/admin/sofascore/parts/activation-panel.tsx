@@ -118,13 +118,17 @@ function Failed({ code, season, onRetry }: FailedProps) {
           <FormattedMessage id="admin.import.cutText" />
         ) : (
           <>
-            <FormattedMessage id={reason ?? `shared.error.${code}`} />{' '}
+            {reason ? (
+              <FormattedMessage id={reason} />
+            ) : (
+              <FormattedMessage id="shared.error" values={{ code }} />
+            )}{' '}
             <FormattedMessage id="admin.import.nothingStored" />
           </>
         )}
       </p>
       <Button variant="default" size="compact-sm" onClick={() => onRetry(season)}>
-        <FormattedMessage id="shared.state.retry" />
+        <FormattedMessage id="common.tryAgain" />
       </Button>
     </Outcome>
   );

@@ -36,8 +36,6 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
   const intl = useIntl();
   const data = useFragment(seasonsFragment, seasons);
   const [asked, setAsked] = useState<seasonList_seasons$data[number] | null>(null);
-  const verb = (league: object | null | undefined) =>
-    league == null ? 'admin.import.activate' : 'admin.import.update';
   return (
     <>
       <ProviderPanel
@@ -53,10 +51,13 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
               variant="default"
               size="compact-sm"
               disabled={isImporting}
-              aria-label={intl.formatMessage({ id: `${verb(season.league)}Of` }, { name: season.name })}
+              aria-label={intl.formatMessage(
+                { id: 'admin.import.actionOf' },
+                { isKnown: season.league != null, name: season.name },
+              )}
               onClick={() => setAsked(season)}
             >
-              <FormattedMessage id={verb(season.league)} />
+              <FormattedMessage id="admin.import.action" values={{ isKnown: season.league != null }} />
             </Button>
           </ProviderRow>
         )}
@@ -64,7 +65,7 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
       <ConfirmDialog
         isOpen={asked !== null}
         title={<FormattedMessage id="admin.import.confirm" values={{ name: asked?.name }} />}
-        action={<FormattedMessage id={verb(asked?.league)} />}
+        action={<FormattedMessage id="admin.import.action" values={{ isKnown: asked?.league != null }} />}
         onConfirm={() => {
           if (asked) onActivate(asked);
           setAsked(null);

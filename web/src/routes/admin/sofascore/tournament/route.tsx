@@ -16,6 +16,6 @@ export const importSeasons = adminRoute({
     query,
     field: 'admin',
     variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
-    skeleton: <ProviderSkeleton of="seasons" />,
+    skeleton: <ProviderSkeleton subtitle="admin.import.seasons" />,
   }),
 });

@@ -44,7 +44,7 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
           reason={<FormattedMessage id="admin.tipForm.missingReason" />}
           action={
             <Button component={Link} to="/admin/tips/all" variant="default">
-              <FormattedMessage id="admin.tipForm.leave" />
+              <FormattedMessage id="admin.common.backToList" />
             </Button>
           }
         />

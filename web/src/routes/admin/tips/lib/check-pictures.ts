@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import { type FaultId, toAppError } from './tip-faults.ts';
+import { type TipFault, toTipFault } from './tip-faults.ts';
 
 /** The most pictures of a tip. */
 export const MOST_PICTURES = 8;
@@ -19,7 +19,7 @@ async function isPicture(file: File): Promise<boolean> {
 /** A file that cannot be sent, and why. */
 export interface RefusedPicture {
   readonly name: string;
-  readonly fault: FaultId;
+  readonly fault: TipFault;
 }
 
 /** Of the files that somebody chose those that can be sent, and why the others cannot; at most so many. */
@@ -29,7 +29,7 @@ export async function checkPictures(files: readonly File[], most: number) {
   for (const file of files) {
     const code = await codeOf(file, taken.length >= most);
     if (code === null) taken.push(file);
-    else refused.push({ name: file.name, fault: toAppError(code) });
+    else refused.push({ name: file.name, fault: toTipFault(code) });
   }
   return { taken, refused };
 }

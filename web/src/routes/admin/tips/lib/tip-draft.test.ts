@@ -58,14 +58,14 @@ describe('the faults of a draft', () => {
         matches: [leg],
       }),
     ).toEqual({
-      title: 'admin.tipForm.fault.BLANK',
-      odds: 'admin.tipForm.fault.OUT_OF_RANGE',
-      stake: 'admin.tipForm.fault.INVALID',
-      expectedValue: 'admin.tipForm.fault.INVALID',
-      kickOff: 'admin.tipForm.fault.BLANK',
-      'matches.0.title': 'admin.tipForm.fault.BLANK',
-      'matches.0.odds': 'admin.tipForm.fault.OUT_OF_RANGE',
-      'matches.0.kickOff': 'admin.tipForm.fault.BLANK',
+      title: 'BLANK',
+      odds: 'OUT_OF_RANGE',
+      stake: 'INVALID',
+      expectedValue: 'INVALID',
+      kickOff: 'BLANK',
+      'matches.0.title': 'BLANK',
+      'matches.0.odds': 'OUT_OF_RANGE',
+      'matches.0.kickOff': 'BLANK',
     });
   });
 
@@ -76,6 +76,6 @@ describe('the faults of a draft', () => {
         { field: ['stake'], code: 'UNKNOWN' },
         { field: null, code: 'STALE' },
       ]),
-    ).toEqual({ 'images.1': 'admin.tipForm.fault.NOT_AN_IMAGE', stake: 'admin.tipForm.fault.INVALID' });
+    ).toEqual({ 'images.1': 'NOT_AN_IMAGE', stake: 'INVALID' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultsBefore, type TipFaults } from './tip-faults.ts';
 
-const fault = 'admin.tipForm.fault.INVALID';
+const fault = 'INVALID';
 
 it('a removed entry takes its faults and those behind it away, in its own list', () => {
   const faults: TipFaults = {

@@ -53,7 +53,7 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
           ))}
           {fault !== undefined && (
             <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
-              <FormattedMessage id={fault} />
+              <FormattedMessage id="admin.tipForm.fault" values={{ fault }} />
             </Box>
           )}
           <Button
@@ -84,7 +84,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
   const number = place + 1;
   const words = (field: keyof LegDraft) => {
     const fault = faults[`matches.${place}.${field}`];
-    return fault === undefined ? null : intl.formatMessage({ id: fault });
+    return fault === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault });
   };
   return (
     <Flex
@@ -100,7 +100,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         required
         maxLength={200}
         autoComplete="off"
-        label={intl.formatMessage({ id: 'admin.tipForm.title' })}
+        label={intl.formatMessage({ id: 'common.match' })}
         value={leg.title}
         onChange={({ currentTarget }) => onChange({ ...leg, title: currentTarget.value })}
         error={words('title')}
@@ -111,14 +111,14 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         required
         maxLength={200}
         autoComplete="off"
-        label={intl.formatMessage({ id: 'admin.tipForm.pick' })}
+        label={intl.formatMessage({ id: 'common.tip' })}
         value={leg.tip}
         onChange={({ currentTarget }) => onChange({ ...leg, tip: currentTarget.value })}
         error={words('tip')}
       />
       <DatePicker
         flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1 0 184px' }}
-        label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
+        label={intl.formatMessage({ id: 'common.kickOff' })}
         isRequired
         value={leg.kickOff}
         onChange={(kickOff) => onChange({ ...leg, kickOff })}
@@ -130,7 +130,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         required
         inputMode="decimal"
         autoComplete="off"
-        label={intl.formatMessage({ id: 'admin.tipForm.odds' })}
+        label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field: 'odds' })}
         value={leg.odds}
         onChange={({ currentTarget }) => onChange({ ...leg, odds: currentTarget.value })}
         error={words('odds')}

@@ -37,7 +37,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
 
   return (
     <Panel
-      title={<FormattedMessage id="admin.tipForm.pictures" />}
+      title={<FormattedMessage id="admin.common.pictures" />}
       note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: MOST_PICTURES }} />}
     >
       <Stack gap="sm" p="md">
@@ -62,7 +62,11 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
                     { id: 'admin.tipForm.newPicture' },
                     { number: place + 1, name: picture.file.name },
                   )}
-                  note={intl.formatMessage({ id: found ?? 'admin.tipForm.notYet' })}
+                  note={
+                    found
+                      ? intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault: found })
+                      : intl.formatMessage({ id: 'admin.tipForm.notYet' })
+                  }
                   isRefused={found !== undefined}
                   removeLabel={intl.formatMessage(
                     { id: 'admin.tipForm.removeNew' },
@@ -80,7 +84,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
         <fieldset
           ref={field}
           tabIndex={-1}
-          aria-label={intl.formatMessage({ id: 'admin.tipForm.pictures' })}
+          aria-label={intl.formatMessage({ id: 'admin.common.pictures' })}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -120,7 +124,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
         <Box role="alert" c="var(--danger-text)" fz="var(--fs-13)">
           {fault !== undefined && (
             <p>
-              <FormattedMessage id={fault} />
+              <FormattedMessage id="admin.tipForm.fault" values={{ fault }} />
             </p>
           )}
           {pictures.refused.length > 0 && (
@@ -129,7 +133,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
               <Box component="ul" pl="lg" style={{ listStyle: 'disc' }}>
                 {pictures.refused.map(({ name, fault: why }) => (
                   <li key={name}>
-                    {name}: <FormattedMessage id={why} />
+                    {name}: <FormattedMessage id="admin.tipForm.fault" values={{ fault: why }} />
                   </li>
                 ))}
               </Box>

@@ -23,19 +23,19 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
   const intl = useIntl();
   const words = (id: keyof TipDraft) => {
     const fault = faults[id];
-    return fault === undefined ? null : intl.formatMessage({ id: fault });
+    return fault === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault });
   };
   return (
-    <Panel title={<FormattedMessage id="admin.tipForm.basics" />}>
+    <Panel title={<FormattedMessage id="common.tip" />}>
       <Flex wrap="wrap" gap="md" align="start" p="md">
         <Box flex="1 0 100%">
           <Segments
             isStacked
-            label={intl.formatMessage({ id: 'admin.tipForm.type' })}
+            label={intl.formatMessage({ id: 'common.kind' })}
             value={draft.type}
             options={tipKinds.map(({ type }) => ({
               value: type,
-              label: intl.formatMessage({ id: `shared.tip.kind.${type}` }),
+              label: intl.formatMessage({ id: 'shared.tip.kind' }, { kind: type }),
             }))}
             onChange={(value) => {
               const kind = tipKinds.find(({ type }) => type === value);
@@ -50,7 +50,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           required
           maxLength={200}
           autoComplete="off"
-          label={intl.formatMessage({ id: 'admin.tipForm.pick' })}
+          label={intl.formatMessage({ id: 'common.tip' })}
           description={intl.formatMessage({ id: 'admin.tipForm.pickHelp' })}
           value={draft.tip}
           onChange={({ currentTarget }) => onChange({ tip: currentTarget.value })}
@@ -63,7 +63,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           required
           maxLength={200}
           autoComplete="off"
-          label={intl.formatMessage({ id: 'admin.tipForm.title' })}
+          label={intl.formatMessage({ id: 'common.match' })}
           description={intl.formatMessage({ id: 'admin.tipForm.titleHelp' })}
           value={draft.title}
           onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
@@ -71,7 +71,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
         />
         <DatePicker
           flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
-          label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
+          label={intl.formatMessage({ id: 'common.kickOff' })}
           isRequired
           isReadOnly={isResultFixed}
           value={draft.kickOff}
@@ -88,7 +88,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
             required={needed.has(field)}
             inputMode="decimal"
             autoComplete="off"
-            label={intl.formatMessage({ id: `admin.tipForm.${field}` })}
+            label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field })}
             description={field === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={draft[field]}
@@ -103,7 +103,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           name="description"
           rows={4}
           maxLength={5000}
-          label={intl.formatMessage({ id: 'admin.tipForm.description' })}
+          label={intl.formatMessage({ id: 'admin.common.reasoning' })}
           value={draft.description}
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
           error={words('description')}

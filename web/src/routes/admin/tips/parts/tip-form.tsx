@@ -98,7 +98,7 @@ export function TipForm(props: TipFormProps) {
             {submitLabel}
           </Button>
           <Button component={Link} to="/admin/tips/all" variant="default">
-            <FormattedMessage id="admin.tipForm.leave" />
+            <FormattedMessage id="admin.common.backToList" />
           </Button>
         </Flex>
       </Stack>

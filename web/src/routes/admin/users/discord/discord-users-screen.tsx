@@ -45,7 +45,7 @@ const columns = ['discord', 'name', 'email', 'plan', 'expiresAt'] as const;
 export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) {
   const intl = useIntl();
   const label = (column: (typeof columns)[number]) =>
-    intl.formatMessage({ id: `admin.discordUsers.column.${column}` });
+    intl.formatMessage({ id: 'admin.discordUsers.column' }, { column });
   return (
     <>
       <PageHead

@@ -48,7 +48,7 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
   );
   const name = personName({ email, ...names });
   const label = (column: 'rank' | 'joined_at' | 'subscription' | 'starts_at' | 'expires_at' | 'devices') =>
-    intl.formatMessage({ id: `admin.users.column.${column}` });
+    intl.formatMessage({ id: 'admin.users.column' }, { column });
   return (
     <tr role="row">
       <Box component="td" role="cell" c="dimmed" data-figure data-empty>
@@ -83,11 +83,7 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
         td={state === 'over' ? 'line-through' : 'none'}
         style={{ whiteSpace: 'nowrap' }}
       >
-        {subscription ? (
-          planTitle(subscription.planName)
-        ) : (
-          <FormattedMessage id="admin.users.noSubscription" />
-        )}
+        {subscription ? planTitle(subscription.planName) : <FormattedMessage id="common.none" />}
       </Box>
       <td role="cell" data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}

@@ -29,7 +29,7 @@ export function UsersFilter({ counts: key }: { readonly counts: usersFilter_coun
       value={readUserFilter(params)}
       options={userFilters.map((value) => ({
         value,
-        label: intl.formatMessage({ id: `admin.users.filter.${value}` }),
+        label: intl.formatMessage({ id: 'admin.users.filter' }, { filter: value }),
         count: counts[value],
       }))}
       onChange={(filter) =>

@@ -80,7 +80,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
               {columns.map((column) =>
                 column.first === null ? (
                   <th role="columnheader" key={column.id} scope="col">
-                    <FormattedMessage id={`admin.users.column.${column.id}`} />
+                    <FormattedMessage id="admin.users.column" values={{ column: column.id }} />
                   </th>
                 ) : (
                   <SortableTh
@@ -91,13 +91,13 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                     address={address}
                     onChange={onChange}
                   >
-                    <FormattedMessage id={`admin.users.column.${column.id}`} />
+                    <FormattedMessage id="admin.users.column" values={{ column: column.id }} />
                   </SortableTh>
                 ),
               )}
               <th role="columnheader" scope="col">
                 <VisuallyHidden>
-                  <FormattedMessage id="admin.users.actions" />
+                  <FormattedMessage id="admin.common.actions" />
                 </VisuallyHidden>
               </th>
             </>

@@ -18,7 +18,7 @@ export function BacktestFailed(failure: Failure) {
           reason={
             <FormattedMessage
               id="member.backtest.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${failure.fault.code}`} /> }}
+              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
             />
           }
           {...failure}

@@ -71,7 +71,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
   return (
     <dl className={styles.figures}>
       <Figure
-        name={<FormattedMessage id="member.backtest.signals" />}
+        name={<FormattedMessage id="common.signals" />}
         note={<FormattedMessage id="member.backtest.ofMatches" values={{ matches }} />}
       >
         <FormattedMessage id="member.backtest.count" values={{ count: total.signals }} />
@@ -85,7 +85,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
               key={price}
               name={
                 <>
-                  <FormattedMessage id={`member.backtest.${price}`} />
+                  <FormattedMessage id="member.backtest.price" values={{ price }} />
                   {shown.isOn && <AfterTaxMark />}
                 </>
               }
@@ -108,7 +108,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
       })}
       {hitRate && (
         <Figure
-          name={<FormattedMessage id="member.backtest.hitRate" />}
+          name={<FormattedMessage id="common.hitRate" />}
           note={
             <>
               <Interval estimate={hitRate} format={(fraction) => formatPercent(fraction, language, 1)} />

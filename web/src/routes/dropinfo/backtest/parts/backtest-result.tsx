@@ -129,13 +129,13 @@ export function BacktestResult({ result, isRefreshing, isWhole, children }: Back
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySeason" />}
-        head={<FormattedMessage id="member.backtest.column.season" />}
+        head={<FormattedMessage id="common.season" />}
         rows={data.seasons.map(({ season, sample }) => ({ key: season, name: season, sample }))}
       />
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.byLeague" />}
-        head={<FormattedMessage id="member.backtest.column.league" />}
+        head={<FormattedMessage id="common.league" />}
         rows={data.leagues.map(({ league, sample }) => ({
           key: league.leagueId,
           name: `${league.country} · ${league.name}`,
@@ -147,13 +147,13 @@ export function BacktestResult({ result, isRefreshing, isWhole, children }: Back
 }
 
 function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'matches' | 'untimed'>) {
-  const reason = untimed > 0 ? 'untimedReason' : matches > 0 ? 'noneReason' : 'noMatchesReason';
+  const found = untimed > 0 ? 'untimed' : matches > 0 ? 'matches' : 'none';
   return (
     <Card>
       <StateMessage
         kind="noMatch"
         title={<FormattedMessage id="member.backtest.noneTitle" />}
-        reason={<FormattedMessage id={`member.backtest.${reason}`} values={{ matches, untimed }} />}
+        reason={<FormattedMessage id="member.backtest.noneReason" values={{ found, matches, untimed }} />}
       />
     </Card>
   );

@@ -34,11 +34,7 @@ export function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps)
         <FormattedMessage id="member.backtest.leagues" values={{ count: chosen.length }} />
       </Button>
       {isOpen && (
-        <fieldset
-          id={id}
-          className={styles.list}
-          aria-label={intl.formatMessage({ id: 'member.backtest.leaguesLabel' })}
-        >
+        <fieldset id={id} className={styles.list} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
           {leagues.map(({ leagueId, name, country }) => {
             const isChosen = chosen.includes(leagueId);
             return (

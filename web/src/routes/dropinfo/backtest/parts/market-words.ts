@@ -1,6 +1,6 @@
 /** What markets are called. */
 export const marketWords = {
   one_x_two: 'member.dropinfo.marketOneXTwo',
-  totals: 'member.dropinfo.marketTotals',
+  totals: 'common.goals',
   handicap: 'member.dropinfo.marketHandicap',
 } as const;

@@ -21,7 +21,7 @@ export function OddsBounds({ rule, onChange }: OddsBoundsProps) {
         {odds}
       </Box>
       {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
-        const word = intl.formatMessage({ id: `member.dropinfo.${edge}` });
+        const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
         return (
           <OddsField
             key={edge}
@@ -40,7 +40,7 @@ export function OddsBounds({ rule, onChange }: OddsBoundsProps) {
       })}
       {wrong !== null && (
         <Box component="p" id={faultId} role="alert" c="var(--danger-text)" fz="xs">
-          <FormattedMessage id={`member.backtest.${wrong.fault}`} />
+          <FormattedMessage id="member.backtest.oddsFault" values={{ fault: wrong.fault }} />
         </Box>
       )}
     </Flex>

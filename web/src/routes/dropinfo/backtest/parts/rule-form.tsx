@@ -45,9 +45,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
-  const all = (
-    id: 'member.backtest.allBookmakers' | 'member.backtest.allSeasons' | 'member.backtest.anyTime',
-  ) => ({
+  const all = (id: 'member.backtest.allBookmakers' | 'common.all' | 'member.backtest.anyTime') => ({
     value: ALL,
     label: intl.formatMessage({ id }),
   });
@@ -69,7 +67,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         }
       />
       <CompactSelect
-        label={intl.formatMessage({ id: 'member.backtest.drop' })}
+        label={intl.formatMessage({ id: 'common.drop' })}
         value={String(rule.drop)}
         options={drops.map((drop) => ({
           value: String(drop),
@@ -88,16 +86,13 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         onChange={(value) => onChange({ ...rule, bookmaker: chosen(value) })}
       />
       <CompactSelect
-        label={intl.formatMessage({ id: 'member.backtest.season' })}
+        label={intl.formatMessage({ id: 'common.season' })}
         value={rule.season ?? ALL}
-        options={[
-          all('member.backtest.allSeasons'),
-          ...withChosen(data?.seasons ?? [], rule.season).map(named),
-        ]}
+        options={[all('common.all'), ...withChosen(data?.seasons ?? [], rule.season).map(named)]}
         onChange={(value) => onChange({ ...rule, season: chosen(value) })}
       />
       <CompactSelect
-        label={intl.formatMessage({ id: 'member.backtest.under' })}
+        label={intl.formatMessage({ id: 'common.beforeKickOff' })}
         value={rule.under === null ? ALL : String(rule.under)}
         options={[
           all('member.backtest.anyTime'),

@@ -29,10 +29,10 @@ export function SampleTable({ title, head, rows, shown }: SampleTableProps) {
           <tr>
             <th scope="col">{head}</th>
             <Box component="th" w="18%" scope="col" data-figure>
-              <FormattedMessage id="member.backtest.column.signals" />
+              <FormattedMessage id="common.signals" />
             </Box>
             <Box component="th" w="18%" scope="col" visibleFrom="sm" data-figure>
-              <FormattedMessage id="member.backtest.column.hitRate" />
+              <FormattedMessage id="common.hitRate" />
             </Box>
             <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.atSignal" />

@@ -48,10 +48,14 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
     ...(rule.bookmaker == null ? [] : [rule.bookmaker]),
     ...(rule.minOdds == null
       ? []
-      : [`${intl.formatMessage({ id: 'member.dropinfo.oddsFrom' })} ${formatOdds(rule.minOdds)}`]),
+      : [
+          `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge: 'oddsFrom' })} ${formatOdds(rule.minOdds)}`,
+        ]),
     ...(rule.maxOdds == null
       ? []
-      : [`${intl.formatMessage({ id: 'member.dropinfo.oddsTo' })} ${formatOdds(rule.maxOdds)}`]),
+      : [
+          `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge: 'oddsTo' })} ${formatOdds(rule.maxOdds)}`,
+        ]),
     ...(rule.maxMinutesToKickOff == null
       ? []
       : [intl.formatMessage({ id: 'member.backtest.underOption' }, { minutes: rule.maxMinutesToKickOff })]),
@@ -86,7 +90,7 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
         aria-label={intl.formatMessage({ id: 'member.backtest.deleteRuleLabel' }, { rule: words })}
         onClick={onRemove}
       >
-        <FormattedMessage id="member.backtest.deleteRule" />
+        <FormattedMessage id="common.delete" />
       </Button>
     </li>
   );

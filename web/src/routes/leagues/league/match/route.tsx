@@ -11,7 +11,7 @@ import { MatchScreenSkeleton } from './match-screen-skeleton.tsx';
 /** A match of a league. */
 export const match: Route = {
   path: '/leagues/:leagueId/match/:matchId',
-  title: 'app.title.match',
+  title: 'common.match',
   access: { kind: 'permission', permission: 'STATS' },
   shell: 'member',
   isFullWidth: true,

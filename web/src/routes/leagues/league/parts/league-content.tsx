@@ -46,7 +46,7 @@ export function LeagueContent({ query, state, view, onViewChange, lineChanges }:
         reason={<FormattedMessage id="member.league.unknownReason" />}
         action={
           <Button component={Link} to="/leagues" variant="default">
-            <FormattedMessage id="member.league.all" />
+            <FormattedMessage id="common.allLeagues" />
           </Button>
         }
       />

@@ -47,7 +47,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
       <Box miw={0}>
         <Box component="p" fz="var(--fs-13)" lh="var(--lh-13)">
           <Link to="/leagues">
-            <FormattedMessage id="member.league.all" />
+            <FormattedMessage id="common.allLeagues" />
           </Link>
         </Box>
         <Flex component="h1" gap="xs" align="center">
@@ -64,13 +64,13 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
       <Group gap="10px 24px">
         <Flex component="span" display="inline-flex" gap="xs" align="center" c="dimmed" fz="xs">
           <span aria-hidden="true">
-            <FormattedMessage id="member.league.active" />
+            <FormattedMessage id="common.active" />
           </span>
           {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
         </Flex>
         {options.length > 0 && (
           <CompactSelect
-            label={intl.formatMessage({ id: 'member.league.season' })}
+            label={intl.formatMessage({ id: 'common.season' })}
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
             onChange={(name) =>

@@ -98,7 +98,7 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
       {lines.map((line, place) => (
         <Box key={line.stat} className={styles.stat} fz="var(--fs-13)">
           <Box component="span" className={styles.label} c="dimmed" fz="xs" lh="xs">
-            <FormattedMessage id={`member.league.short.${line.stat}`} /> {lineText(intl, line)}
+            <FormattedMessage id="member.league.short" values={{ stat: line.stat }} /> {lineText(intl, line)}
           </Box>
           {sides.map(({ team, window }) => {
             const rate = window?.rates[place];

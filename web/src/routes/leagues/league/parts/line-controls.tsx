@@ -23,11 +23,11 @@ export function LineControls({ view, onViewChange, lineChanges }: LineControlsPr
       style={{ gridTemplateColumns: '1fr 1fr' }}
     >
       {(view.isShort ? shortStats : matchStats).map((stat) => {
-        const label = intl.formatMessage({ id: `shared.stat.${stat}` });
+        const label = intl.formatMessage({ id: 'shared.stat' }, { stat });
         return (
           <Stack key={stat} gap={4} align="flex-start">
             <Box component="span" c="dimmed" fz="xs" lh="xs" aria-hidden="true">
-              <FormattedMessage id={`member.league.short.${stat}`} />
+              <FormattedMessage id="member.league.short" values={{ stat }} />
             </Box>
             {isLined(stat) ? (
               <LineStepper
@@ -44,7 +44,7 @@ export function LineControls({ view, onViewChange, lineChanges }: LineControlsPr
                 value={view.btts}
                 options={(['YES', 'NO'] as const).map((answer) => ({
                   value: answer,
-                  label: intl.formatMessage({ id: `shared.comparison.${answer}` }),
+                  label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
                 }))}
                 onChange={(value) => onViewChange((now) => ({ ...now, btts: value === 'NO' ? 'NO' : 'YES' }))}
               />

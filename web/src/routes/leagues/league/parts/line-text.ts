@@ -3,6 +3,6 @@ import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.
 
 /** A line as a table's head has it: `> 2.5`, `< 9.5`, and yes or no for both teams to score. */
 export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): string {
-  if (typeof line !== 'number') return intl.formatMessage({ id: `shared.comparison.${comparison}` });
+  if (typeof line !== 'number') return intl.formatMessage({ id: 'shared.comparison.name' }, { comparison });
   return `${comparison === 'OVER' ? '>' : '<'} ${line.toFixed(1)}`;
 }

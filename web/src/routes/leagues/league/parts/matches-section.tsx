@@ -52,7 +52,7 @@ export function MatchesSection(props: MatchesSectionProps) {
     return (
       <Panel title={title}>
         <FailedMessage
-          title={<FormattedMessage id="member.league.matchesFailed" />}
+          title={<FormattedMessage id="common.matchesFailed" />}
           fault={fault}
           isRefreshing={isRefreshing}
           onRetry={onRefresh}
@@ -75,7 +75,7 @@ export function MatchesSection(props: MatchesSectionProps) {
     );
   }
   return (
-    <Panel title={title} note={<FormattedMessage id="member.league.matchCount" values={{ count: total }} />}>
+    <Panel title={title} note={<FormattedMessage id="common.matchCount" values={{ count: total }} />}>
       <Stack
         gap="sm"
         miw={0}
@@ -104,7 +104,7 @@ export function MatchesSection(props: MatchesSectionProps) {
           </span>
           {lines.map((line) => (
             <span key={line.stat}>
-              <FormattedMessage id={`member.league.short.${line.stat}`} />
+              <FormattedMessage id="member.league.short" values={{ stat: line.stat }} />
               <Box component="b" display="block" c="var(--text-1)" fw={500}>
                 {lineText(intl, line)}
               </Box>
@@ -127,7 +127,7 @@ export function MatchesSection(props: MatchesSectionProps) {
             loading={isRefreshing}
             onClick={() => onViewChange((now) => ({ ...now, pages: now.pages + 1 }))}
           >
-            <FormattedMessage id="member.league.more" />
+            <FormattedMessage id="common.showMoreMatches" />
           </Button>
         </Flex>
       )}

@@ -50,12 +50,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <Panel
       title={<FormattedMessage id="member.league.results" />}
-      note={
-        <FormattedMessage
-          id="member.league.resultCount"
-          values={{ count: data.pastMatches?.totalCount ?? 0 }}
-        />
-      }
+      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
       <MatchTable caption={<FormattedMessage id="member.league.results" />}>
         {matches.map((match, place) => (
@@ -77,7 +72,7 @@ export function ResultsList(props: ResultsListProps) {
             load={(options) => loadNext(MORE, options)}
             hasMore={hasNext}
             isLoading={isLoadingNext}
-            label={<FormattedMessage id="member.league.moreResults" />}
+            label={<FormattedMessage id="common.showMoreResults" />}
             failed={<FormattedMessage id="member.league.resultsFailed" />}
           />
         </Stack>

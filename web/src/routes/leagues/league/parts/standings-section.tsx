@@ -66,10 +66,10 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
           <thead>
             <tr>
               <Box component="th" w={{ base: 36, sm: 48 }} scope="col" data-figure>
-                <FormattedMessage id="member.league.columnPosition" />
+                <FormattedMessage id="common.number" />
               </Box>
               <th scope="col">
-                <FormattedMessage id="member.league.columnTeam" />
+                <FormattedMessage id="common.team" />
               </th>
               {COLUMNS.map((column) => (
                 <Box
@@ -80,7 +80,7 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
                   data-figure
                   {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
                 >
-                  <FormattedMessage id={`member.league.column.${column}`} />
+                  <FormattedMessage id="member.league.column" values={{ column }} />
                 </Box>
               ))}
               <Box component="th" w={{ base: 126, sm: 150 }} scope="col" data-figure>

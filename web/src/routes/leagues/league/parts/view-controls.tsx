@@ -14,7 +14,7 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
   return (
     <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
       <Segments
-        label={intl.formatMessage({ id: 'member.league.window' })}
+        label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={String(view.window)}
         options={windows.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(value) => {
@@ -23,11 +23,11 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }}
       />
       <Segments
-        label={intl.formatMessage({ id: 'member.league.comparison' })}
+        label={intl.formatMessage({ id: 'common.line' })}
         value={view.comparison}
         options={(['OVER', 'UNDER'] as const).map((comparison) => ({
           value: comparison,
-          label: intl.formatMessage({ id: `shared.comparison.${comparison}` }),
+          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
         }))}
         onChange={(value) =>
           onViewChange((now) => ({ ...now, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' }))
@@ -38,7 +38,7 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         value={view.scope}
         options={countChoices.map((choice) => ({
           value: choice,
-          label: intl.formatMessage({ id: `shared.scope.${choice}` }),
+          label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
         onChange={(value) => {
           const scope = countChoices.find((choice) => choice === value);
@@ -46,11 +46,11 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }}
       />
       <Segments
-        label={intl.formatMessage({ id: 'member.league.stats' })}
+        label={intl.formatMessage({ id: 'common.statistics' })}
         value={view.isShort ? 'short' : 'all'}
         options={(['all', 'short'] as const).map((mode) => ({
           value: mode,
-          label: intl.formatMessage({ id: `member.league.stats.${mode}` }),
+          label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode }),
         }))}
         onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
       />

@@ -10,7 +10,7 @@ import { TeamScreenSkeleton } from './team-screen-skeleton.tsx';
 /** A team with its matches. */
 export const team: Route = {
   path: '/leagues/:leagueId/team/:teamId',
-  title: 'app.title.team',
+  title: 'common.team',
   access: { kind: 'permission', permission: 'STATS' },
   shell: 'member',
   screen: screenWithQuery<TeamScreenQuery>({

@@ -54,46 +54,44 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const [cancel, isCancelling] = useCancelPayment(onRefresh);
   useAskAtEnd(payableUntil ?? null, onRefresh);
   const isOver = cameToNothing.some((one) => one === status);
-  const method = methods.find((known) => known === payment.method);
   const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
+  const method = methods.find((known) => known === payment.method);
   const facts = [
-    ['status', <PaymentStatusTag key="status" payment={payment} />],
-    ['amount', formatMoney(payment.amountPln, language)],
-    ['plan', planName != null && planTitle(planName)],
+    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
+    ['common.amount', formatMoney(payment.amountPln, language)],
+    ['common.plan', planName != null && planTitle(planName)],
     [
-      'months',
-      months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,
+      'common.length',
+      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
     ],
     [
-      'discord',
-      discord != null && (
-        <FormattedMessage
-          key="discord"
-          id={discord ? 'member.singlePayment.yes' : 'member.singlePayment.no'}
-        />
-      ),
+      'common.discordServer',
+      discord != null && <FormattedMessage key="discord" id={discord ? 'common.yes' : 'common.no'} />,
     ],
-    ['method', method && <FormattedMessage key="method" id={`member.singlePayment.method.${method}`} />],
-    ['createdAt', createdAt != null && dateTimeText(createdAt)],
-    ['payableUntil', payableUntil != null && dateTimeText(payableUntil)],
-    ['paidAt', paidAt != null && dateTimeText(paidAt)],
-    ['number', uid],
+    [
+      'common.method',
+      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
+    ],
+    ['common.ordered', createdAt != null && dateTimeText(createdAt)],
+    ['member.singlePayment.payableUntil', payableUntil != null && dateTimeText(payableUntil)],
+    ['common.paid', paidAt != null && dateTimeText(paidAt)],
+    ['common.paymentNumber', uid],
   ] as const;
 
   return (
-    <Panel title={<FormattedMessage id="member.singlePayment.facts" />} maw={560}>
+    <Panel title={<FormattedMessage id="common.paymentDetails" />} maw={560}>
       <Box px="md">
         <FactList
-          facts={facts.map(([name, value]) => ({
-            key: name,
-            name: <FormattedMessage id={`member.singlePayment.${name}`} />,
+          facts={facts.map(([id, value]) => ({
+            key: id,
+            name: <FormattedMessage id={id} />,
             value,
           }))}
         />
       </Box>
       {status === 'EXPIRED' && (
         <Box component="p" pt="sm" px="md" c="var(--text-2)">
-          <FormattedMessage id="public.payment.expiredText" />
+          <FormattedMessage id="public.payment.text" values={{ kind: 'expired' }} />
         </Box>
       )}
       <Flex gap="xs" wrap="wrap" p="md">
@@ -109,7 +107,7 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
           </Button>
         )}
         <Button component={Link} to="/profile" variant="default">
-          <FormattedMessage id="member.singlePayment.history" />
+          <FormattedMessage id="common.paymentHistory" />
         </Button>
       </Flex>
     </Panel>

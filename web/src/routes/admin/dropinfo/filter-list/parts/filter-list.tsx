@@ -46,19 +46,19 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.dropinfoFilters.place" />
+              <FormattedMessage id="common.number" />
             </th>
             <th role="columnheader" scope="col">
-              <FormattedMessage id="admin.dropinfoFilters.name" />
+              <FormattedMessage id="admin.common.name" />
             </th>
             <th role="columnheader" scope="col" className="mantine-visible-from-md">
-              <FormattedMessage id="admin.dropinfoFilters.nameEn" />
+              <FormattedMessage id="admin.common.englishName" />
             </th>
             <th role="columnheader" scope="col" className="mantine-visible-from-md">
               <FormattedMessage id="admin.dropinfoFilters.scope" />
             </th>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.dropinfoFilters.actions" />
+              <FormattedMessage id="admin.common.actions" />
             </th>
           </tr>
         </thead>

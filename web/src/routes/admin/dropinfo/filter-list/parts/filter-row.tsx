@@ -50,7 +50,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label={intl.formatMessage({ id: `admin.dropinfoFilters.${way}` }, { name })}
+        aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way, name })}
         aria-disabled={isEnd || undefined}
         {...(isEnd && { 'data-disabled': true })}
         onClick={() => !isEnd && onMove(way)}

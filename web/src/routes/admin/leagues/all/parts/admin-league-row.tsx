@@ -62,7 +62,7 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
           style={{ order: 1 }}
           to={`/admin/leagues/match_stats?league=${data.leagueId}`}
         >
-          <FormattedMessage id="admin.leagues.missing" />
+          <FormattedMessage id="admin.common.matchesWithoutStatistics" />
         </Box>
       )}
       <Box w={{ base: 84, sm: 110 }}>

@@ -32,20 +32,20 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
   return (
     <Card
       component="section"
-      aria-label={intl.formatMessage({ id: 'admin.title.leagues' })}
+      aria-label={intl.formatMessage({ id: 'common.allLeagues' })}
       aria-busy={isRefreshing}
     >
       {edges.length === 0 ? (
         <StateMessage
           kind={isWhole ? 'empty' : 'noMatch'}
-          title={<FormattedMessage id={isWhole ? 'admin.leagues.empty' : 'admin.leagues.none'} />}
+          title={<FormattedMessage id={isWhole ? 'common.noLeagueYet' : 'admin.leagues.none'} />}
           reason={
             <FormattedMessage id={isWhole ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'} />
           }
           action={
             !isWhole && (
               <Button variant="default" onClick={() => onChange(allLeagues)}>
-                <FormattedMessage id="admin.leagues.showAll" />
+                <FormattedMessage id="common.showAllLeagues" />
               </Button>
             )
           }
@@ -61,7 +61,7 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
             bg="var(--surface-inset)"
             aria-hidden="true"
           >
-            <FormattedMessage id="admin.leagues.columnLeague" />
+            <FormattedMessage id="common.league" />
             <Box component="span" w={{ base: 84, sm: 110 }}>
               <FormattedMessage id="admin.leagues.columnEditable" />
             </Box>

@@ -32,8 +32,12 @@ const matchFragment = graphql`
   }
 `;
 
-/** What keeps the match from being edited as it stands: another admin was quicker, or it is closed by now. */
-const refusals = { STALE: 'stale', NOT_EDITABLE: 'notEditable' } as const;
+/** What keeps the match from being edited: another admin was quicker, it is closed by now, or it could not be read again. */
+const refusals = {
+  STALE: 'admin.matchStats.stale',
+  NOT_EDITABLE: 'admin.matchStats.notEditable',
+  UNREAD: 'admin.matchStats.unread',
+} as const;
 
 interface MatchStatsDialogProps {
   readonly match: matchStatsDialog_match$key;
@@ -44,7 +48,7 @@ interface MatchStatsDialogProps {
 export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
-  const [refusal, setRefusal] = useState<keyof typeof refusals | 'UNREAD' | null>(null);
+  const [refusal, setRefusal] = useState<keyof typeof refusals | null>(null);
   const [seen, setSeen] = useState({ version: data.version ?? '', turn: 0 });
   const [isReading, readAgain] = useFreshMatch(data.matchId);
 
@@ -76,7 +80,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           closeOnClickOutside={false}
           size={560}
           title={`${data.home.team.name} – ${data.away.team.name}`}
-          closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
+          closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'common.close' }) }}
         >
           <Stack>
             <Box component="p" c="dimmed" fz="var(--fs-13)">
@@ -91,9 +95,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                 icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
               >
                 <Box component="p" flex="1 1 200px">
-                  <FormattedMessage
-                    id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
-                  />
+                  <FormattedMessage id={refusals[refusal]} />
                 </Box>
                 {refusal !== 'NOT_EDITABLE' && (
                   <Button

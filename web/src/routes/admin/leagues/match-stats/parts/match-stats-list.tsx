@@ -31,7 +31,7 @@ interface MatchStatsListProps {
 export function MatchStatsList({ matches, address, isRefreshing, onChange }: MatchStatsListProps) {
   const intl = useIntl();
   const { totalCount, edges } = useFragment(matchesFragment, matches);
-  const title = intl.formatMessage({ id: 'admin.title.matchStats' });
+  const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
   return (
     <>
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
@@ -46,7 +46,7 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
             action={
               address.league !== null && (
                 <Button variant="default" onClick={() => onChange({ league: null, page: 1 })}>
-                  <FormattedMessage id="admin.matchStats.showAll" />
+                  <FormattedMessage id="common.showAllLeagues" />
                 </Button>
               )
             }

@@ -60,7 +60,7 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
   const { date, time } = dateTimeParts(data.kickOff);
   const teams = `${data.home.team.name} – ${data.away.team.name}`;
   const missing = missingCounts(data);
-  const words = missing.map((name) => intl.formatMessage({ id: `admin.matchStats.count.${name}` }));
+  const words = missing.map((name) => intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }));
   const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
   return (
     <Flex

@@ -66,7 +66,7 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Group gap="8px 12px" align="end" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
         <TextInput
-          label={intl.formatMessage({ id: 'admin.matchStats.referee' })}
+          label={intl.formatMessage({ id: 'admin.common.referee' })}
           value={name}
           maxLength={maxLetters}
           autoComplete="off"

@@ -119,7 +119,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
         aria-label={intl.formatMessage(
           { id: 'admin.matchStats.field' },
           {
-            count: intl.formatMessage({ id: `admin.matchStats.count.${name}` }),
+            count: intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
             team: data[side].team.name,
           },
         )}
@@ -128,8 +128,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
           setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
         }
         error={
-          fault &&
-          intl.formatMessage({ id: `admin.matchStats.fault.${fault}` }, { most: largestCounts[name] })
+          fault && intl.formatMessage({ id: 'admin.matchStats.fault' }, { fault, most: largestCounts[name] })
         }
         styles={{ input: { textAlign: 'right' } }}
       />
@@ -150,7 +149,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
         {countNames.map((name) => (
           <Flex key={name} gap="sm">
             <Box component="span" flex={1} pt="xs" fz="sm" aria-hidden="true">
-              <FormattedMessage id={`admin.matchStats.count.${name}`} />
+              <FormattedMessage id="admin.matchStats.count" values={{ stat: name }} />
             </Box>
             {sides.map((side) => (
               <Box key={side} w={{ base: 88, sm: 132 }}>

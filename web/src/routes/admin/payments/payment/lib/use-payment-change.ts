@@ -36,16 +36,6 @@ const payMutation = graphql`
   }
 `;
 
-const refusals = [
-  'ALREADY_PAID',
-  'CANCELLED',
-  'FAILED',
-  'UNDER_WAY',
-  'SOLD_OUT',
-  'PROMOCODE_USED',
-  'OUTDATED',
-] as const;
-
 /**
  * Cancels a payment or marks it as paid, and tells the person how that went.
  * @param onRefused called when it was refused: the payment has then changed behind what is shown
@@ -66,8 +56,10 @@ export function usePaymentChange(paymentId: string, onRefused: () => void) {
   const tell = (errors: readonly FormError[] | null) => {
     const code = errors?.[0]?.code;
     if (code === undefined) return;
-    const known = refusals.find((refusal) => refusal === code) ?? 'OTHER';
-    showToast({ kind: 'error', text: intl.formatMessage({ id: `admin.payment.refused.${known}` }) });
+    showToast({
+      kind: 'error',
+      text: intl.formatMessage({ id: 'admin.payment.refused' }, { reason: code }),
+    });
     onRefused();
   };
   const variables = { input: { paymentId } };

@@ -69,25 +69,25 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
       {ways && (
         <Flex gap="xs" wrap="wrap" p="md" style={{ borderTop: '1px solid var(--line)' }}>
           <Button onClick={() => ask(ways[0])}>
-            <FormattedMessage id={`admin.payment.${ways[0]}`} />
+            <FormattedMessage id="admin.payment.end" values={{ way: ways[0] }} />
           </Button>
           <Button variant="default" onClick={() => ask(ways[1])}>
-            <FormattedMessage id={`admin.payment.${ways[1]}`} />
+            <FormattedMessage id="admin.payment.end" values={{ way: ways[1] }} />
           </Button>
         </Flex>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={<FormattedMessage id={`admin.payment.${asked}Title`} />}
-        action={<FormattedMessage id={`admin.payment.${asked}`} />}
+        title={<FormattedMessage id="admin.payment.endTitle" values={{ way: asked }} />}
+        action={<FormattedMessage id="admin.payment.end" values={{ way: asked }} />}
         facts={[
-          { name: intl.formatMessage({ id: 'admin.payment.payer' }), value: payment.email ?? '–' },
+          { name: intl.formatMessage({ id: 'admin.common.payer' }), value: payment.email ?? '–' },
           {
-            name: intl.formatMessage({ id: 'admin.payment.plan' }),
+            name: intl.formatMessage({ id: 'common.plan' }),
             value: payment.planName == null ? '–' : planTitle(payment.planName),
           },
           {
-            name: intl.formatMessage({ id: 'admin.payment.amount' }),
+            name: intl.formatMessage({ id: 'common.amount' }),
             value: formatMoney(payment.amountPln, language),
           },
         ]}
@@ -96,7 +96,7 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
         onConfirm={() => void run()}
         onClose={() => setAsking(false)}
       >
-        <FormattedMessage id={`admin.payment.${asked}Text`} />
+        <FormattedMessage id="admin.payment.endText" values={{ way: asked }} />
       </ConfirmDialog>
     </>
   );

@@ -11,7 +11,6 @@ import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 
 const paymentFragment = graphql`
   fragment adminPaymentFacts_payment on Payment {
@@ -53,11 +52,20 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
   const { planName, months, discord } = payment;
   const method = methods.find((known) => known === payment.method);
   const facts = [
-    ['status', <PaymentStatusTag key="status" payment={payment} />],
-    ['failure', payment.failure && <FormattedMessage key="failure" id={failureText(payment.failure)} />],
-    ['amount', formatMoney(payment.amountPln, language)],
+    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
     [
-      'payer',
+      'admin.common.reason',
+      payment.failure && (
+        <FormattedMessage
+          key="failure"
+          id="admin.payment.failureReason"
+          values={{ reason: payment.failure }}
+        />
+      ),
+    ],
+    ['common.amount', formatMoney(payment.amountPln, language)],
+    [
+      'admin.common.payer',
       payment.email != null &&
         (payment.userId == null ? (
           payment.email
@@ -67,37 +75,40 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
           </Link>
         )),
     ],
-    ['name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
-    ['plan', planName != null && planTitle(planName)],
+    ['admin.payment.name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
+    ['common.plan', planName != null && planTitle(planName)],
     [
-      'months',
-      months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,
+      'common.length',
+      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
     ],
     [
-      'discord',
+      'common.discordServer',
       discord != null && (
         <FormattedMessage
           key="discord"
-          id={discord ? 'admin.payment.discordYes' : 'admin.payment.discordNo'}
+          id={discord ? 'admin.payment.discordYes' : 'common.no'}
           values={{ name: payment.discordName ?? '–' }}
         />
       ),
     ],
-    ['method', method && <FormattedMessage key="method" id={`admin.payment.method.${method}`} />],
-    ['createdAt', moment(payment.createdAt)],
-    ['reservedUntil', moment(payment.reservedUntil)],
-    ['paidAt', moment(payment.paidAt)],
-    ['provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
-    ['number', payment.uid],
+    [
+      'common.method',
+      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
+    ],
+    ['common.ordered', moment(payment.createdAt)],
+    ['admin.payment.reservedUntil', moment(payment.reservedUntil)],
+    ['common.paid', moment(payment.paidAt)],
+    ['admin.payment.provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
+    ['common.paymentNumber', payment.uid],
   ] as const;
 
   return (
-    <Panel title={<FormattedMessage id="admin.payment.facts" />}>
+    <Panel title={<FormattedMessage id="common.paymentDetails" />}>
       <Box px="md">
         <FactList
-          facts={facts.map(([name, value]) => ({
-            key: name,
-            name: <FormattedMessage id={`admin.payment.${name}`} />,
+          facts={facts.map(([id, value]) => ({
+            key: id,
+            name: <FormattedMessage id={id} />,
             value,
           }))}
         />

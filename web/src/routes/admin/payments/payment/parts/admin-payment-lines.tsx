@@ -18,15 +18,6 @@ const paymentFragment = graphql`
   }
 `;
 
-const kinds = [
-  'PACKAGE',
-  'DURATION_DISCOUNT',
-  'SALE',
-  'PROMO_CODE',
-  'ACTIVE_SUBSCRIPTION_REST',
-  'DISCORD',
-] as const;
-
 /** How the amount of a payment came about, line by line, as it was offered. */
 export function AdminPaymentLines({ payment: key }: { readonly payment: adminPaymentLines_payment$key }) {
   const language = useLanguage();
@@ -41,16 +32,13 @@ export function AdminPaymentLines({ payment: key }: { readonly payment: adminPay
         <Box px="md">
           <FactList
             facts={[
-              ...lines.map(({ kind, amountPln }) => {
-                const known = kinds.find((name) => name === kind) ?? 'UNKNOWN';
-                return {
-                  key: known,
-                  name: (
-                    <FormattedMessage id={`admin.payment.line.${known}`} values={{ code: promoCode ?? '' }} />
-                  ),
-                  value: formatMoney(amountPln, language),
-                };
-              }),
+              ...lines.map(({ kind, amountPln }) => ({
+                key: kind ?? '',
+                name: (
+                  <FormattedMessage id="admin.payment.line" values={{ line: kind, code: promoCode ?? '' }} />
+                ),
+                value: formatMoney(amountPln, language),
+              })),
               {
                 key: 'total',
                 name: <FormattedMessage id="admin.payment.total" />,

@@ -33,7 +33,7 @@ export function MonthChart({ months }: { readonly months: readonly MonthFigure[]
       series={[
         {
           name: 'amountPln',
-          label: intl.formatMessage({ id: 'admin.paymentStats.amount' }),
+          label: intl.formatMessage({ id: 'common.amount' }),
           color: 'var(--data-neutral)',
         },
       ]}

@@ -52,13 +52,13 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
               <thead>
                 <tr>
                   <th scope="col">
-                    <FormattedMessage id="admin.paymentStats.month" />
+                    <FormattedMessage id="common.month" />
                   </th>
                   <th scope="col" data-figure>
-                    <FormattedMessage id="admin.paymentStats.payments" />
+                    <FormattedMessage id="admin.common.payments" />
                   </th>
                   <th scope="col" data-figure>
-                    <FormattedMessage id="admin.paymentStats.amount" />
+                    <FormattedMessage id="common.amount" />
                   </th>
                 </tr>
               </thead>

@@ -34,13 +34,13 @@ export function SharePanel({ title, shares }: SharePanelProps) {
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="admin.paymentStats.kind" />
+                <FormattedMessage id="common.kind" />
               </th>
               <th scope="col" data-figure>
-                <FormattedMessage id="admin.paymentStats.payments" />
+                <FormattedMessage id="admin.common.payments" />
               </th>
               <th scope="col" data-figure>
-                <FormattedMessage id="admin.paymentStats.amount" />
+                <FormattedMessage id="common.amount" />
               </th>
             </tr>
           </thead>

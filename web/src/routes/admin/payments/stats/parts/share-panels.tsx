@@ -26,8 +26,6 @@ const statsFragment = graphql`
   }
 `;
 
-const methods = ['P24', 'BLIK'] as const;
-
 /** How payments spread over plans, methods and states. */
 export function SharePanels({ stats: key }: { readonly stats: sharePanels_stats$key }) {
   const stats = useFragment(statsFragment, key);
@@ -43,14 +41,11 @@ export function SharePanels({ stats: key }: { readonly stats: sharePanels_stats$
       />
       <SharePanel
         title={<FormattedMessage id="admin.paymentStats.methods" />}
-        shares={stats.byMethod.map(({ method, ...figures }) => {
-          const known = methods.find((name) => name === method) ?? 'other';
-          return {
-            ...figures,
-            key: known,
-            name: <FormattedMessage id={`admin.paymentStats.method.${known}`} />,
-          };
-        })}
+        shares={stats.byMethod.map(({ method, ...figures }) => ({
+          ...figures,
+          key: method ?? '',
+          name: <FormattedMessage id="common.paymentMethod" values={{ method }} />,
+        }))}
       />
       <SharePanel
         title={<FormattedMessage id="admin.paymentStats.statuses" />}
@@ -59,8 +54,8 @@ export function SharePanels({ stats: key }: { readonly stats: sharePanels_stats$
           key: statusText,
           name: (
             <FormattedMessage
-              id={`shared.payment.status.${paymentKind(status)}`}
-              values={{ status: statusText }}
+              id="shared.payment.status"
+              values={{ kind: paymentKind(status), status: statusText }}
             />
           ),
         }))}

@@ -106,18 +106,18 @@ export const isFarBelow = (price: number, before: number): boolean =>
 const texts: Record<string, Record<string, MessageId>> = {
   pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE' },
   salePercent: {
-    OUT_OF_RANGE: 'admin.plan.salePercent.OUT_OF_RANGE',
+    OUT_OF_RANGE: 'admin.common.reductionOutOfRange',
     BLANK: 'admin.plan.salePercent.BLANK',
   },
   saleStartsAt: {},
-  saleEndsAt: { REVERSED: 'admin.plan.end.REVERSED' },
+  saleEndsAt: { REVERSED: 'admin.common.endBeforeStart' },
   placesTotal: {
     BLANK: 'admin.plan.placesTotal.BLANK',
     OUT_OF_RANGE: 'admin.plan.placesTotal.INVALID',
   },
   soldUntil: { REVERSED: 'admin.plan.soldUntil.REVERSED' },
   validFrom: {},
-  validUntil: { REVERSED: 'admin.plan.end.REVERSED', BLANK: 'admin.plan.validUntil.BLANK' },
+  validUntil: { REVERSED: 'admin.common.endBeforeStart', BLANK: 'admin.plan.validUntil.BLANK' },
 };
 
 /** What the graph found wrong, in words. */

@@ -100,7 +100,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   });
   const shown: TypedTerms = { ...typedTerms(base, language), ...typed };
   const field = <Name extends keyof TypedTerms>(name: Name) => ({
-    label: intl.formatMessage({ id: `admin.plan.${name}` }),
+    label: intl.formatMessage({ id: 'admin.plan.field' }, { field: name }),
     value: shown[name],
     onChange: (value: TypedTerms[Name]) => setTyped((before) => ({ ...before, [name]: value })),
     error: faults[name] && intl.formatMessage({ id: faults[name] }),
@@ -140,7 +140,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   };
 
   return (
-    <Panel title={<FormattedMessage id="admin.plan.terms" />}>
+    <Panel title={<FormattedMessage id="admin.common.terms" />}>
       {isOutdated && (
         <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
           <FormattedMessage id="admin.plan.stale" />
@@ -157,7 +157,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
               id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
             })}
           />
-          <FormPart title={<FormattedMessage id="admin.plan.sale" />}>
+          <FormPart title={<FormattedMessage id="common.sale" />}>
             <NumberField {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
               <DatePicker {...field('saleStartsAt')} />
@@ -166,7 +166,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           </FormPart>
           <FormPart title={<FormattedMessage id="admin.plan.limit" />}>
             <PlainSwitch
-              label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
+              label={intl.formatMessage({ id: 'admin.plan.field' }, { field: 'isLimited' })}
               checked={shown.isLimited}
               disabled={isSaving}
               onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
@@ -192,7 +192,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
               <FormattedMessage id="admin.plan.submit" />
             </Button>
             <Button component={Link} to="/admin/plans" variant="default">
-              <FormattedMessage id="admin.plan.back" />
+              <FormattedMessage id="admin.common.backToList" />
             </Button>
           </Group>
         </Stack>

@@ -46,12 +46,12 @@ const texts: Record<PromoCodeField, Record<string, MessageId>> = {
     INVALID: 'admin.newPromoCode.code.INVALID',
   },
   percent: {
-    OUT_OF_RANGE: 'admin.newPromoCode.percent.OUT_OF_RANGE',
+    OUT_OF_RANGE: 'admin.common.reductionOutOfRange',
     INVALID: 'admin.newPromoCode.percent.INVALID',
   },
   startsAt: { INVALID: 'admin.newPromoCode.date.INVALID' },
   expiresAt: {
-    REVERSED: 'admin.newPromoCode.expiresAt.REVERSED',
+    REVERSED: 'admin.common.endBeforeStart',
     PAST: 'admin.newPromoCode.expiresAt.PAST',
     INVALID: 'admin.newPromoCode.date.INVALID',
   },

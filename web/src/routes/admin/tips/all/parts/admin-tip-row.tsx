@@ -58,7 +58,7 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
           {tip.tip}
         </Box>
         <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
-          {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
+          {tip.title} · <FormattedMessage id="shared.tip.kind" values={{ kind: tip.type }} /> · #{tip.number}
         </Box>
       </th>
       <Box
@@ -73,25 +73,20 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
         component="td"
         role="cell"
         miw={{ xl: 132 }}
-        data-label={intl.formatMessage({ id: 'admin.tips.kickoff' })}
+        data-label={intl.formatMessage({ id: 'common.match' })}
       >
         {dateTimeText(tip.kickOff)}
       </Box>
-      <td
-        role="cell"
-        ref={status}
-        tabIndex={-1}
-        data-label={intl.formatMessage({ id: 'shared.tip.columnStatus' })}
-      >
+      <td role="cell" ref={status} tabIndex={-1} data-label={intl.formatMessage({ id: 'common.status' })}>
         <TipStatusTag tip={tip} />
       </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnRate' })}>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.stake' })}>
         {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
       </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnOdds' })}>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.odds' })}>
         {formatOdds(tip.odds)}
       </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnUnits' })}>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.units' })}>
         {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
       </td>
       <Box component="td" role="cell" ta={{ md: 'right' }} style={{ whiteSpace: 'nowrap' }}>

@@ -38,30 +38,30 @@ export function AdminTipsBar() {
         onSearch={(text) => change({ search: text })}
       />
       <CompactSelect
-        label={intl.formatMessage({ id: 'shared.tip.kinds' })}
+        label={intl.formatMessage({ id: 'common.kind' })}
         value={tipKinds.find(({ type }) => type === choice.kind)?.word ?? ANY}
         options={[
-          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.kinds.all' }) },
+          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.kindFilter' }, { kind: 'all' }) },
           ...tipKinds.map(({ type, word }) => ({
             value: word,
-            label: intl.formatMessage({ id: `shared.tip.kinds.${type}` }),
+            label: intl.formatMessage({ id: 'shared.tip.kindFilter' }, { kind: type }),
           })),
         ]}
         onChange={(word) => choose({ kind: readTipKind(word) })}
       />
       <CompactSelect
-        label={intl.formatMessage({ id: 'shared.tip.statuses' })}
+        label={intl.formatMessage({ id: 'common.status' })}
         value={
           choice.toSettle
             ? settleWord
             : (tipStatuses.find(({ status }) => status === choice.status)?.word ?? ANY)
         }
         options={[
-          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statuses.all' }) },
+          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
           { value: settleWord, label: intl.formatMessage({ id: 'admin.tips.toSettle' }) },
           ...tipStatuses.map(({ status, word }) => ({
             value: word,
-            label: intl.formatMessage({ id: `shared.tip.statuses.${status}` }),
+            label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
           })),
         ]}
         onChange={(word) => choose({ status: readTipStatus(word), toSettle: word === settleWord })}

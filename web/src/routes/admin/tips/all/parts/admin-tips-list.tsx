@@ -64,31 +64,31 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
         heads={
           <>
             <SortableTh sort="created" first="desc" {...head}>
-              <FormattedMessage id="shared.tip.columnCreated" />
+              <FormattedMessage id="common.created" />
             </SortableTh>
             <SortableTh sort="title" {...head}>
-              <FormattedMessage id="shared.tip.columnTip" />
+              <FormattedMessage id="common.tip" />
             </SortableTh>
             <SortableTh sort="author" {...head}>
               <FormattedMessage id="admin.tips.author" />
             </SortableTh>
             <SortableTh sort="date" first="desc" {...head}>
-              <FormattedMessage id="admin.tips.kickoff" />
+              <FormattedMessage id="common.match" />
             </SortableTh>
             <th role="columnheader" scope="col">
-              <FormattedMessage id="shared.tip.columnStatus" />
+              <FormattedMessage id="common.status" />
             </th>
             <SortableTh sort="rate" first="desc" isFigure {...head}>
-              <FormattedMessage id="shared.tip.columnRate" />
+              <FormattedMessage id="common.stake" />
             </SortableTh>
             <SortableTh sort="exchange" first="desc" isFigure {...head}>
-              <FormattedMessage id="shared.tip.columnOdds" />
+              <FormattedMessage id="common.odds" />
             </SortableTh>
             <SortableTh sort="units" first="desc" isFigure {...head}>
-              <FormattedMessage id="shared.tip.columnUnits" />
+              <FormattedMessage id="common.units" />
             </SortableTh>
             <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="shared.tip.columnActions" />
+              <FormattedMessage id="common.actions" />
             </th>
           </>
         }
@@ -122,7 +122,7 @@ function NoTips({ isSearched }: { readonly isSearched: boolean }) {
       action={
         !isWhole && (
           <Button component={Link} to={pathname} variant="default">
-            <FormattedMessage id="shared.tip.clear" />
+            <FormattedMessage id="common.clearFilters" />
           </Button>
         )
       }

@@ -19,7 +19,7 @@ export function CancelReason({ value, isBlank, onChange }: CancelReasonProps) {
       rows={2}
       maxLength={500}
       required
-      label={intl.formatMessage({ id: 'admin.tips.reason' })}
+      label={intl.formatMessage({ id: 'common.reasonForCancelling' })}
       description={intl.formatMessage({ id: 'admin.tips.reasonHelp' })}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

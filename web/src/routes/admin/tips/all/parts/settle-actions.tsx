@@ -64,8 +64,8 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
             <ActionIcon
               key={outcome}
               aria-haspopup="dialog"
-              aria-label={intl.formatMessage({ id: `admin.tips.set.${outcome}` }, { name })}
-              title={intl.formatMessage({ id: `admin.tips.do.${outcome}` })}
+              aria-label={intl.formatMessage({ id: 'admin.tips.set' }, { outcome, name })}
+              title={intl.formatMessage({ id: 'admin.tips.do' }, { outcome })}
               onClick={() => ask(outcome)}
             >
               <Icon size={18} stroke={2} aria-hidden="true" />
@@ -76,13 +76,13 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
         {(close) => (
           <ConfirmDialog
             isOpen={asked !== null}
-            title={asked && <FormattedMessage id={`admin.tips.ask.${asked}`} />}
+            title={asked && <FormattedMessage id="admin.tips.ask" values={{ outcome: asked }} />}
             facts={[
-              { name: intl.formatMessage({ id: 'shared.tip.columnTip' }), value: pick },
-              { name: intl.formatMessage({ id: 'shared.tip.columnMatch' }), value: title },
+              { name: intl.formatMessage({ id: 'common.tip' }), value: pick },
+              { name: intl.formatMessage({ id: 'common.match' }), value: title },
               {
                 name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
-                value: <FormattedMessage id={`shared.tip.status.${status}`} />,
+                value: <FormattedMessage id="shared.tip.status" values={{ status }} />,
               },
               ...(asked === null
                 ? []
@@ -93,7 +93,7 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
                         <FormattedMessage
                           id="admin.tips.then"
                           values={{
-                            status: intl.formatMessage({ id: `shared.tip.status.${asked}` }),
+                            status: intl.formatMessage({ id: 'shared.tip.status' }, { status: asked }),
                             units: formatUnits(unitsAfter(asked, { stake, odds }), language),
                           }}
                         />
@@ -101,7 +101,7 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
                     },
                   ]),
             ]}
-            action={asked && <FormattedMessage id={`admin.tips.do.${asked}`} />}
+            action={asked && <FormattedMessage id="admin.tips.do" values={{ outcome: asked }} />}
             isDestructive={asked === 'CANCEL'}
             isBusy={isSettling}
             onConfirm={confirm}

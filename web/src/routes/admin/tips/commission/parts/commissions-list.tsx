@@ -74,7 +74,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           onSearch={(text) => change({ search: text })}
         />
         <CompactSelect
-          label={intl.formatMessage({ id: 'admin.commissions.month' })}
+          label={intl.formatMessage({ id: 'common.month' })}
           value={months.find((one) => one === month) ?? ANY}
           options={[
             { value: ANY, label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
@@ -109,7 +109,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           first={
             <>
               <SortableTh sort="month" first="desc" {...head}>
-                <FormattedMessage id="admin.commissions.month" />
+                <FormattedMessage id="common.month" />
               </SortableTh>
               <SortableTh sort="typer" {...head}>
                 <FormattedMessage id="admin.commissions.typer" />

@@ -26,12 +26,12 @@ export function logLines({ action, details, changes }: LogEntry, words: Words): 
   const said = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
   const line = (name: string, value: string | null | undefined): LogLine => {
     const field = logField(action, name);
+    const [kind, id] = field === null ? [null, null] : logFields[field];
     return {
       key: name,
-      label:
-        field === null ? spelledName(name) : words.intl.formatMessage({ id: `admin.log.field.${field}` }),
+      label: id === null ? spelledName(name) : words.intl.formatMessage({ id }),
       before: null,
-      value: logValue(field && logFields[field], value, words),
+      value: logValue(kind, value, words),
     };
   };
   const about = details

@@ -8,7 +8,6 @@ import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { lastDay } from '../../../../../shared/ui/last-day.ts';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
 import { warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
-import { failureText } from '../../../lib/failure-text.ts';
 import { toRole } from '../../../lib/role.ts';
 import type { LogKind } from './log-field.ts';
 
@@ -55,8 +54,8 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 /** Any value, so that it can be read: lists and objects without brackets, yes and no, times by the clock. */
 function writeAny(value: unknown, words: Words): string {
   if (value == null || value === '') return nothing;
-  if (value === true || value === 'true') return words.intl.formatMessage({ id: 'admin.log.yes' });
-  if (value === false || value === 'false') return words.intl.formatMessage({ id: 'admin.log.no' });
+  if (value === true || value === 'true') return words.intl.formatMessage({ id: 'common.yes' });
+  if (value === false || value === 'false') return words.intl.formatMessage({ id: 'common.no' });
   if (Array.isArray(value)) return value.map((item) => writeAny(item, words)).join('; ') || nothing;
   if (typeof value !== 'object') return writeDay(writeMoment(String(value)));
   return entriesOf(value)
@@ -112,15 +111,15 @@ const writers: Readonly<Record<LogKind, Writer>> = {
   end: writeEnd,
   day: writeDay,
   flag: writeAny,
-  leagues: (text, { intl }) => listOf(text).join(', ') || intl.formatMessage({ id: 'admin.log.all' }),
+  leagues: (text, { intl }) => listOf(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
   sports: (text, { intl }) =>
     listOf(text)
       .map((name) => (name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : name))
-      .join(', ') || intl.formatMessage({ id: 'admin.log.all' }),
+      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
   ids: (text, { intl }) =>
     listOf(text)
       .map((id) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) }))
-      .join(', ') || intl.formatMessage({ id: 'admin.log.all' }),
+      .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
   legs: (text, words) =>
     listOf(text)
       .map((leg) => writeLeg(leg, words))
@@ -128,18 +127,20 @@ const writers: Readonly<Record<LogKind, Writer>> = {
   pictures: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.log.pictures' }, { count: listOf(text).length }),
   plan: planTitle,
-  role: (text, { intl }) => intl.formatMessage({ id: `admin.role.${toRole(text.toUpperCase())}` }),
+  role: (text, { intl }) =>
+    intl.formatMessage({ id: 'admin.role.name' }, { role: toRole(text.toUpperCase()) }),
   tipStatus: (text, { intl }) =>
-    intl.formatMessage({ id: `shared.tip.status.${tipStatuses.get(text) ?? 'UNKNOWN'}` }),
+    intl.formatMessage({ id: 'shared.tip.status' }, { status: tipStatuses.get(text) ?? 'UNKNOWN' }),
   tipKind: (text, { intl }) => {
     const kind = tipKinds.get(text);
-    return kind ? intl.formatMessage({ id: `shared.tip.kind.${kind}` }) : text;
+    return kind ? intl.formatMessage({ id: 'shared.tip.kind' }, { kind }) : text;
   },
   paymentStatus: (text, { intl }) => {
     const status = paymentStatuses.find((known) => known === text);
-    return status ? intl.formatMessage({ id: `shared.payment.status.${status}` }) : text;
+    return status ? intl.formatMessage({ id: 'shared.payment.status' }, { kind: status }) : text;
   },
-  failure: (text, { intl }) => intl.formatMessage({ id: failureText(text.toUpperCase()) }),
+  failure: (text, { intl }) =>
+    intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
 };
 
 /** A logged value as the site writes it; nothing is a dash, and what has no kind is spelled so that it can be read. */

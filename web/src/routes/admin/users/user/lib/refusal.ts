@@ -3,14 +3,11 @@ import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/field-codes.ts';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
 
-/** Id of a text that says why something was not done. */
-export type RefusalId = Extract<MessageId, `admin.user.refused.${string}`>;
-
-const known: Readonly<Partial<Record<UserErrorCode, RefusalId>>> = {
+const known: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
   TOO_LONG: 'admin.user.refused.tooLong',
   BLANK: 'admin.user.refused.blank',
   OUT_OF_RANGE: 'admin.user.refused.outOfRange',
-  REVERSED: 'admin.user.refused.reversed',
+  REVERSED: 'admin.common.endBeforeStart',
   RUNNING: 'admin.user.refused.running',
   SOLD_OUT: 'admin.user.refused.soldOut',
   UNAVAILABLE: 'admin.user.refused.unavailable',
@@ -21,7 +18,7 @@ const known: Readonly<Partial<Record<UserErrorCode, RefusalId>>> = {
 };
 
 /** Why a field was refused, in words; null when it was not. */
-export function fieldRefusal(errors: readonly FormError[], field: string): RefusalId | null {
+export function fieldRefusal(errors: readonly FormError[], field: string): MessageId | null {
   const code = fieldCode(errors, field);
   return code === null ? null : (known[code] ?? 'admin.user.refused.invalid');
 }

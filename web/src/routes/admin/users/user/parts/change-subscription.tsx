@@ -96,7 +96,7 @@ export function ChangeSubscription({
       >
         <div>
           <DatePicker
-            label={intl.formatMessage({ id: 'admin.user.subscription.expiresAt' })}
+            label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'expiresAt' })}
             value={form.expiresAt}
             onChange={(value) => {
               if (value !== null) setForm({ ...form, expiresAt: value });

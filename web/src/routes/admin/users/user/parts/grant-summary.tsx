@@ -12,13 +12,13 @@ interface GrantSummaryProps {
 }
 
 const opened = [
-  'STATS',
-  'DEFAULT_TIPS',
-  'SPECIAL_TIPS',
-  'AI_TIPS',
-  'AUTOFILTERS',
-  'DROPINFO',
-  'DROPINFO_FILTERS',
+  ['STATS', 'common.leagueStatistics'],
+  ['DEFAULT_TIPS', 'common.standardTips'],
+  ['SPECIAL_TIPS', 'common.specialTips'],
+  ['AI_TIPS', 'common.aiTips'],
+  ['AUTOFILTERS', 'common.autofilters'],
+  ['DROPINFO', 'common.dropinfo'],
+  ['DROPINFO_FILTERS', 'public.home.plans.DROPINFO_FILTERS'],
 ] as const;
 
 /** What the person will have, before it is given. */
@@ -30,7 +30,7 @@ export function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) 
       days && intl.formatMessage({ id: 'admin.user.grantDays' }, { ...days, plan: planTitle(plan.name) })
     );
   });
-  const access = opened.filter((permission) => plan.permissions.includes(permission));
+  const access = opened.filter(([permission]) => plan.permissions.includes(permission));
   return (
     <Flex
       component="output"
@@ -47,9 +47,7 @@ export function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) 
       </Box>
       {access.length > 0 && (
         <span>
-          <FormattedList
-            value={access.map((permission) => intl.formatMessage({ id: `public.home.plans.${permission}` }))}
-          />
+          <FormattedList value={access.map(([, id]) => intl.formatMessage({ id }))} />
         </span>
       )}
       <span>

@@ -28,7 +28,7 @@ export function SubscriptionFields<Form extends SubscriptionForm>(props: Subscri
   return (
     <>
       <NativeSelect
-        label={intl.formatMessage({ id: 'admin.user.subscription.plan' })}
+        label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'plan' })}
         value={form.planName}
         data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
@@ -42,7 +42,7 @@ export function SubscriptionFields<Form extends SubscriptionForm>(props: Subscri
         onChange={({ currentTarget: { checked } }) => onChange({ ...form, goq: checked })}
       />
       <Checkbox
-        label={intl.formatMessage({ id: 'admin.user.subscription.discord' })}
+        label={intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column: 'discord' })}
         checked={form.discord}
         onChange={({ currentTarget: { checked } }) => onChange({ ...form, discord: checked })}
       />

@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { updateUserMutation as UpdateUserMutation } from '../../../../../__generated__/updateUserMutation.graphql.ts';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
+import type { MessageId } from '../../../../../i18n/texts.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { fieldRefusal, type RefusalId, toastServerError } from '../lib/refusal.ts';
+import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
 import { updateUserMutation } from '../lib/update-user-mutation.ts';
 
 const userFragment = graphql`
@@ -43,7 +44,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const [base, setBase] = useState(saved);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [isOutdated, setOutdated] = useState(false);
-  const [faults, setFaults] = useState<Partial<Record<Field, RefusalId | null>>>({});
+  const [faults, setFaults] = useState<Partial<Record<Field, MessageId | null>>>({});
   if (base !== saved && (isOutdated || Object.keys(typed).length === 0)) {
     setBase(saved);
     setOutdated(false);
@@ -85,7 +86,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
           const fault = faults[field];
           const properties = {
             name: field,
-            label: intl.formatMessage({ id: `admin.user.field.${field}` }),
+            label: intl.formatMessage({ id: 'admin.user.field' }, { field }),
             autoComplete: 'off',
             maxLength: maxCharacters[field],
             readOnly: isSaving,

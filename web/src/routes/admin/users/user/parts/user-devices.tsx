@@ -36,7 +36,6 @@ interface UserDevicesProps {
 
 const columns = ['type', 'service', 'lang', 'createdAt', 'seenAt'] as const;
 const languages = ['PL', 'EN'] as const;
-const types = ['WEB', 'ANDROID', 'IOS'] as const;
 
 /** Devices on which a person is notified. */
 export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: UserDevicesProps) {
@@ -56,7 +55,7 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
   }
   const { totalCount, edges } = devices.value;
   const label = (column: (typeof columns)[number]) =>
-    intl.formatMessage({ id: `admin.user.device.${column}` });
+    intl.formatMessage({ id: 'admin.user.deviceColumn' }, { column });
   return (
     <UserPart
       list="devices"
@@ -74,9 +73,7 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
       {edges.map(({ node: { id, type, language, service, createdAt, seenAt } }) => (
         <tr role="row" key={id}>
           <td role="cell">
-            <FormattedMessage
-              id={`admin.user.deviceType.${types.find((known) => known === type) ?? 'UNKNOWN'}`}
-            />
+            <FormattedMessage id="admin.user.deviceType" values={{ type }} />
           </td>
           <td role="cell" data-label={label('service')}>
             {service ?? '–'}

@@ -6,7 +6,7 @@ import type { userLogs_user$key } from '../../../../../__generated__/userLogs_us
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
-import { isKnownAction } from '../lib/log-action.ts';
+import { actionMessages } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
 import type { SectionParams } from '../lib/user-address.ts';
 import { LogEntryDetails } from './log-entry-details.tsx';
@@ -59,7 +59,8 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
     );
   }
   const { totalCount, edges } = logs.value;
-  const label = (column: (typeof columns)[number]) => intl.formatMessage({ id: `admin.user.log.${column}` });
+  const label = (column: (typeof columns)[number]) =>
+    intl.formatMessage({ id: 'admin.user.logColumn' }, { column });
   return (
     <UserPart
       list="logs"
@@ -76,13 +77,14 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
     >
       {edges.map(({ node }) => {
         const { id, action, createdAt, author } = node;
+        const words = actionMessages[action];
         return (
           <tr role="row" key={id}>
             <Box data-label={label('at')} component="td" style={{ whiteSpace: 'nowrap' }}>
               {dateTimeText(createdAt)}
             </Box>
             <Box data-label={label('action')} component="td" c="var(--text-1)">
-              {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
+              {words ? <FormattedMessage id={words} /> : spelledName(action)}
             </Box>
             <td role="cell" data-label={label('author')}>
               {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}

@@ -27,11 +27,11 @@ export function UserPart(props: UserPartProps) {
   const intl = useIntl();
   return (
     <Panel
-      title={<FormattedMessage id={`admin.user.${list}`} />}
+      title={<FormattedMessage id="admin.user.list" values={{ list }} />}
       note={intl.formatNumber(total)}
       aside={
         <SearchField
-          label={intl.formatMessage({ id: `admin.user.${list}Search` })}
+          label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
           value={address.search}
           onSearch={(search) => onChange({ search, page: 1 })}
         />
@@ -39,7 +39,7 @@ export function UserPart(props: UserPartProps) {
     >
       {hasRows && (
         <CardTable
-          label={intl.formatMessage({ id: `admin.user.${list}` })}
+          label={intl.formatMessage({ id: 'admin.user.list' }, { list })}
           isBusy={isRefreshing}
           heads={heads}
         >
@@ -49,13 +49,16 @@ export function UserPart(props: UserPartProps) {
       {!hasRows && total > 0 && <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (
         <Box component="p" p="md" c="dimmed">
-          <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />
+          <FormattedMessage
+            id={address.search === '' ? 'admin.user.listEmpty' : 'admin.user.listNone'}
+            values={{ list }}
+          />
         </Box>
       )}
       {hasRows && total > entriesOnPage && (
         <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
           <Pager
-            label={intl.formatMessage({ id: `admin.user.${list}Pages` })}
+            label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
             page={address.page}
             pageSize={entriesOnPage}
             total={total}

@@ -48,15 +48,15 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
   };
 
   return (
-    <Panel title={<FormattedMessage id="admin.user.role" />}>
+    <Panel title={<FormattedMessage id="admin.common.role" />}>
       <Stack gap="sm" align="flex-start" p="md">
         <Segments
-          label={intl.formatMessage({ id: 'admin.user.role' })}
+          label={intl.formatMessage({ id: 'admin.common.role' })}
           labelHidden
           value={role}
           options={assignableRoles.map((value) => ({
             value,
-            label: intl.formatMessage({ id: `admin.role.${value}` }),
+            label: intl.formatMessage({ id: 'admin.role.name' }, { role: value }),
           }))}
           onChange={(value) =>
             setWanted(assignableRoles.find((known) => known === value && known !== role) ?? null)
@@ -69,7 +69,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
       {wanted !== null && (
         <ConfirmDialog
           isOpen
-          title={<FormattedMessage id={`admin.user.giveRole.${wanted}`} />}
+          title={<FormattedMessage id="admin.user.giveRole" values={{ role: wanted }} />}
           facts={[
             {
               name: intl.formatMessage({ id: 'admin.user.roleNow' }),
@@ -84,8 +84,8 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
           onClose={() => setWanted(null)}
         >
           <FormattedMessage
-            id={`admin.user.giveRoleReason.${wanted}`}
-            values={{ person: <b>{personName(person)}</b> }}
+            id="admin.user.giveRoleReason"
+            values={{ role: wanted, person: <b>{personName(person)}</b> }}
           />
         </ConfirmDialog>
       )}

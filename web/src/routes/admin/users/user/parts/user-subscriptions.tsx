@@ -71,7 +71,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
     subscriptions.map((subscription) => subscriptionState(subscription, now)).join(' '),
   ).split(' ');
   const label = (column: (typeof columns)[number]) =>
-    intl.formatMessage({ id: `admin.user.subscription.${column}` });
+    intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column });
 
   return (
     <Panel
@@ -97,7 +97,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                 </th>
               ))}
               <th role="columnheader" scope="col">
-                <FormattedMessage id="admin.user.actions" />
+                <FormattedMessage id="admin.common.actions" />
               </th>
             </>
           }
@@ -123,7 +123,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                 <td role="cell" data-label={label('discord')}>
                   {subscription.discord && subscription.discordUntil ? (
                     <FormattedMessage
-                      id="admin.user.discordUntil"
+                      id="common.until"
                       values={{ date: dateTimeParts(subscription.discordUntil).date }}
                     />
                   ) : (

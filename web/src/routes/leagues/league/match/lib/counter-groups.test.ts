@@ -14,20 +14,23 @@ describe('a player’s counters', () => {
 
   it('keep what is zero, which is not what is unknown', () => {
     expect(groupsOf({ shooting: { goals: 0 } })).toEqual([
-      { name: 'shooting', counters: [{ kind: 'count', name: 'goals', value: 0 }] },
+      { name: 'shooting', counters: [{ kind: 'count', label: 'common.goals', value: 0 }] },
     ]);
   });
 
   it('are a part of a whole where both are known', () => {
     expect(groupsOf({ passing: { accuratePasses: 30, passes: 41 } })).toEqual([
-      { name: 'passing', counters: [{ kind: 'part', name: 'accuratePass', value: 30, of: 41 }] },
+      {
+        name: 'passing',
+        counters: [{ kind: 'part', label: 'member.match.counter.accuratePass', value: 30, of: 41 }],
+      },
     ]);
   });
 
-  it('stay counts under their own names where only the part or only the whole is known', () => {
+  it('stay counts under their own labels where only the part or only the whole is known', () => {
     expect(groupsOf({ passing: { passes: 41 }, defence: { tacklesWon: 2 } })).toEqual([
-      { name: 'passing', counters: [{ kind: 'count', name: 'totalPass', value: 41 }] },
-      { name: 'defence', counters: [{ kind: 'count', name: 'wonTackle', value: 2 }] },
+      { name: 'passing', counters: [{ kind: 'count', label: 'member.match.counter.totalPass', value: 41 }] },
+      { name: 'defence', counters: [{ kind: 'count', label: 'member.match.counter.wonTackle', value: 2 }] },
     ]);
   });
 
@@ -36,8 +39,8 @@ describe('a player’s counters', () => {
       {
         name: 'duels',
         counters: [
-          { kind: 'part', name: 'duelWon', value: 3, of: 8 },
-          { kind: 'count', name: 'aerialWon', value: 1 },
+          { kind: 'part', label: 'member.match.counter.duelWon', value: 3, of: 8 },
+          { kind: 'count', label: 'member.match.counter.aerialWon', value: 1 },
         ],
       },
     ]);
@@ -48,8 +51,20 @@ describe('a player’s counters', () => {
       {
         name: 'general',
         counters: [
-          { kind: 'measure', name: 'minutesPlayed', value: 90, unit: 'minutes', decimals: 0 },
-          { kind: 'measure', name: 'topSpeed', value: 31.4, unit: 'kilometresPerHour', decimals: 1 },
+          {
+            kind: 'measure',
+            label: 'member.match.counter.minutesPlayed',
+            value: 90,
+            unit: 'minutes',
+            decimals: 0,
+          },
+          {
+            kind: 'measure',
+            label: 'member.match.counter.topSpeed',
+            value: 31.4,
+            unit: 'kilometresPerHour',
+            decimals: 1,
+          },
         ],
       },
     ]);

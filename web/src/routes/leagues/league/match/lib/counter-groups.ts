@@ -1,20 +1,13 @@
 import type { playerCounters_statistics$data } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 
-/** Names of counters, as the texts know them. */
-export type CounterName = MessageId extends infer Id
-  ? Id extends `member.match.counter.${infer Name}`
-    ? Name
-    : never
-  : never;
-
 /** A figure of a player: a count, a part of all (`30 z 41`), or a measure with its unit. */
 export type Counter =
-  | { readonly kind: 'count'; readonly name: CounterName; readonly value: number }
-  | { readonly kind: 'part'; readonly name: CounterName; readonly value: number; readonly of: number }
+  | { readonly kind: 'count'; readonly label: MessageId; readonly value: number }
+  | { readonly kind: 'part'; readonly label: MessageId; readonly value: number; readonly of: number }
   | {
       readonly kind: 'measure';
-      readonly name: CounterName;
+      readonly label: MessageId;
       readonly value: number;
       readonly decimals: number;
       readonly unit: 'none' | 'minutes' | 'metres' | 'kilometres' | 'kilometresPerHour';
@@ -38,126 +31,176 @@ export function counterGroups(statistics: playerCounters_statistics$data): reado
     {
       name: 'general',
       counters: [
-        ...measure('minutesPlayed', play.minutesPlayed, 'minutes', 0),
-        ...measure('rating', play.rating, 'none', 1),
-        ...count('touches', play.touches),
-        ...count('possessionLost', play.possessionLost),
-        ...count('dispossessed', play.dispossessed),
-        ...count('unsuccessfulTouches', play.unsuccessfulTouches),
-        ...count('fouls', play.fouls),
-        ...count('wasFouled', play.wasFouled),
-        ...count('ballCarries', play.ballCarries),
-        ...measure('carriesDistance', play.carriesDistance, 'metres', 0),
-        ...count('progressiveCarries', play.progressiveCarries),
-        ...measure('kilometersCovered', play.kilometersCovered, 'kilometres', 1),
-        ...count('sprints', play.sprints),
-        ...measure('topSpeed', play.topSpeed, 'kilometresPerHour', 1),
+        ...measure('member.match.counter.minutesPlayed', play.minutesPlayed, 'minutes', 0),
+        ...measure('member.match.counter.rating', play.rating, 'none', 1),
+        ...count('member.match.counter.touches', play.touches),
+        ...count('member.match.counter.possessionLost', play.possessionLost),
+        ...count('member.match.counter.dispossessed', play.dispossessed),
+        ...count('member.match.counter.unsuccessfulTouches', play.unsuccessfulTouches),
+        ...count('member.match.counter.fouls', play.fouls),
+        ...count('member.match.counter.wasFouled', play.wasFouled),
+        ...count('member.match.counter.ballCarries', play.ballCarries),
+        ...measure('member.match.counter.carriesDistance', play.carriesDistance, 'metres', 0),
+        ...count('member.match.counter.progressiveCarries', play.progressiveCarries),
+        ...measure('member.match.counter.kilometersCovered', play.kilometersCovered, 'kilometres', 1),
+        ...count('member.match.counter.sprints', play.sprints),
+        ...measure('member.match.counter.topSpeed', play.topSpeed, 'kilometresPerHour', 1),
       ],
     },
     {
       name: 'keeper',
       counters: keeper
         ? [
-            ...count('saves', keeper.saves),
-            ...count('savedShotsFromInsideTheBox', keeper.savedShotsFromInsideTheBox),
-            ...measure('goalsPrevented', keeper.goalsPrevented, 'none', 2),
-            ...count('goodHighClaim', keeper.highClaims),
-            ...count('crossNotClaimed', keeper.crossesNotClaimed),
-            ...count('punches', keeper.punches),
-            ...part('keeperSweeper', 'totalKeeperSweeper', keeper.successfulRunsOut, keeper.runsOut),
-            ...part('penaltySave', 'penaltyFaced', keeper.penaltiesSaved, keeper.penaltiesFaced),
-            ...count('shootoutSaves', keeper.shootoutSaves),
+            ...count('member.match.counter.saves', keeper.saves),
+            ...count('member.match.counter.savedShotsFromInsideTheBox', keeper.savedShotsFromInsideTheBox),
+            ...measure('member.match.counter.goalsPrevented', keeper.goalsPrevented, 'none', 2),
+            ...count('member.match.counter.goodHighClaim', keeper.highClaims),
+            ...count('member.match.counter.crossNotClaimed', keeper.crossesNotClaimed),
+            ...count('member.match.counter.punches', keeper.punches),
+            ...part(
+              'member.match.counter.keeperSweeper',
+              'member.match.counter.totalKeeperSweeper',
+              keeper.successfulRunsOut,
+              keeper.runsOut,
+            ),
+            ...part(
+              'member.match.counter.penaltySave',
+              'member.match.counter.penaltyFaced',
+              keeper.penaltiesSaved,
+              keeper.penaltiesFaced,
+            ),
+            ...count('member.match.counter.shootoutSaves', keeper.shootoutSaves),
           ]
         : [],
     },
     {
       name: 'shooting',
       counters: [
-        ...count('goals', shooting.goals),
-        ...measure('expectedGoals', shooting.expectedGoals, 'none', 2),
-        ...measure('expectedGoalsOnTarget', shooting.expectedGoalsOnTarget, 'none', 2),
-        ...part('onTarget', 'totalShots', shooting.shotsOnTarget, shooting.shots),
-        ...count('offTarget', shooting.shotsOffTarget),
-        ...count('blocked', shooting.blockedShots),
-        ...count('hitWoodwork', shooting.hitWoodwork),
-        ...count('bigChanceMissed', shooting.bigChancesMissed),
-        ...count('offsides', shooting.offsides),
-        ...count('ownGoals', shooting.ownGoals),
-        ...count('penaltyWon', shooting.penaltiesWon),
-        ...count('penaltyMiss', shooting.penaltiesMissed),
-        ...count('shootoutGoals', shooting.shootoutGoals),
-        ...count('shootoutMisses', shooting.shootoutMisses),
+        ...count('common.goals', shooting.goals),
+        ...measure('member.match.counter.expectedGoals', shooting.expectedGoals, 'none', 2),
+        ...measure('member.match.counter.expectedGoalsOnTarget', shooting.expectedGoalsOnTarget, 'none', 2),
+        ...part(
+          'member.match.counter.onTarget',
+          'member.match.counter.totalShots',
+          shooting.shotsOnTarget,
+          shooting.shots,
+        ),
+        ...count('member.match.counter.offTarget', shooting.shotsOffTarget),
+        ...count('member.match.counter.blocked', shooting.blockedShots),
+        ...count('member.match.counter.hitWoodwork', shooting.hitWoodwork),
+        ...count('member.match.counter.bigChanceMissed', shooting.bigChancesMissed),
+        ...count('member.match.counter.offsides', shooting.offsides),
+        ...count('member.match.counter.ownGoals', shooting.ownGoals),
+        ...count('member.match.counter.penaltyWon', shooting.penaltiesWon),
+        ...count('member.match.counter.penaltyMiss', shooting.penaltiesMissed),
+        ...count('member.match.counter.shootoutGoals', shooting.shootoutGoals),
+        ...count('member.match.counter.shootoutMisses', shooting.shootoutMisses),
       ],
     },
     {
       name: 'passing',
       counters: [
-        ...count('goalAssist', passing.assists),
-        ...measure('expectedAssists', passing.expectedAssists, 'none', 2),
-        ...part('accuratePass', 'totalPass', passing.accuratePasses, passing.passes),
-        ...part('ownHalf', 'totalOwnHalf', passing.accurateOwnHalfPasses, passing.ownHalfPasses),
+        ...count('member.match.counter.goalAssist', passing.assists),
+        ...measure('member.match.counter.expectedAssists', passing.expectedAssists, 'none', 2),
         ...part(
-          'oppositionHalf',
-          'totalOppositionHalf',
+          'member.match.counter.accuratePass',
+          'member.match.counter.totalPass',
+          passing.accuratePasses,
+          passing.passes,
+        ),
+        ...part(
+          'member.match.counter.ownHalf',
+          'member.match.counter.totalOwnHalf',
+          passing.accurateOwnHalfPasses,
+          passing.ownHalfPasses,
+        ),
+        ...part(
+          'member.match.counter.oppositionHalf',
+          'member.match.counter.totalOppositionHalf',
           passing.accurateOppositionHalfPasses,
           passing.oppositionHalfPasses,
         ),
-        ...part('longBalls', 'totalLongBalls', passing.accurateLongBalls, passing.longBalls),
-        ...part('crosses', 'totalCross', passing.accurateCrosses, passing.crosses),
-        ...count('keyPass', passing.keyPasses),
-        ...count('bigChanceCreated', passing.bigChancesCreated),
+        ...part(
+          'member.match.counter.longBalls',
+          'member.match.counter.totalLongBalls',
+          passing.accurateLongBalls,
+          passing.longBalls,
+        ),
+        ...part(
+          'member.match.counter.crosses',
+          'member.match.counter.totalCross',
+          passing.accurateCrosses,
+          passing.crosses,
+        ),
+        ...count('member.match.counter.keyPass', passing.keyPasses),
+        ...count('member.match.counter.bigChanceCreated', passing.bigChancesCreated),
       ],
     },
     {
       name: 'duels',
       counters: [
-        ...part('duelWon', 'duels', duels.duelsWon, sum(duels.duelsWon, duels.duelsLost)),
         ...part(
-          'aerialWon',
-          'aerials',
+          'member.match.counter.duelWon',
+          'member.match.counter.duels',
+          duels.duelsWon,
+          sum(duels.duelsWon, duels.duelsLost),
+        ),
+        ...part(
+          'member.match.counter.aerialWon',
+          'member.match.counter.aerials',
           duels.aerialDuelsWon,
           sum(duels.aerialDuelsWon, duels.aerialDuelsLost),
         ),
-        ...part('wonContest', 'totalContest', duels.successfulDribbles, duels.dribbles),
-        ...count('challengeLost', duels.timesDribbledPast),
+        ...part(
+          'member.match.counter.wonContest',
+          'member.match.counter.totalContest',
+          duels.successfulDribbles,
+          duels.dribbles,
+        ),
+        ...count('member.match.counter.challengeLost', duels.timesDribbledPast),
       ],
     },
     {
       name: 'defence',
       counters: [
-        ...part('wonTackle', 'totalTackle', defence.tacklesWon, defence.tackles),
-        ...count('lastManTackle', defence.lastManTackles),
-        ...count('interceptions', defence.interceptions),
-        ...count('clearances', defence.clearances),
-        ...count('clearancesOffLine', defence.clearancesOffLine),
-        ...count('blocks', defence.shotsBlocked),
-        ...count('ballRecovery', defence.ballRecoveries),
-        ...count('errorsLeadingToShot', defence.errorsLeadingToShot),
-        ...count('errorsLeadingToGoal', defence.errorsLeadingToGoal),
-        ...count('penaltyConceded', defence.penaltiesConceded),
+        ...part(
+          'member.match.counter.wonTackle',
+          'member.match.counter.totalTackle',
+          defence.tacklesWon,
+          defence.tackles,
+        ),
+        ...count('member.match.counter.lastManTackle', defence.lastManTackles),
+        ...count('member.match.counter.interceptions', defence.interceptions),
+        ...count('member.match.counter.clearances', defence.clearances),
+        ...count('member.match.counter.clearancesOffLine', defence.clearancesOffLine),
+        ...count('member.match.counter.blocks', defence.shotsBlocked),
+        ...count('member.match.counter.ballRecovery', defence.ballRecoveries),
+        ...count('member.match.counter.errorsLeadingToShot', defence.errorsLeadingToShot),
+        ...count('member.match.counter.errorsLeadingToGoal', defence.errorsLeadingToGoal),
+        ...count('member.match.counter.penaltyConceded', defence.penaltiesConceded),
       ],
     },
   ];
   return groups.filter(({ counters }) => counters.length > 0);
 }
 
-function count(name: CounterName, value: Sent): readonly Counter[] {
-  return value == null ? [] : [{ kind: 'count', name, value }];
+function count(label: MessageId, value: Sent): readonly Counter[] {
+  return value == null ? [] : [{ kind: 'count', label, value }];
 }
 
-/** A part of a whole; where only one of them is known, that one as a count under its own name. */
-function part(name: CounterName, wholeName: CounterName, value: Sent, of: Sent): readonly Counter[] {
-  if (value == null) return count(wholeName, of);
-  return of == null ? count(name, value) : [{ kind: 'part', name, value, of }];
+/** A part of a whole; where only one of them is known, that one as a count under its own label. */
+function part(label: MessageId, wholeLabel: MessageId, value: Sent, of: Sent): readonly Counter[] {
+  if (value == null) return count(wholeLabel, of);
+  return of == null ? count(label, value) : [{ kind: 'part', label, value, of }];
 }
 
 function measure(
-  name: CounterName,
+  label: MessageId,
   value: Sent,
   unit: Extract<Counter, { kind: 'measure' }>['unit'],
   decimals: number,
 ): readonly Counter[] {
-  return value == null ? [] : [{ kind: 'measure', name, value, unit, decimals }];
+  return value == null ? [] : [{ kind: 'measure', label, value, unit, decimals }];
 }
 
 /** Both together; null where one of them is not known. */

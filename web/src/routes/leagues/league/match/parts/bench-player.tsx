@@ -45,7 +45,7 @@ export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
         </Text>
         {position && position !== 'UNKNOWN' && (
           <Box component="span" c={isOpen ? 'var(--text-2)' : 'dimmed'} fz="xs">
-            {intl.formatMessage({ id: `member.match.position.${position}` })}
+            {intl.formatMessage({ id: 'member.match.positionShort' }, { position })}
           </Box>
         )}
       </UnstyledButton>

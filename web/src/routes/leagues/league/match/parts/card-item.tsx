@@ -32,7 +32,7 @@ export function CardItem({ card: cardRef, teams }: CardItemProps) {
       teams={teams}
       icon={<IncidentIcon kind={card.card} />}
       notes={[
-        <FormattedMessage key="card" id={`member.match.card.${card.card}`} />,
+        <FormattedMessage key="card" id="member.match.card" values={{ card: card.card }} />,
         card.time < 0 && <FormattedMessage key="before" id="member.match.beforeStart" />,
         card.rescinded && <FormattedMessage key="rescinded" id="member.match.rescinded" />,
         card.reason && (

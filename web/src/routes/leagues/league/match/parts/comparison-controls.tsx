@@ -24,20 +24,20 @@ export function ComparisonControls({ choice, onChoose, onLinesReset }: Compariso
         onChange={(value) => onChoose({ ...choice, size: value === '5' ? 5 : 10 })}
       />
       <Segments
-        label={intl.formatMessage({ id: 'member.match.matches' })}
+        label={intl.formatMessage({ id: 'common.matches' })}
         value={choice.sameLeague ? 'league' : 'all'}
         options={[
-          { value: 'all', label: intl.formatMessage({ id: 'member.match.allMatches' }) },
+          { value: 'all', label: intl.formatMessage({ id: 'common.all' }) },
           { value: 'league', label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
         ]}
         onChange={(value) => onChoose({ ...choice, sameLeague: value === 'league' })}
       />
       <Segments
-        label={intl.formatMessage({ id: 'member.match.line' })}
+        label={intl.formatMessage({ id: 'common.line' })}
         value={choice.direction}
         options={(['OVER', 'UNDER'] as const).map((value) => ({
           value,
-          label: intl.formatMessage({ id: `shared.comparison.${value}` }),
+          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
         }))}
         onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
       />

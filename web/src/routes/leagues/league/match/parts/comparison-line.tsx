@@ -14,9 +14,10 @@ interface ComparisonLineProps {
 /** What a row counts, and the line that both teams are held against. */
 export function ComparisonLine({ row: { id, stat }, choice, onChoose }: ComparisonLineProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({
-    id: id === 'CONCEDED' ? 'member.match.conceded' : `shared.stat.${id}`,
-  });
+  const label =
+    id === 'CONCEDED'
+      ? intl.formatMessage({ id: 'member.match.conceded' })
+      : intl.formatMessage({ id: 'shared.stat' }, { stat: id });
   const line = choice.lines[id];
   return (
     <span className={styles.line}>
@@ -33,7 +34,10 @@ export function ComparisonLine({ row: { id, stat }, choice, onChoose }: Comparis
         />
       ) : (
         <Box component="span" w={104} c="var(--text-1)" fz="var(--fs-13)" fw={500} ta="center">
-          <FormattedMessage id={`shared.comparison.${choice.direction === 'OVER' ? 'YES' : 'NO'}`} />
+          <FormattedMessage
+            id="shared.comparison.name"
+            values={{ comparison: choice.direction === 'OVER' ? 'YES' : 'NO' }}
+          />
         </Box>
       )}
     </span>

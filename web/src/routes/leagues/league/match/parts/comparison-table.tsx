@@ -85,7 +85,7 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
           <TeamName {...home.team} canWrap />
         </span>
         <span className={styles.note}>
-          <FormattedMessage id="member.match.line" />
+          <FormattedMessage id="common.line" />
         </span>
         <TeamName {...away.team} canWrap />
         <span className={styles.note}>

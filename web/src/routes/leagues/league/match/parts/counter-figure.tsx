@@ -27,7 +27,7 @@ export function CounterFigure({ counter }: CounterFigureProps) {
     case 'measure': {
       const figure = formatDecimal(counter.value, language, { decimals: counter.decimals });
       if (counter.unit === 'none') return figure;
-      return <FormattedMessage id={`member.match.unit.${counter.unit}`} values={{ figure }} />;
+      return <FormattedMessage id="member.match.unit" values={{ unit: counter.unit, figure }} />;
     }
   }
 }

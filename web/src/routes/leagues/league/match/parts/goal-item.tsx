@@ -38,7 +38,7 @@ export function GoalItem({ goal: goalRef, teams, score }: GoalItemProps) {
       icon={<IncidentIcon kind="goal" />}
       score={score}
       notes={[
-        <FormattedMessage key="kind" id={`member.match.goal.${kind}`} />,
+        <FormattedMessage key="kind" id="member.match.goal" values={{ kind }} />,
         assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
       ]}
     />

@@ -45,7 +45,7 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
     { side: 'away', ...away.team, last: awayLast },
   ];
   return (
-    <Panel title={<FormattedMessage id="member.match.lastMatchesTitle" />}>
+    <Panel title={<FormattedMessage id="common.lastMatches" />}>
       {teams.map(({ side, teamId, name, logo, last }) =>
         last.ok ? (
           <TeamLastMatches

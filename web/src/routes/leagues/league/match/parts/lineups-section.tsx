@@ -50,7 +50,7 @@ interface LineupsSectionProps extends SectionProps {
 /** Who plays, on a pitch, who is on the bench and who is missing; a player's mark opens their panel. */
 export function LineupsSection({ match, panels, isRefreshing, onRefresh }: LineupsSectionProps) {
   const { home, away, lineups } = useFragment(matchFragment, match);
-  const title = <FormattedMessage id="member.match.lineups" />;
+  const title = <FormattedMessage id="common.lineUps" />;
   if (!lineups.ok) {
     const fault = caughtError(lineups.errors);
     return (

@@ -12,7 +12,7 @@ interface MatchFailedProps extends SectionProps {
 export function MatchFailed({ fault, isRefreshing, onRefresh }: MatchFailedProps) {
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.match.title" />} />
+      <PageHead title={<FormattedMessage id="common.match" />} />
       <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
     </>
   );

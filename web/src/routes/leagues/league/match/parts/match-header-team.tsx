@@ -46,7 +46,7 @@ export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false
         {standing && (
           <Box component="p" c="dimmed" fz="var(--fs-13)">
             <FormattedMessage
-              id="member.match.standing"
+              id="common.standing"
               values={{ position: standing.position, points: standing.points }}
             />
           </Box>

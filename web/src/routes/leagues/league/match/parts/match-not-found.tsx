@@ -8,7 +8,7 @@ import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 export function MatchNotFound() {
   return (
     <>
-      <PageHead title={<FormattedMessage id="member.match.title" />} />
+      <PageHead title={<FormattedMessage id="common.match" />} />
       <StateMessage
         kind="noMatch"
         title={<FormattedMessage id="member.match.notFoundTitle" />}

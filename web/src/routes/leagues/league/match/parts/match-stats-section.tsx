@@ -71,7 +71,7 @@ export function MatchStatsSection({ match }: MatchStatsSectionProps) {
                   {home[count] ?? '–'}
                 </Box>
                 <Box component="th" c="var(--text-2)" fz="var(--fs-13)" fw={400} ta="center" scope="row">
-                  <FormattedMessage id={`shared.stat.${stat}`} />
+                  <FormattedMessage id="shared.stat" values={{ stat }} />
                   <Progress
                     mt={4}
                     size={6}

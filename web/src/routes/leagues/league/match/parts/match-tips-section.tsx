@@ -25,7 +25,7 @@ export function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: M
   const { tips } = useFragment(matchFragment, matchRef);
   if (tips.ok && tips.value.length === 0) return null;
   return (
-    <Panel title={<FormattedMessage id="member.match.tips" />} note={tips.ok && tips.value.length}>
+    <Panel title={<FormattedMessage id="common.tips" />} note={tips.ok && tips.value.length}>
       {tips.ok ? (
         <ul>
           {tips.value?.map((tip) => (

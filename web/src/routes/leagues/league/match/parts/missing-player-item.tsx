@@ -31,12 +31,12 @@ export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
       </Box>
       {ailment ? (
         <span>
-          <FormattedMessage id={`member.match.ailment.${ailment}`} />
+          <FormattedMessage id="member.match.ailment" values={{ ailment }} />
         </span>
       ) : (
         reason && (
           <span>
-            <FormattedMessage id={`member.match.reason.${reason}`} />
+            <FormattedMessage id="member.match.absenceReason" values={{ reason }} />
           </span>
         )
       )}
@@ -47,7 +47,7 @@ export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
       )}
       {expectedEndAt && (
         <Box component="span" c="dimmed" fz="xs">
-          <FormattedMessage id="member.match.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
+          <FormattedMessage id="common.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
         </Box>
       )}
     </Flex>

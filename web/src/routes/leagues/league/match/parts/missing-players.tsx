@@ -31,7 +31,7 @@ export function MissingPlayers({ lineup }: MissingPlayersProps) {
     return (
       <div key={kind}>
         <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
-          <FormattedMessage id={`member.match.certainty.${kind}`} />
+          <FormattedMessage id="member.match.certainty" values={{ certainty: kind }} />
         </Box>
         <Flex
           component="ul"

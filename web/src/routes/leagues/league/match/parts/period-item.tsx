@@ -29,7 +29,7 @@ export function PeriodItem({ period: periodRef }: PeriodItemProps) {
       ta="center"
       bg="var(--surface-inset)"
     >
-      <FormattedMessage id={`member.match.period.${period}`} />
+      <FormattedMessage id="member.match.period" values={{ period }} />
       {homeScore != null && awayScore != null && (
         <Box component="b" c="var(--text-1)" fw={600}>
           {' '}

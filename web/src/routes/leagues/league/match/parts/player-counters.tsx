@@ -123,13 +123,13 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
         bg="var(--surface-inset)"
         style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}
       >
-        <FormattedMessage id={`member.match.group.${name}`} />
+        <FormattedMessage id="member.match.group" values={{ group: name }} />
       </Box>
       <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
         {counters.map((counter) => (
-          <Flex variant="row" key={counter.name} justify="space-between" mih={30} py={4} px={14}>
+          <Flex variant="row" key={counter.label} justify="space-between" mih={30} py={4} px={14}>
             <Box component="dt" c="var(--text-2)">
-              <FormattedMessage id={`member.match.counter.${counter.name}`} />
+              <FormattedMessage id={counter.label} />
             </Box>
             <Box
               component="dd"

@@ -55,7 +55,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
           <Text c="dimmed" fz="xs" lh="xs" truncate>
             {position && position !== 'UNKNOWN' && (
               <>
-                <FormattedMessage id={`member.match.positionName.${position}`} /> ·{' '}
+                <FormattedMessage id="member.match.positionName" values={{ position }} /> ·{' '}
               </>
             )}
             {teamName}

@@ -25,7 +25,7 @@ export function SectionNav({ hasCourse }: SectionNavProps) {
         <FormattedMessage id="member.match.headToHead" />
       </SectionNavLink>
       <SectionNavLink to="#lineups">
-        <FormattedMessage id="member.match.lineups" />
+        <FormattedMessage id="common.lineUps" />
       </SectionNavLink>
       {hasCourse && (
         <SectionNavLink to="#course">

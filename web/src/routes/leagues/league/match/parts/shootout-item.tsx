@@ -34,12 +34,12 @@ export function ShootoutItem({ penalty: penaltyRef, teams }: ShootoutItemProps) 
       icon={<IncidentIcon kind={scored ? 'goal' : 'miss'} />}
       notes={[
         sequence == null ? (
-          <FormattedMessage key="penalty" id={`member.match.shootout.${end}`} />
+          <FormattedMessage key="penalty" id="member.match.shootout" values={{ end }} />
         ) : (
           <FormattedMessage
             key="penalty"
-            id={`member.match.shootout.${end}At`}
-            values={{ number: sequence }}
+            id="member.match.shootoutNumbered"
+            values={{ end, number: sequence }}
           />
         ),
         homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,

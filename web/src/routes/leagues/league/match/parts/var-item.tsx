@@ -31,7 +31,7 @@ export function VarItem({ decision: decisionRef, teams }: VarItemProps) {
       teams={teams}
       icon={<IncidentIcon kind="var" />}
       notes={[
-        <FormattedMessage key="decision" id={`member.match.var.${decision.decision}`} />,
+        <FormattedMessage key="decision" id="member.match.var" values={{ decision: decision.decision }} />,
         decision.confirmed != null && (
           <FormattedMessage
             key="confirmed"

@@ -24,15 +24,15 @@ export function AveragesTable({ means }: AveragesTableProps) {
   return (
     <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
-        <FormattedMessage id="member.team.averages" />
+        <FormattedMessage id="common.averagePerMatch" />
       </VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="member.team.columnAverage" />
+            <FormattedMessage id="common.averagePerMatch" />
           </th>
           <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="member.team.columnFor" />
+            <FormattedMessage id="common.team" />
           </Box>
           <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnAgainst" />
@@ -43,7 +43,7 @@ export function AveragesTable({ means }: AveragesTableProps) {
         {means.map(({ stat, own, opponent }) => (
           <tr key={stat}>
             <th scope="row">
-              <FormattedMessage id={`shared.stat.${stat}`} />
+              <FormattedMessage id="shared.stat" values={{ stat }} />
             </th>
             <td data-figure>{text(own)}</td>
             <td data-figure>{text(opponent)}</td>

@@ -48,8 +48,8 @@ export function ComingList({ team }: ComingListProps) {
             load={(options) => loadNext(MORE, options)}
             hasMore={hasNext}
             isLoading={isLoadingNext}
-            label={<FormattedMessage id="member.team.moreComing" />}
-            failed={<FormattedMessage id="member.team.comingFailed" />}
+            label={<FormattedMessage id="common.showMoreMatches" />}
+            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
           />
         </Stack>
       )}

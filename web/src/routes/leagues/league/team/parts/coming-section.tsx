@@ -27,8 +27,8 @@ export function ComingSection({ team: teamRef, ...section }: ComingSectionProps)
   const count = comingMatches.value?.totalCount ?? 0;
   return (
     <Panel
-      title={<FormattedMessage id="member.team.coming" />}
-      note={count > 0 ? <FormattedMessage id="member.team.matchCount" values={{ count }} /> : undefined}
+      title={<FormattedMessage id="member.team.section" values={{ section: 'coming' }} />}
+      note={count > 0 ? <FormattedMessage id="common.matchCount" values={{ count }} /> : undefined}
     >
       {count === 0 ? (
         <StateMessage

@@ -41,7 +41,7 @@ export function RecordSection({ team, onShowAll, ...section }: RecordSectionProp
   const { sampleSize = 0, rates = [], streaks = [] } = record.value ?? {};
   if (sampleSize === 0) {
     return (
-      <Panel title={<FormattedMessage id="member.team.record" />}>
+      <Panel title={<FormattedMessage id="member.team.section" values={{ section: 'record' }} />}>
         <StateMessage
           kind="noMatch"
           title={<FormattedMessage id="member.team.noMatchesTitle" />}
@@ -59,8 +59,8 @@ export function RecordSection({ team, onShowAll, ...section }: RecordSectionProp
   return (
     <>
       <Panel
-        title={<FormattedMessage id="member.team.record" />}
-        note={<FormattedMessage id="member.team.matchCount" values={{ count: sampleSize }} />}
+        title={<FormattedMessage id="member.team.section" values={{ section: 'record' }} />}
+        note={<FormattedMessage id="common.matchCount" values={{ count: sampleSize }} />}
       >
         <Box opacity={section.isRefreshing ? 0.7 : 1} aria-busy={section.isRefreshing}>
           <SharesTable shares={shares} />

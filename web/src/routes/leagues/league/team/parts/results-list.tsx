@@ -60,12 +60,13 @@ export function ResultsList({ team }: ResultsListProps) {
   >(teamFragment, team);
   return (
     <Panel
-      title={<FormattedMessage id="member.team.results" />}
-      note={
-        <FormattedMessage id="member.team.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />
-      }
+      title={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
+      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
-      <MatchTable caption={<FormattedMessage id="member.team.results" />} hasOutcomes>
+      <MatchTable
+        caption={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
+        hasOutcomes
+      >
         {(data.pastMatches?.edges ?? []).map(({ node }) => (
           <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
         ))}
@@ -76,8 +77,8 @@ export function ResultsList({ team }: ResultsListProps) {
             load={(options) => loadNext(MORE, options)}
             hasMore={hasNext}
             isLoading={isLoadingNext}
-            label={<FormattedMessage id="member.team.moreResults" />}
-            failed={<FormattedMessage id="member.team.resultsFailed" />}
+            label={<FormattedMessage id="common.showMoreResults" />}
+            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
           />
         </Stack>
       )}

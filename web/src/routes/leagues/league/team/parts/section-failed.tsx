@@ -20,9 +20,9 @@ interface SectionFailedProps extends SectionProps {
 export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFailedProps) {
   const fault = caughtError(errors);
   return (
-    <Panel title={<FormattedMessage id={`member.team.${id}`} />}>
+    <Panel title={<FormattedMessage id="member.team.section" values={{ section: id }} />}>
       <FailedMessage
-        title={<FormattedMessage id={`member.team.${id}Failed`} />}
+        title={<FormattedMessage id="member.team.sectionFailed" values={{ section: id }} />}
         fault={fault}
         isRefreshing={isRefreshing}
         onRetry={onRefresh}

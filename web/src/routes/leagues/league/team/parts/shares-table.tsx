@@ -24,7 +24,7 @@ export function SharesTable({ shares }: SharesTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="member.team.columnLine" />
+            <FormattedMessage id="common.line" />
           </th>
           <Box component="th" w="46%" scope="col">
             <FormattedMessage id="member.team.columnOver" />
@@ -38,7 +38,7 @@ export function SharesTable({ shares }: SharesTableProps) {
         {shares.map(({ line, rate: { hits, sampleSize } = { hits: 0, sampleSize: 0 } }) => (
           <tr key={`${line.stat} ${line.line}`}>
             <th scope="row">
-              {intl.formatMessage({ id: `shared.stat.${line.stat}` })}
+              {intl.formatMessage({ id: 'shared.stat' }, { stat: line.stat })}
               {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
             </th>
             <td>

@@ -34,7 +34,7 @@ export function StreaksTable({ streaks }: StreaksTableProps) {
         {streaks.map(({ kind, current, longest }) => (
           <tr key={kind}>
             <th scope="row">
-              <FormattedMessage id={`member.team.streak.${kind}`} />
+              <FormattedMessage id="member.team.streak" values={{ kind }} />
             </th>
             <Box component="td" fw={current > 1 ? 600 : 400} data-figure>
               {current || '–'}

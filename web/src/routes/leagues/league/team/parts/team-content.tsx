@@ -48,7 +48,7 @@ export function TeamContent({ query, state, view, onViewChange }: TeamContentPro
         reason={<FormattedMessage id="member.team.unknownReason" />}
         action={
           <Button component={Link} to={league.value ? `/leagues/${leagueId}` : '/leagues'} variant="default">
-            <FormattedMessage id={league.value ? 'member.team.toLeague' : 'member.league.all'} />
+            <FormattedMessage id={league.value ? 'member.team.toLeague' : 'common.allLeagues'} />
           </Button>
         }
       />

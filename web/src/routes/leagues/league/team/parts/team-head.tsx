@@ -89,7 +89,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
           <Flex component="p" wrap="wrap" gap="4px 12px" align="center" c="var(--text-2)" fz="var(--fs-13)">
             {standing && (
               <FormattedMessage
-                id="member.team.standing"
+                id="common.standing"
                 values={{ position: standing.position, points: standing.points }}
               />
             )}
@@ -114,7 +114,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
       </Group>
       <Group gap="10px 16px">
         <CompactSelect
-          label={intl.formatMessage({ id: 'member.team.season' })}
+          label={intl.formatMessage({ id: 'common.season' })}
           value={chosen}
           options={[
             ...[...unknown, ...seasons].map((season) => ({ value: season, label: season })),
@@ -130,7 +130,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
           value={view.venue}
           options={venues.map((venue) => ({
             value: venue,
-            label: intl.formatMessage({ id: `member.team.venue.${venue}` }),
+            label: intl.formatMessage({ id: 'member.team.venueName' }, { venue }),
           }))}
           onChange={(value) => {
             const venue = venues.find((one) => one === value);

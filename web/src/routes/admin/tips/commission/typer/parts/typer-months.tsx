@@ -54,7 +54,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
           label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
           first={
             <th role="columnheader" scope="col">
-              <FormattedMessage id="admin.commissions.month" />
+              <FormattedMessage id="common.month" />
             </th>
           }
         >
