@@ -43,6 +43,15 @@ describe('what narrows the list', () => {
     expect(address()).toBe('/dropinfo');
   });
 
+  it.each(['1.85', '1,85', ' 1.85\n'])('takes %j for odds where that is pasted', async (text) => {
+    const { address } = await openWith([dropinfo(1, 8)]);
+    const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
+    fireEvent.paste(from, { clipboardData: { getData: () => text } });
+    fireEvent.blur(from);
+    await wait();
+    expect(address()).toBe('/dropinfo?from=1.85');
+  });
+
   it('holds for what comes live too', async () => {
     const { graph } = await openWith([dropinfo(1, 8)], '/dropinfo?search=odra&market=totals');
     expect(graph.stream('useLiveDropinfosSubscription').variables).toMatchObject({

@@ -1,6 +1,5 @@
-import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 
 interface OddsFieldProps {
   /** What it bounds, for the ear. */
@@ -16,20 +15,19 @@ interface OddsFieldProps {
 
 /** A bound of the odds, taken with Enter or on leaving the field; an empty one is none. */
 export function OddsField({ label, word, value, faultId, onChange }: OddsFieldProps) {
-  const language = useLanguage();
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
   const take = () => {
     if (draft.typed !== value || faultId !== undefined) onChange(draft.typed);
   };
   return (
-    <NumberInput
+    <DecimalField
       aria-label={label}
       aria-errormessage={faultId}
       error={faultId !== undefined}
       placeholder={word}
-      value={draft.typed ?? ''}
-      onChange={(typed) => setDraft({ ...draft, typed: typeof typed === 'number' ? typed : null })}
+      value={draft.typed}
+      onChange={(typed) => setDraft({ ...draft, typed })}
       onBlur={take}
       onKeyDown={({ key }) => {
         if (key === 'Enter') take();
@@ -38,9 +36,6 @@ export function OddsField({ label, word, value, faultId, onChange }: OddsFieldPr
       max={9999.99}
       clampBehavior="strict"
       decimalScale={2}
-      decimalSeparator={language === 'pl' ? ',' : '.'}
-      allowedDecimalSeparators={['.', ',']}
-      allowNegative={false}
       hideControls
       w={72}
       styles={{

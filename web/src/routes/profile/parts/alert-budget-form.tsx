@@ -9,6 +9,7 @@ import type { saveAlertSettingsMutation as SaveAlertSettingsMutation } from '../
 import { useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import {
@@ -193,17 +194,14 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
   const lengths = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
   return (
     <>
-      <NumberInput
+      <DecimalField
         size="md"
         label={intl.formatMessage({ id: 'member.alerts.minDrop' })}
         description={intl.formatMessage({ id: 'member.alerts.minDropHelp' })}
         placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
-        value={form.minDrop ?? ''}
-        onChange={(value) => onChange({ minDrop: typeof value === 'number' ? value : null })}
+        value={form.minDrop}
+        onChange={(minDrop) => onChange({ minDrop })}
         decimalScale={2}
-        decimalSeparator={language === 'pl' ? ',' : '.'}
-        allowedDecimalSeparators={['.', ',']}
-        allowNegative={false}
         suffix={language === 'pl' ? '\u00a0%' : '%'}
         hideControls
         error={faults.minDrop && intl.formatMessage({ id: faults.minDrop })}

@@ -1,7 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 
 interface LeastQualityFieldProps {
   /** null for no limit. */
@@ -12,19 +11,18 @@ interface LeastQualityFieldProps {
 /** A field for the least quality value, taken with Enter or on leaving the field; an empty one is no limit. */
 export function LeastQualityField({ value, onChange }: LeastQualityFieldProps) {
   const intl = useIntl();
-  const language = useLanguage();
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
   const take = () => {
     if (draft.typed !== value) onChange(draft.typed);
   };
   return (
-    <NumberInput
+    <DecimalField
       w={{ base: '100%', sm: 190 }}
       size="sm"
       label={intl.formatMessage({ id: 'member.quality.least' })}
-      value={draft.typed ?? ''}
-      onChange={(typed) => setDraft({ ...draft, typed: typeof typed === 'number' ? typed : null })}
+      value={draft.typed}
+      onChange={(typed) => setDraft({ ...draft, typed })}
       onBlur={take}
       onKeyDown={({ key }) => {
         if (key === 'Enter') take();
@@ -33,9 +31,6 @@ export function LeastQualityField({ value, onChange }: LeastQualityFieldProps) {
       max={9999.99}
       clampBehavior="strict"
       decimalScale={2}
-      decimalSeparator={language === 'pl' ? ',' : '.'}
-      allowedDecimalSeparators={['.', ',']}
-      allowNegative={false}
       hideControls
     />
   );

@@ -1,0 +1,31 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useLanguage } from './use-language.ts';
+
+interface DecimalFieldProps
+  extends Omit<NumberInputProps, 'value' | 'onChange' | 'decimalSeparator' | 'allowedDecimalSeparators'> {
+  /** null for an empty field. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A field for a number that is not negative, typed or pasted with a dot or a comma and shown as the reader's language writes it. */
+export function DecimalField({ value, onChange, ...props }: DecimalFieldProps) {
+  const language = useLanguage();
+  return (
+    <NumberInput
+      {...props}
+      value={value ?? ''}
+      onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
+      onPaste={(event) => {
+        // The library takes the other separator when it is typed, and drops it from what is pasted.
+        const pasted = event.clipboardData.getData('text').trim();
+        if (!/^\d+[.,]\d+$/.test(pasted)) return;
+        event.preventDefault();
+        onChange(Number(pasted.replace(',', '.')));
+      }}
+      decimalSeparator={language === 'pl' ? ',' : '.'}
+      allowedDecimalSeparators={['.', ',']}
+      allowNegative={false}
+    />
+  );
+}
