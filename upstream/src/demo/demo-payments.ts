@@ -34,21 +34,7 @@ const ages = paidMonthsAgo.flatMap((count, month) =>
 
 /** What the admins' screens of payments show: a year of payments of invented customers, the last of them still open. */
 export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
-  await insertMany(
-    db,
-    users,
-    customers.map(([firstName, lastName], place) => ({
-      email: address(place),
-      uid: address(place),
-      passwordHash,
-      firstName,
-      lastName,
-      createdAt: new Date(now.getTime() - (400 - place) * day),
-    })),
-    'leave',
-  );
-  const idOf = await customerIds(db);
+  const idOf = await insertCustomers(db, now);
   const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
   const rows = ages.toReversed().flatMap((age, number, all) => {
     const place = number % customers.length;
@@ -95,8 +81,22 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
   await insertMany(db, payments, rows, 'leave');
 }
 
-/** The ids of the customers by their addresses. */
-async function customerIds(db: Queryable): Promise<ReadonlyMap<string, number>> {
+/** @returns the ids of the customers by their addresses */
+async function insertCustomers(db: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+  await insertMany(
+    db,
+    users,
+    customers.map(([firstName, lastName], place) => ({
+      email: address(place),
+      uid: address(place),
+      passwordHash,
+      firstName,
+      lastName,
+      createdAt: new Date(now.getTime() - (400 - place) * day),
+    })),
+    'leave',
+  );
   const addresses = customers.map((_, place) => address(place));
   const rows = await db.select().from(users).where(inArray(users.email, addresses));
   return new Map(rows.map(({ id, email }) => [email, id]));
