@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
@@ -32,9 +33,16 @@ export function AdminFrame() {
   const sections = openSections(adminRoutes, viewer);
   return (
     <>
-      <nav
+      <Box
+        component="nav"
         ref={menu}
         className={classes.sections}
+        pos="relative"
+        display="flex"
+        mt={{ base: -16, md: -20, lg: -24 }}
+        mx={{ base: -16, md: -24 }}
+        mb={{ base: 'md', md: 20 }}
+        px={{ base: 'md', md: 'lg' }}
         aria-label={intl.formatMessage({ id: 'admin.menu.label' })}
       >
         {sections.map(({ section: id, pages: [first] }) => (
@@ -42,7 +50,7 @@ export function AdminFrame() {
             <FormattedMessage id="admin.section.name" values={{ section: id }} />
           </Link>
         ))}
-      </nav>
+      </Box>
       <div data-admin>
         <Outlet context={sections} />
       </div>

@@ -1,4 +1,4 @@
-import { Drawer, Flex, UnstyledButton } from '@mantine/core';
+import { Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -47,9 +47,9 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         onClose={close}
         position="bottom"
         size="auto"
-        title={viewer?.email}
+        title={<b>{viewer?.email}</b>}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
-        classNames={{ content: classes.sheet, title: classes.sheetTitle }}
+        classNames={{ content: classes.sheet }}
       >
         <Flex component="p" className={classes.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
           <PlanNote viewer={viewer} />
@@ -63,9 +63,9 @@ export function BottomMenu({ routes }: BottomMenuProps) {
             <FormattedMessage id="common.profile" />
           </NavLink>
         </nav>
-        <div className={classes.tax}>
+        <Box py="sm" mb="xs" style={{ borderBottom: '1px solid var(--line)' }}>
           <AfterTaxSwitch />
-        </div>
+        </Box>
         <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
           <IconLogout size={18} stroke={1.6} aria-hidden />
           <FormattedMessage id="app.shell.signOut" />

@@ -5,12 +5,12 @@ import classes from './brand.module.css';
 
 interface BrandProps {
   to: string;
-  /** Shows the sign alone where there is no room for the name. */
-  compact?: boolean;
+  /** Whether the rail of icons shows the sign alone. */
+  isInSide?: boolean;
 }
 
 /** The sign and name of the site, as the way home. */
-export function Brand({ to, compact = false }: BrandProps) {
+export function Brand({ to, isInSide = false }: BrandProps) {
   const intl = useIntl();
   const { site } = useSession();
   return (
@@ -21,9 +21,9 @@ export function Brand({ to, compact = false }: BrandProps) {
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M2.5 6H9v6h6v6h3" fill="none" stroke="currentColor" strokeWidth="2.6" />
-        <circle className={classes.dot} cx="20" cy="18" r="3.2" />
+        <circle cx="20" cy="18" r="3.2" fill="var(--accent-fill)" />
       </svg>
-      {!compact && <span>{site.name}</span>}
+      <span className={isInSide ? 'mantine-visible-from-lg' : undefined}>{site.name}</span>
     </Link>
   );
 }

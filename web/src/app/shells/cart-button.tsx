@@ -3,7 +3,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { WebOnly } from '../../shared/session/web-only.tsx';
-import classes from './top-bar.module.css';
+import classes from './cart-button.module.css';
 
 interface CartButtonProps {
   /** An icon of a bar, or a line of a menu. */
@@ -28,7 +28,7 @@ export function CartButton({ look, isConstant = false, onFollow }: CartButtonPro
   return (
     <WebOnly>
       <UnstyledButton
-        className={look === 'icon' ? classes.icon : undefined}
+        {...(look === 'icon' && { variant: 'icon' })}
         aria-label={look === 'icon' ? name : undefined}
         aria-haspopup="dialog"
         onClick={press}

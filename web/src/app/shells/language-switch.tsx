@@ -2,7 +2,6 @@ import { UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../i18n/language-context.ts';
 import { useChangeLanguage } from '../../i18n/use-change-language.ts';
-import classes from './top-bar.module.css';
 
 /**
  * Shows the language in use and changes to the other one. Its name begins with what it shows, so that those who speak to
@@ -15,7 +14,10 @@ export function LanguageSwitch() {
   const shown = language.toUpperCase();
   return (
     <UnstyledButton
-      className={classes.language}
+      variant="icon"
+      px="xs"
+      fz="var(--fs-13)"
+      fw={600}
       aria-label={intl.formatMessage({ id: 'app.shell.language' }, { shown })}
       onClick={() => change(language === 'pl' ? 'en' : 'pl')}
     >

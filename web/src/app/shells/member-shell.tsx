@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -40,36 +41,61 @@ export function MemberShell() {
   useEffect(() => void keepShell(window), []);
 
   return (
-    <div className={classes.app}>
+    <Flex mih="100vh">
       <SkipLink />
-      <aside className={classes.side}>
-        <div className={classes.brand}>
-          <Brand to="/dashboard" />
-        </div>
-        <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+      <Flex
+        component="aside"
+        direction="column"
+        flex="none"
+        pos="sticky"
+        top={0}
+        w={{ md: 'var(--rail-w)', lg: 'var(--side-w)' }}
+        h="100vh"
+        px={10}
+        pb="sm"
+        visibleFrom="md"
+        style={{ borderRight: '1px solid var(--line)' }}
+      >
+        <Flex align="center" justify={{ md: 'center', lg: 'flex-start' }} h="var(--top-h)" px={{ lg: 10 }}>
+          <Brand to="/dashboard" isInSide />
+        </Flex>
+        <nav className={classes.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
-        <div className={classes.tax}>{handle?.shell !== 'admin' && <AfterTaxSwitch />}</div>
-        <div className={classes.plan}>
+        <Box className={classes.tax} mt="auto" px={10} pb="sm">
+          {handle?.shell !== 'admin' && <AfterTaxSwitch />}
+        </Box>
+        <small className={`${classes.plan} mantine-visible-from-lg`}>
           <PlanNote viewer={viewer} />
-        </div>
-      </aside>
-      <div className={classes.main}>
-        <header className={bar.bar}>
-          <div className={bar.brand}>
+        </small>
+      </Flex>
+      <Box flex={1} miw={0}>
+        <Flex
+          component="header"
+          className={bar.bar}
+          gap={4}
+          align="center"
+          pos="sticky"
+          top={0}
+          h="var(--top-h)"
+          pr={{ base: 8, md: 20 }}
+          pl={{ base: 'md', md: 'lg' }}
+          fz="var(--fs-13)"
+        >
+          <Flex flex={1} align="center" hiddenFrom="md">
             <Brand to="/dashboard" />
-          </div>
-          <div className={bar.crumb}>
+          </Flex>
+          <Box flex={1} miw={0} fw={500} visibleFrom="md" data-cut>
             {handle?.shell === 'admin' && (
               <>
-                <Link to="/admin">
+                <Box component={Link} display="inline-block" c="dimmed" td="underline" to="/admin">
                   <FormattedMessage id="app.menu.admin" />
-                </Link>
+                </Box>
                 <span aria-hidden="true"> / </span>
               </>
             )}
             {title}
-          </div>
+          </Box>
           <WaitingLink className={bar.waiting} />
           <CartButton look="icon" />
           <LanguageSwitch />
@@ -77,27 +103,29 @@ export function MemberShell() {
           {viewer && (
             <NavLink
               to="/profile"
-              className={() => bar.account}
+              className={() => `${bar.account} mantine-visible-from-md`}
               aria-label={intl.formatMessage({ id: 'app.shell.profile' }, { email: viewer.email })}
             >
               <IconUser size={18} stroke={1.6} aria-hidden />
-              <span>{viewer.email}</span>
+              <span data-cut>{viewer.email}</span>
             </NavLink>
           )}
           <SignOutButton />
-        </header>
-        <main
-          className={classes.page}
-          data-full={handle?.isFullWidth || undefined}
+        </Flex>
+        <Box
+          component="main"
+          maw={handle?.isFullWidth ? 'none' : 1400}
+          p={{ base: '16px 16px calc(var(--bottom-h) + 32px)', md: '20px 24px', lg: 24 }}
+          style={{ outline: 'none', scrollMarginTop: 'var(--top-h)' }}
           id={contentId}
           tabIndex={-1}
         >
           <Outlet />
-        </main>
-      </div>
+        </Box>
+      </Box>
       <BottomMenu routes={routes} />
       <DiscordPrompt />
       <UnsavedGuard />
-    </div>
+    </Flex>
   );
 }

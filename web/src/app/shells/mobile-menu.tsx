@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -33,7 +33,10 @@ export function MobileMenu() {
     <div className={classes.menu}>
       <UnstyledButton
         ref={button}
-        className={classes.button}
+        variant="icon"
+        w={44}
+        h={44}
+        c="var(--text-1)"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={intl.formatMessage({ id: isOpen ? 'app.menu.close' : 'app.menu.open' })}
@@ -61,12 +64,12 @@ export function MobileMenu() {
             <FormattedMessage id="app.nav.download" />
           </a>
         )}
-        <div className={classes.settings}>
+        <Box className={classes.settings} hiddenFrom="xs">
           <span className={classes.language}>
             <LanguageSwitch />
           </span>
           <SchemeToggle />
-        </div>
+        </Box>
       </nav>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
@@ -26,31 +26,34 @@ export function PublicShell() {
       <header className={classes.top}>
         <div className={classes.bar}>
           <Brand to="/" />
-          <nav className={classes.menu} aria-label={intl.formatMessage({ id: 'app.nav.label' })}>
+          <nav
+            className={`${classes.menu} mantine-visible-from-sm`}
+            aria-label={intl.formatMessage({ id: 'app.nav.label' })}
+          >
             <PublicMenuLinks />
           </nav>
           <div className={classes.tools}>
             <span className={classes.language}>
               <LanguageSwitch />
             </span>
-            <span className={classes.scheme}>
+            <Box component="span" visibleFrom="xs">
               <SchemeToggle />
-            </span>
-            <span className={classes.cart} data-empty={cart.sub === null || undefined}>
+            </Box>
+            <span className={cart.sub === null ? 'mantine-visible-from-sm' : undefined}>
               <CartButton look="icon" isConstant />
             </span>
             {site.appDownloadUrl && (
               <Button
-                classNames={{
-                  root: classes.download,
-                  label: classes.downloadName,
-                  section: classes.downloadIcon,
-                }}
+                classNames={{ label: 'mantine-visible-from-md', section: classes.downloadIcon }}
                 component="a"
                 href={site.appDownloadUrl}
                 download
+                aria-label={intl.formatMessage({ id: 'app.nav.download' })}
+                visibleFrom="sm"
                 variant="subtle"
                 color="gray"
+                c="var(--text-1)"
+                px={{ base: 10, md: 18 }}
                 leftSection={<IconDeviceMobile size={18} stroke={1.6} aria-hidden />}
               >
                 <FormattedMessage id="app.nav.download" />

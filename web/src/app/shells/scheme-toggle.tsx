@@ -1,7 +1,6 @@
 import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import classes from './top-bar.module.css';
 
 /** Changes between the light and the dark look. */
 export function SchemeToggle() {
@@ -11,7 +10,7 @@ export function SchemeToggle() {
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <UnstyledButton
-      className={classes.icon}
+      variant="icon"
       aria-label={intl.formatMessage({ id: isDark ? 'app.shell.toLight' : 'app.shell.toDark' })}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import classes from './top-bar.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Signs the person out. */
@@ -10,7 +9,7 @@ export function SignOutButton() {
   const [signOut, isSigningOut] = useSignOut();
   return (
     <UnstyledButton
-      className={classes.icon}
+      variant="icon"
       aria-label={intl.formatMessage({ id: 'app.shell.signOut' })}
       disabled={isSigningOut}
       onClick={() => void signOut()}

@@ -1,21 +1,21 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import classes from './not-found-screen.module.css';
+import classes from '../../shared/ui/state-message.module.css';
 
 /** Stands at every address that is none of ours. */
 export function NotFoundScreen() {
   return (
-    <div className={classes.screen}>
+    <Box className={classes.state} flex={1} pb={96}>
       <h1>
         <FormattedMessage id="common.noSuchPage" />
       </h1>
-      <p>
+      <p className={classes.reason}>
         <FormattedMessage id="public.notFound.text" />
       </p>
-      <Button component={Link} to="/">
+      <Button className={classes.action} component={Link} to="/">
         <FormattedMessage id="common.goToHomePage" />
       </Button>
-    </div>
+    </Box>
   );
 }

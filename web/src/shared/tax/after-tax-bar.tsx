@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconReceiptTax } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import styles from './after-tax-bar.module.css';
+import { Notice } from '../ui/notice.tsx';
 import { useTaxChoice } from './use-after-tax.ts';
 import { useTaxToggle } from './use-tax-toggle.ts';
 
@@ -24,14 +24,21 @@ export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
     );
   }
   return (
-    <div className={styles.bar} role="status">
-      <IconReceiptTax size={18} stroke={1.6} aria-hidden="true" />
-      <p>
+    <Notice
+      tone="accent"
+      role="status"
+      icon={<IconReceiptTax size={18} stroke={1.6} aria-hidden="true" />}
+      wrap="wrap"
+      mb="sm"
+      fz="var(--fs-13)"
+      lh="var(--lh-13)"
+    >
+      <Box component="p" flex="1 1 220px" miw={0}>
         <FormattedMessage id="shared.tax.bar" values={{ percent, b: (text) => <b>{text}</b> }} />
-      </p>
+      </Box>
       <Button variant="default" size="compact-sm" onClick={toggle}>
         <FormattedMessage id="shared.tax.off" />
       </Button>
-    </div>
+    </Notice>
   );
 }

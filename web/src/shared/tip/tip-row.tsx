@@ -12,6 +12,7 @@ import { dateTimeParts, dateTimeText } from '../ui/date-time-parts.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
 import { formatOdds } from '../ui/format-odds.ts';
 import { formatUnits } from '../ui/format-units.ts';
+import table from '../ui/live-table.module.css';
 import { MatchName } from '../ui/match-name.tsx';
 import { useChangeCount } from '../ui/use-change-count.ts';
 import { useLanguage } from '../ui/use-language.ts';
@@ -103,23 +104,23 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
     <tbody
       role="rowgroup"
       ref={body}
-      className={styles.tip}
+      className={`${table.card} ${styles.tip}`}
       data-uid={data.uid}
       data-status={data.status}
+      data-void={data.status === 'CANCEL' || data.status === 'DELETED' || undefined}
       data-target={isTarget || undefined}
       data-changed={hasChanged}
     >
-      <tr role="row" className={styles.row} aria-current={isTarget || undefined}>
-        <td role="cell" className={styles.created}>
-          <span className={styles.word}>
+      <tr role="row" className={`${table.row} ${styles.row}`} aria-current={isTarget || undefined}>
+        <td role="cell" className={`${table.small} ${styles.created}`} data-figure>
+          <span className={table.word}>
             <FormattedMessage id="common.createdLowerCase" />{' '}
           </span>
-          <span className={styles.line}>{created.time}</span>{' '}
-          <span className={styles.caption}>{created.date}</span>
+          {created.time} <small>{created.date}</small>
         </td>
-        <td role="cell" className={styles.name}>
-          <span className={styles.pick}>{data.tip}</span>
-          <span className={styles.caption}>
+        <td role="cell" className={styles.title}>
+          <span className={`${table.name} ${styles.name}`}>{data.tip}</span>
+          <small data-cut>
             <FormattedMessage id="shared.tip.kind" values={{ kind: data.type }} />
             {edits > 0 && (
               <>
@@ -129,44 +130,44 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
                 </b>
               </>
             )}
-          </span>
+          </small>
         </td>
-        <td role="cell" className={styles.match}>
+        <td role="cell" className={table.match}>
           <MatchLink match={data.match}>
             <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
           </MatchLink>
-          <span className={styles.caption}>
+          <small data-cut>
             <FormattedMessage
               id="shared.tip.kickoff"
               values={{ count: data.matches.length, when: dateTimeText(data.kickOff) }}
             />
-          </span>
+          </small>
         </td>
         <td role="cell" className={styles.status}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             <TipStatusTag tip={data} />
           </span>
         </td>
-        <td role="cell" className={styles.rate}>
-          <span className={styles.word}>
+        <td role="cell" className={`${table.small} ${styles.rate}`} data-figure>
+          <span className={table.word}>
             <FormattedMessage id="shared.tip.rate" />{' '}
           </span>
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
-        <td role="cell" className={styles.odds}>
+        <td role="cell" className={`${table.large} ${styles.strong} ${styles.odds}`} data-figure>
           {formatOdds(shown.odds(data.odds))}
           {mark}
         </td>
-        <td role="cell" className={styles.ewk}>
-          <span className={styles.word}>
+        <td role="cell" className={`${table.small} ${styles.ewk}`} data-figure>
+          <span className={table.word}>
             <FormattedMessage id="common.ewk" />{' '}
           </span>
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
           {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
-          <td role="cell" className={styles.quality}>
-            <span className={styles.word}>
+          <td role="cell" className={table.small} data-figure>
+            <span className={table.word}>
               <FormattedMessage id="shared.tip.quality" />{' '}
             </span>
             {data.qualityValue == null
@@ -174,15 +175,15 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}
           </td>
         )}
-        <td role="cell" className={styles.units}>
+        <td role="cell" className={`${styles.strong} ${styles.units}`} data-figure>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
             {data.profitUnits != null && mark}
           </span>
         </td>
-        <td role="cell" className={styles.action}>
+        <td role="cell" className={table.actions}>
           <UnstyledButton
-            className={styles.toggle}
+            variant="icon"
             aria-expanded={isOpen}
             aria-controls={detailsId}
             aria-label={intl.formatMessage(

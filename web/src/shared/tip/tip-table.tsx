@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Explained } from '../ui/explained.tsx';
+import table from '../ui/live-table.module.css';
 import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-sorts.ts';
 import styles from './tip-table.module.css';
@@ -31,15 +32,15 @@ export function TipTable(props: TipTableProps) {
   return (
     <table
       role="table"
-      className={styles.table}
+      className={`${table.table} ${styles.table}`}
       aria-label={label}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}
       data-quality={hasQualityValue || undefined}
     >
-      <thead role="rowgroup" className={styles.heads}>
+      <thead role="rowgroup" className={table.heads}>
         <tr role="row">
-          <Head sort="created" sorting={sorting} className={styles.created}>
+          <Head sort="created" sorting={sorting} isFigure className={styles.created}>
             <FormattedMessage id="common.created" />
           </Head>
           <th role="columnheader" scope="col" className={styles.tip}>
@@ -51,26 +52,26 @@ export function TipTable(props: TipTableProps) {
           <th role="columnheader" scope="col" className={styles.status}>
             <FormattedMessage id="common.status" />
           </th>
-          <Head sort="stake" sorting={sorting} className={styles.figure}>
+          <Head sort="stake" sorting={sorting} isFigure>
             <FormattedMessage id="common.stake" />
           </Head>
-          <Head sort="odds" sorting={sorting} className={styles.figure}>
+          <Head sort="odds" sorting={sorting} isFigure>
             <FormattedMessage id="common.odds" />
           </Head>
           <Head
             sort="ewk"
             sorting={sorting}
-            className={styles.figure}
+            isFigure
             meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
           >
             <FormattedMessage id="common.ewk" />
           </Head>
           {hasQualityValue && (
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="common.quality" />
             </th>
           )}
-          <Head sort="units" sorting={sorting} className={styles.figure}>
+          <Head sort="units" sorting={sorting} isFigure>
             <FormattedMessage id="common.units" />
           </Head>
           <th role="columnheader" scope="col" className={styles.action}>
@@ -89,22 +90,24 @@ interface HeadProps {
   readonly sort: TipSort;
   readonly sorting: TipSorting | undefined;
   readonly className?: string | undefined;
+  /** Whether the column has figures, which stand on the right. */
+  readonly isFigure?: boolean;
   /** What the word means. */
   readonly meaning?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A column's head, which sorts the table where it can be sorted. */
-function Head({ sort, sorting, className, meaning, children }: HeadProps) {
+function Head({ sorting, meaning, children, ...head }: HeadProps) {
   if (sorting) {
     return (
-      <SortableTh sort={sort} first="desc" {...sorting} className={className} meaning={meaning}>
+      <SortableTh first="desc" {...head} {...sorting} meaning={meaning}>
         {children}
       </SortableTh>
     );
   }
   return (
-    <th role="columnheader" scope="col" className={className}>
+    <th role="columnheader" scope="col" className={head.className} data-figure={head.isFigure || undefined}>
       {meaning === undefined ? children : <Explained meaning={meaning}>{children}</Explained>}
     </th>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import styles from './country-flag.module.css';
 import { type FlaggedCountry, flagAddress } from './flag-address.ts';
+import styles from './team-logo.module.css';
 
 interface CountryFlagProps {
   readonly country: FlaggedCountry & {
@@ -15,7 +15,7 @@ export function CountryFlag({ country }: CountryFlagProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null || src === broken) {
     return (
-      <span className={styles.letters} aria-hidden="true">
+      <span className={`${styles.letters} ${styles.flag}`} aria-hidden="true">
         {country.country.slice(0, 2).toUpperCase()}
       </span>
     );

@@ -22,7 +22,9 @@ export function DropPicture({ label, from, to, side }: DropPictureProps) {
   const line = side === 'falling' ? '4px' : '2px';
   return (
     <div className={styles.picture} data-side={side}>
-      <span className={styles.label}>{label}</span>
+      <small className={styles.label} data-cut>
+        {label}
+      </small>
       <span className={styles.from}>{formatOdds(from)}</span>
       <span
         className={styles.track}

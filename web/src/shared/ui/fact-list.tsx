@@ -14,10 +14,10 @@ export function FactList({ facts }: FactListProps) {
         ({ key, name, value }) =>
           value && (
             <Flex key={key} variant="row" justify="space-between" gap="md" px={0} py={10}>
-              <Box component="dt" flex="none" c="dimmed">
+              <Box component="dt" c="dimmed">
                 {name}
               </Box>
-              <Box component="dd" miw={0} fw={500} ta="right" style={{ overflowWrap: 'anywhere' }}>
+              <Box component="dd" miw="6em" fw={500} ta="right" style={{ overflowWrap: 'anywhere' }}>
                 {value}
               </Box>
             </Flex>

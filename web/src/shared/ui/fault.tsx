@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './fault.module.css';
 import { FaultReference } from './fault-reference.tsx';
+import { StateGlyph } from './state-glyph.tsx';
+import classes from './state-message.module.css';
 
 interface FaultProps {
   title: ReactNode;
@@ -15,21 +16,20 @@ interface FaultProps {
 /** A page or a large part of it that could not be shown: what happened, why, and one way on. */
 export function Fault({ title, text, action, reference = null }: FaultProps) {
   return (
-    <section className={classes.fault} role="alert">
-      <svg className={classes.glyph} viewBox="0 0 72 44" aria-hidden="true">
-        <path d="M8 8h18v10h10M46 26h8v10h12" />
-        <path className={classes.cross} d="M37 17l8 10M45 17l-8 10" />
-      </svg>
-      <h1>{title}</h1>
-      {text && <p>{text}</p>}
-      <Button loading={action.busy ?? false} onClick={action.run}>
+    <Box component="section" className={classes.state} flex={1} mih={320} role="alert">
+      <StateGlyph kind="failed" />
+      <Box component="h1" fz="xl" lh="xl">
+        {title}
+      </Box>
+      {text && <p className={classes.reason}>{text}</p>}
+      <Button className={classes.action} loading={action.busy ?? false} onClick={action.run}>
         {action.label}
       </Button>
       {reference && (
-        <p className={classes.reference}>
+        <small className={classes.reference}>
           <FaultReference id={reference} />
-        </p>
+        </small>
       )}
-    </section>
+    </Box>
   );
 }

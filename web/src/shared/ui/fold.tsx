@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,19 +24,33 @@ export function Fold({ label, count = 0, lead, children }: FoldProps) {
       <div className={styles.bar}>
         {lead}
         <Button
-          className={styles.toggle}
           variant="default"
           size="sm"
+          flex="none"
+          h="var(--control-h)"
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={
             count > 0 ? intl.formatMessage({ id: 'shared.fold.chosen' }, { label, count }) : undefined
           }
           onClick={() => setOpen(!isOpen)}
-          leftSection={count > 0 && <span className={styles.count}>{count}</span>}
-          rightSection={
-            <IconChevronDown className={styles.arrow} size={16} stroke={1.8} aria-hidden="true" />
+          leftSection={
+            count > 0 && (
+              <Box
+                component="span"
+                px={7}
+                c="var(--surface-panel)"
+                bg="var(--text-1)"
+                bdrs={10}
+                fz="xs"
+                lh="20px"
+              >
+                {count}
+              </Box>
+            )
           }
+          rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
         >
           {label}
         </Button>

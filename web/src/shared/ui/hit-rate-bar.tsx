@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { formatPercent } from './format-percent.ts';
 import styles from './hit-rate-bar.module.css';
 import { isHighRate } from './is-high-rate.ts';
+import track from './track.module.css';
 import { useLanguage } from './use-language.ts';
 
 interface HitRateBarProps {
@@ -19,17 +20,19 @@ interface HitRateBarProps {
 export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = false }: HitRateBarProps) {
   const language = useLanguage();
   const share = sampleSize === 0 ? 0 : hits / sampleSize;
+  const isHigh = isHighRate(hits, sampleSize) || undefined;
   return (
     <span
       className={styles.rate}
-      data-high={isHighRate(hits, sampleSize) || undefined}
       data-mirrored={isMirrored || undefined}
       data-stacked={isStacked || undefined}
     >
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+      <span className={track.track} aria-hidden="true">
+        <span data-high={isHigh} style={{ width: `${share * 100}%` }} />
       </span>
-      <b className={styles.percent}>{sampleSize === 0 ? '–' : formatPercent(share, language, 0)}</b>
+      <b className={styles.percent} data-high={isHigh}>
+        {sampleSize === 0 ? '–' : formatPercent(share, language, 0)}
+      </b>
       <span className={styles.sample}>
         <FormattedMessage id="shared.form.hitsOf" values={{ hits, sample: sampleSize }} />
       </span>

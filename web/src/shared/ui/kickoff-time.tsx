@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
+import styles from './countdown.module.css';
 import { Countdown } from './countdown.tsx';
 import { dateTimeParts } from './date-time-parts.ts';
 import { kickoffDay } from './kickoff-day.ts';
 import { kickoffState } from './kickoff-state.ts';
-import styles from './kickoff-time.module.css';
 import { TimeLeft } from './time-left.tsx';
 
 interface KickoffTimeProps {
@@ -30,10 +30,10 @@ export function KickoffTime({ date }: KickoffTimeProps) {
   if (isOver) {
     return (
       <span className={styles.kickoff}>
-        <span className={styles.date}>{parts.date}</span>
-        <span className={styles.caption} data-state="past">
-          {parts.time}
+        <span className={styles.countdown} data-state="past">
+          {parts.date}
         </span>
+        <small data-state="past">{parts.time}</small>
       </span>
     );
   }
@@ -42,13 +42,13 @@ export function KickoffTime({ date }: KickoffTimeProps) {
       <Countdown state={state}>
         <TimeLeft until={kickoff} />
       </Countdown>
-      <span className={styles.caption} data-state={state}>
+      <small data-state={state}>
         {caption === 'other' ? (
           `${parts.date.slice(0, 5)} ${parts.time}`
         ) : (
           <FormattedMessage id="shared.kickoff" values={{ caption, time: parts.time }} />
         )}
-      </span>
+      </small>
     </span>
   );
 }

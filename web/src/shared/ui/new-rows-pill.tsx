@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './new-rows-pill.module.css';
 
 interface NewRowsPillProps {
   /** How many wait, in words: `3 nowe`. */
@@ -12,9 +11,9 @@ interface NewRowsPillProps {
 /** Behind it new rows wait while the person reads; it sticks under the top bar. */
 export function NewRowsPill({ children, onShow }: NewRowsPillProps) {
   return (
-    <div className={styles.place}>
+    <Flex pos="sticky" top="calc(var(--top-h) + 8px)" justify="center" h={0} style={{ zIndex: 5 }}>
       <Button
-        className={styles.pill}
+        data-arrives
         size="compact-sm"
         radius="xl"
         h={{ base: 40, md: 32 }}
@@ -27,6 +26,6 @@ export function NewRowsPill({ children, onShow }: NewRowsPillProps) {
       >
         {children}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps extends FlexProps {
   /** What it means; ink, ground and edge follow it. */
-  readonly tone: 'danger' | 'success' | 'stale';
+  readonly tone: 'danger' | 'success' | 'stale' | 'accent' | 'warm';
   /** An icon before the words, so that colour never speaks alone. */
   readonly icon?: ReactNode;
-  readonly role?: 'alert' | 'status';
+  readonly role?: 'alert' | 'status' | 'note';
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './page-head.module.css';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -12,12 +12,24 @@ interface PageHeadProps {
 /** A page's title and what it is about. */
 export function PageHead({ title, subtitle, aside }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <Flex
+      wrap="wrap"
+      gap="12px 24px"
+      align="center"
+      justify="space-between"
+      mb="md"
+      // A title may be an address without a place to break.
+      style={{ overflowWrap: 'anywhere' }}
+    >
       <div>
         <h1>{title}</h1>
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <Box component="p" c="var(--text-2)">
+            {subtitle}
+          </Box>
+        )}
       </div>
       {aside}
-    </div>
+    </Flex>
   );
 }

@@ -3,7 +3,6 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import styles from './search-field.module.css';
 import { maxSearched } from './searched.ts';
 
 /** A pause of this many milliseconds in typing begins the search. */
@@ -70,7 +69,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           />
         )
       }
-      classNames={{ root: styles.search, input: styles.input }}
+      flex={{ base: '1 1 100%', sm: '0 1 320px' }}
     />
   );
 }

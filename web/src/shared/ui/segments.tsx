@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, Flex, SegmentedControl } from '@mantine/core';
 import styles from './segments.module.css';
 
 interface SegmentsProps {
@@ -15,15 +15,29 @@ interface SegmentsProps {
   readonly canWrap?: boolean;
 }
 
+const labels = {
+  above: { fz: 'var(--fs-13)', fw: 600, lh: 'var(--lh-13)' },
+  before: { c: 'dimmed', fz: 'xs', style: { whiteSpace: 'nowrap' } },
+} as const;
+
 /** One of few: a labelled row of segments, the chosen one set in ink. */
 export function Segments(props: SegmentsProps) {
   const { label, labelHidden = false, value, options, onChange, isStacked = false, canWrap = false } = props;
   return (
-    <div className={styles.field} data-stacked={isStacked || undefined} data-wrap={canWrap || undefined}>
+    <Flex
+      direction={isStacked ? 'column' : 'row'}
+      wrap="wrap"
+      gap={isStacked ? 6 : 'xs'}
+      align={isStacked ? 'flex-start' : 'center'}
+      flex={canWrap ? '0 1 auto' : 'none'}
+      miw={0}
+      maw="100%"
+      data-wrap={canWrap || undefined}
+    >
       {!labelHidden && (
-        <span className={styles.label} aria-hidden="true">
+        <Box component="span" {...labels[isStacked ? 'above' : 'before']} aria-hidden="true">
           {label}
-        </span>
+        </Box>
       )}
       <SegmentedControl
         aria-label={label}
@@ -40,6 +54,6 @@ export function Segments(props: SegmentsProps) {
           innerLabel: styles.inner,
         }}
       />
-    </div>
+    </Flex>
   );
 }

@@ -21,13 +21,13 @@ export function StateMessage({ kind, title, reason, reference = null, action }: 
   return (
     <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
       <StateGlyph kind={kind} />
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={styles.reason}>{reason}</p>
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {reference !== null && (
-        <p className={styles.reference}>
+        <small className={styles.reference}>
           <FaultReference id={reference} />
-        </p>
+        </small>
       )}
     </div>
   );

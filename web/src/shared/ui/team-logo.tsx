@@ -16,10 +16,10 @@ interface TeamLogoProps {
 /** Picture of a team, league or player as an ornament: the name stands beside it. */
 export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const look = { className: styles.crest, 'data-size': size, 'data-round': isRound || undefined };
+  const look = { 'data-size': size, 'data-round': isRound || undefined };
   if (!src || src === broken) {
     return (
-      <span {...look} aria-hidden="true">
+      <span {...look} className={`${styles.crest} ${styles.letters}`} aria-hidden="true">
         {initials(name)}
       </span>
     );
@@ -27,6 +27,7 @@ export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProp
   return (
     <img
       {...look}
+      className={styles.crest}
       src={src}
       alt=""
       width={size}

@@ -12,9 +12,9 @@ interface TeamNameProps {
 /** A team: its crest and its name in narrow letters. */
 export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
-    <span className={styles.team} data-wrap={canWrap || undefined}>
+    <span className={styles.team}>
       <TeamLogo src={logo} name={name} />
-      <span className={styles.name} title={name}>
+      <span className={styles.name} title={name} data-cut={!canWrap || undefined}>
         {name}
       </span>
     </span>

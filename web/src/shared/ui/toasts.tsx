@@ -1,13 +1,13 @@
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { MantineThemeProvider } from '@mantine/core';
+import { Box, MantineThemeProvider } from '@mantine/core';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { drawToastsBy } from './toast-queue.ts';
-import classes from './toasts.module.css';
 
+const inks = { success: 'var(--success-text)', info: 'var(--accent-text)', error: 'var(--danger-text)' };
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
 /** Several parts of a page may tell the same in one moment, in milliseconds. */
@@ -42,12 +42,23 @@ drawToastsBy(({ kind, text }) => {
     role: kind === 'error' ? 'alert' : 'status',
     icon: <Icon size={18} stroke={1.8} aria-hidden />,
     message: lines.map((line) => (
-      <span className={classes.line} key={line}>
+      <Box component="span" display="block" c="var(--text-1)" fz="var(--fs-13)" lh="18px" key={line}>
         {line}
-      </span>
+      </Box>
     )),
     withBorder: true,
-    classNames: { root: classes.root, icon: classes[kind], body: classes.body, closeButton: classes.close },
+    radius: 'md',
+    styles: {
+      root: {
+        maxWidth: 360,
+        padding: '12px 14px',
+        background: 'var(--surface-raised)',
+        borderColor: 'var(--line-strong)',
+        boxShadow: 'var(--shadow-float)',
+      },
+      icon: { width: 18, height: 18, marginInlineEnd: 10, background: 'none', color: inks[kind] },
+      body: { marginInlineEnd: 8 },
+    },
   });
 });
 
@@ -59,7 +70,8 @@ export function Toasts({ duration }: { duration: number }) {
   return (
     <MantineThemeProvider theme={spoken} inherit>
       <Notifications
-        className={classes.place}
+        // Below the top bar, where no button of a form or a dialog stands.
+        style={{ marginTop: 'var(--top-h)' }}
         position="top-center"
         autoClose={duration}
         containerWidth={360}

@@ -36,6 +36,9 @@ interface CommissionRowProps {
   readonly isCurrent?: boolean;
 }
 
+/** Takes two columns of a card, for what needs the room. */
+const twoOfCard = { gridColumn: 'span 2' };
+
 /** A typer's month: what the tips brought and what is paid for it. */
 export function CommissionRow({ commission, hasTyper = false, isCurrent = false }: CommissionRowProps) {
   const intl = useIntl();
@@ -46,7 +49,7 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <tr role="row" aria-current={isCurrent || undefined}>
-      <td role="cell">
+      <td role="cell" style={hasTyper ? { gridColumn: 'auto' } : undefined}>
         {data.user ? (
           <Link
             to={`/admin/tips/commission/${data.user.userId}?month=${data.month}`}
@@ -59,14 +62,14 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
         )}
       </td>
       {hasTyper && (
-        <Box component="td" role="cell" fw={600}>
+        <Box component="td" role="cell" fw={600} style={twoOfCard}>
           {data.typerName}
         </Box>
       )}
       <td role="cell" data-figure data-label={label('tips')}>
         {data.tips}
       </td>
-      <td role="cell" data-figure data-label={label('results')}>
+      <td role="cell" data-figure data-label={label('results')} style={twoOfCard}>
         <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
         {(data.pending > 0 || data.cancelled > 0) && (
           <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">

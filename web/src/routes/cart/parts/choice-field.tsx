@@ -1,6 +1,7 @@
 import { Box, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import radio from '../../../shared/ui/choice.module.css';
 import classes from './choice-field.module.css';
 
 interface Choice {
@@ -32,9 +33,12 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
       <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
         {label}
       </Box>
-      <div className={classes.choices} data-look={look} data-invalid={Boolean(error)}>
+      <div
+        className={look === 'cards' ? classes.cards : `${radio.segments} ${classes.segments}`}
+        data-invalid={Boolean(error)}
+      >
         {choices.map((choice, index) => (
-          <label className={classes.choice} key={choice.value}>
+          <label className={radio.choice} key={choice.value}>
             <input
               type="radio"
               name={name}

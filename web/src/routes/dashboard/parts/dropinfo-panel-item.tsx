@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -68,44 +69,46 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
       data-kickoff={state}
       data-big={isBigDrop(data.drop) || undefined}
       data-new={isNew || undefined}
+      data-arrives={isNew || undefined}
     >
       <div className={styles.time}>
         <KickoffTime date={data.kickOff} />
       </div>
       <Link className={styles.match} to={`/dropinfo/${data.uid}`}>
         <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
-        <span className={styles.league}>
+        <small data-cut>
           {isNew && (
             <Tag tone="accent">
               <FormattedMessage id="common.new" />
             </Tag>
-          )}
+          )}{' '}
           {data.league && `${data.league.country} · ${data.league.name}`}
-        </span>
+        </small>
       </Link>
       <div className={styles.drop}>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {more > 0 && (
-          <Link
-            className={styles.more}
-            to={{
-              pathname: '/dropinfo',
-              search: String(new URLSearchParams({ search: searched(data.title) })),
-            }}
-            title={data.title}
-          >
-            <FormattedMessage id="member.dashboard.more" values={{ count: more }} />
-          </Link>
+          <small>
+            <Link
+              to={{
+                pathname: '/dropinfo',
+                search: String(new URLSearchParams({ search: searched(data.title) })),
+              }}
+              title={data.title}
+            >
+              <FormattedMessage id="member.dashboard.more" values={{ count: more }} />
+            </Link>
+          </small>
         )}
       </div>
-      <div className={styles.falling}>
+      <Box maw={220}>
         <DropPicture
           label={shown.named(dropped.label)}
           from={shown.odds(dropped.openingOdds)}
           to={shown.odds(dropped.odds)}
           side="falling"
         />
-      </div>
+      </Box>
       <div className={styles.opposite}>
         {opposite ? (
           <DropPicture

@@ -12,7 +12,6 @@ import { formatUnits } from '../../../shared/ui/format-units.ts';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import styles from './tip-list-item.module.css';
 
 const tipFragment = graphql`
   fragment tipListItem_tip on Tip {
@@ -86,7 +85,17 @@ export function TipListItem({ tip }: TipListItemProps) {
         </Caption>
       </td>
       <Box component="td" c={resultInks[data.status] ?? 'inherit'} data-figure>
-        <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
+        <Box
+          component="span"
+          key={changes}
+          display="grid"
+          w="fit-content"
+          ml="auto"
+          lh="18px"
+          bdrs="xs"
+          style={{ justifyItems: 'end' }}
+          data-changed={changes > 0 || undefined}
+        >
           <Box component="span" fw={isVoid ? 500 : 600}>
             {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
           </Box>
@@ -104,7 +113,7 @@ export function TipListItem({ tip }: TipListItemProps) {
               {word}
             </Box>
           )}
-        </span>
+        </Box>
       </Box>
     </Box>
   );

@@ -54,8 +54,12 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
         }}
       />
       <Button
-        className={styles.fold}
         variant="default"
+        h="var(--control-h-sm)"
+        px={10}
+        fz="var(--fs-13)"
+        fw={400}
+        className={styles.fold}
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
@@ -75,7 +79,16 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
           <FormattedMessage id="member.dropinfo.group" />
         </Chip>
         {(leagueFilters.length > 0 || hasMine) && (
-          <fieldset className={styles.chips} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
+          <Flex
+            component="fieldset"
+            wrap="wrap"
+            gap={6}
+            align="center"
+            miw={0}
+            bd="none"
+            flex={{ md: '1 0 100%' }}
+            aria-label={intl.formatMessage({ id: 'common.leagues' })}
+          >
             {hasMine && (
               <Chip
                 pressed={filters.isMine}
@@ -97,7 +110,7 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
                 onChoose={(league) => onChange({ ...filters, league })}
               />
             ))}
-          </fieldset>
+          </Flex>
         )}
         <DropinfoLimits filters={filters} onChange={onChange} />
       </div>

@@ -11,7 +11,6 @@ import {
   marketOptions,
   underOptions,
 } from '../lib/dropinfo-filters.ts';
-import styles from './dropinfo-limits.module.css';
 import { OddsField } from './odds-field.tsx';
 
 /** Stands for no limit in a control; the address has no such value. */
@@ -37,8 +36,9 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
   const { markets } = filters;
 
   return (
-    <div className={styles.limits}>
+    <Flex wrap="wrap" gap="10px 20px" align="center" miw={0} flex={{ md: '1 0 100%' }}>
       <Segments
+        canWrap
         label={intl.formatMessage({ id: 'common.drop' })}
         value={filters.dropOver === null ? ALL : String(filters.dropOver)}
         options={[
@@ -109,6 +109,6 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
           );
         })}
       </Flex>
-    </div>
+    </Flex>
   );
 }

@@ -13,6 +13,7 @@ import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
 import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
+import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
@@ -65,7 +66,7 @@ interface DropinfoListItemProps {
 }
 
 /** The column has a head that says it; a card has none. */
-const wordOfCard = (text: ReactNode) => <span className={styles.leadWord}>{text}</span>;
+const wordOfCard = (text: ReactNode) => <span className={table.word}>{text}</span>;
 
 function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
@@ -84,7 +85,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
     <tr
       role="row"
       ref={row}
-      className={styles.row}
+      className={`${table.card} ${table.row} ${styles.row}`}
       data-uid={data.uid}
       data-kickoff={state}
       data-big={isBigDrop(data.drop) || undefined}
@@ -92,56 +93,57 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       data-target={isTarget || undefined}
       aria-current={isTarget || undefined}
     >
-      <td role="cell" className={styles.time}>
+      <td role="cell" className={styles.time} data-figure>
         <KickoffTime date={data.kickOff} />
       </td>
-      <td role="cell" className={styles.created}>
+      <td role="cell" className={`${table.small} ${styles.created}`} data-figure>
         {isNew && (
           <Tag tone="accent">
             <FormattedMessage id="common.new" />
           </Tag>
         )}
-        <span className={styles.createdWord}>
+        <span className={table.word}>
+          {' '}
           <FormattedMessage id="common.createdLowerCase" />
-        </span>
-        <span className={styles.createdTime}>{created.time}</span>
-        <span className={styles.createdDate}>{created.date}</span>
+        </span>{' '}
+        {created.time}
+        <small className={styles.wide}>{created.date}</small>
       </td>
-      <td role="cell" className={styles.lead}>
+      <td role="cell" className={`${table.small} ${styles.lead}`} data-figure>
         <FormattedMessage
           id="member.dropinfo.lead"
           values={{ lead: leadTime(data.minutesToKickOff), w: wordOfCard }}
         />
       </td>
-      <td role="cell" className={styles.match} data-match>
+      <td role="cell" className={table.match} data-match>
         <MatchLink match={data.match}>
           <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
         </MatchLink>
         {data.league && (
-          <span className={styles.league}>
+          <small className={styles.league} data-cut>
             {data.league.country} · {data.league.name}
-          </span>
+          </small>
         )}
       </td>
       <td role="cell" className={styles.tip}>
-        <span className={styles.tipName}>{data.tip}</span>
-        <span className={styles.odds}>{formatOdds(shown.odds(data.dropped.odds))}</span>
-        <span className={styles.tipMarket}>
+        <span className={table.name}>{data.tip}</span>
+        <b className={`${table.word} ${table.large}`}>{formatOdds(shown.odds(data.dropped.odds))}</b>
+        <small className={styles.wide} data-cut>
           <DropinfoMarket dropinfo={data} />
-        </span>
+        </small>
         <DropinfoOutcome dropinfo={data} />
       </td>
-      <td role="cell" className={styles.drop}>
+      <td role="cell" className={`${table.small} ${styles.drop}`} data-figure>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {data.market && (
-          <span className={styles.dropMarket}>
-            {'· '}
+          <span className={table.word}>
+            {' · '}
             <DropinfoMarket dropinfo={data} />
           </span>
         )}
       </td>
       <DropinfoSides dropinfo={data} />
-      <td role="cell" className={styles.actions}>
+      <td role="cell" className={table.actions}>
         <DropinfoActions dropinfo={data} isOpen={isOpen} onToggle={onToggle} />
       </td>
     </tr>

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoOutcome_dropinfo$key } from '../../../__generated__/dropinfoOutcome_dropinfo.graphql.ts';
-import styles from './dropinfo-outcome.module.css';
 
 const dropinfoFragment = graphql`
   fragment dropinfoOutcome_dropinfo on Dropinfo @inline {
@@ -30,8 +29,9 @@ export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
   const { outcome } = readInlineData(dropinfoFragment, dropinfo);
   if (!outcome) return null;
   const { homeGoals, awayGoals, result } = outcome;
+  const isWon = result === 'WON' || result === 'HALF_WON';
   return (
-    <span className={styles.outcome} data-result={result}>
+    <small style={{ color: `var(--${isWon ? 'success' : 'muted'}-text)` }}>
       {`${homeGoals}:${awayGoals}`}
       {Object.hasOwn(words, result) && (
         <>
@@ -39,6 +39,6 @@ export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
           <FormattedMessage id={words[result as keyof typeof words]} />
         </>
       )}
-    </span>
+    </small>
   );
 }

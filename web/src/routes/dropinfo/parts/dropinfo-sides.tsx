@@ -4,7 +4,6 @@ import type { dropinfoSides_dropinfo$key } from '../../../__generated__/dropinfo
 import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
 import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
-import styles from './dropinfo-sides.module.css';
 
 const dropinfoFragment = graphql`
   fragment dropinfoSides_dropinfo on Dropinfo @inline {
@@ -32,7 +31,7 @@ export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
   const shown = useAfterTax();
   return (
     <>
-      <td role="cell" className={styles.falling}>
+      <td role="cell">
         <DropPicture
           label={shown.named(dropped.label)}
           from={shown.odds(dropped.openingOdds)}
@@ -40,7 +39,7 @@ export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
           side="falling"
         />
       </td>
-      <td role="cell" className={styles.opposite}>
+      <td role="cell">
         {opposite ? (
           <DropPicture
             label={shown.named(opposite.label)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
-import styles from './dropinfo-table.module.css';
 
 interface DropinfoSortableThProps {
   /** What this column sorts by. */
@@ -19,7 +18,7 @@ export function DropinfoSortableTh({ sort, filters, onChange, children }: Dropin
       first={sort === 'drop' || sort === 'created_at' ? 'desc' : 'asc'}
       address={filters}
       onChange={(change) => onChange({ ...filters, ...change })}
-      className={styles.figure}
+      isFigure
     >
       {children}
     </SortableTh>

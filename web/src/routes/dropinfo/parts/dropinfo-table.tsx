@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import table from '../../../shared/ui/live-table.module.css';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DropinfoSortableTh } from './dropinfo-sortable-th.tsx';
 import styles from './dropinfo-table.module.css';
@@ -31,12 +32,12 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
   return (
     <table
       role="table"
-      className={styles.table}
+      className={`${table.table} ${styles.table}`}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}
       data-grouped={filters.isGrouped || undefined}
     >
-      <thead role="rowgroup" className={styles.heads}>
+      <thead role="rowgroup" className={table.heads}>
         <tr role="row">
           {columns.map(({ sort, label }) =>
             sort === null ? (

@@ -2,13 +2,13 @@ import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
 import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
 import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
-import styles from './price-history.module.css';
 
 const CompositeChart = lazy(async () => ({
   default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
@@ -124,24 +124,24 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
           />
         </Suspense>
       </Box>
-      <figcaption className={styles.legend}>
+      <Legend>
         <span>
-          <i className={styles.key} />
+          <LegendLine line="2px solid var(--data-line)" />
           {labels.dropped} <b>{formatOdds(last.dropped)}</b>
         </span>
         {labels.opposite !== null && last.opposite !== null && (
           <span>
-            <i className={styles.key} data-line="opposite" />
+            <LegendLine line="2px dashed var(--data-neutral)" />
             {labels.opposite} <b>{formatOdds(last.opposite)}</b>
           </span>
         )}
         {minDrop !== null && (
           <span>
-            <i className={styles.key} data-line="threshold" />
+            <LegendLine line="1px dashed var(--hot-fill)" />
             <FormattedMessage id="member.dropinfo.historyThreshold" />
           </span>
         )}
-      </figcaption>
+      </Legend>
     </figure>
   );
 }

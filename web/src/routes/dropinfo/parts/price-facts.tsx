@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
@@ -5,7 +6,6 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
 import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince, fallFacts } from '../lib/price-moments.ts';
-import styles from './price-history.module.css';
 
 /** The size of a fall and how quick it was, the threshold and kick-off, in figures. */
 export function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistoryData) {
@@ -17,7 +17,7 @@ export function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistor
     `${formatOdds(odds)} (${changeText(changeSince(first.dropped, odds), language)})`;
   const moment = (at: number) => dateTimeText(new Date(at).toISOString());
   return (
-    <dl className={styles.facts}>
+    <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
       <div>
         <dt>
           <FormattedMessage id="member.dropinfo.historyFromTo" />
@@ -57,6 +57,6 @@ export function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistor
         </dt>
         <dd>{moment(kickOff)}</dd>
       </div>
-    </dl>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
@@ -8,7 +8,6 @@ import { spanOf } from '../lib/price-moments.ts';
 import { useReplay } from '../lib/use-replay.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceFacts } from './price-facts.tsx';
-import styles from './price-history.module.css';
 import { PriceReplay } from './price-replay.tsx';
 import { PriceTable } from './price-table.tsx';
 
@@ -29,8 +28,8 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
   const isNow = replay.place === moments.length - 1;
   return (
     <section aria-label={title}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
+      <Flex wrap="wrap" gap="8px 24px" align="center" justify="space-between" mb="sm">
+        <h3>
           {title}
           <AfterTaxMark />
         </h3>
@@ -44,7 +43,7 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
           ]}
           onChange={(value) => setNear(value === 'near')}
         />
-      </div>
+      </Flex>
       <PriceFacts {...data} />
       <PriceChart {...data} span={span} until={isNow ? end : (moments[replay.place]?.at ?? end)} />
       <PriceReplay {...data} replay={replay} />
@@ -59,14 +58,14 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
       </Button>
       <PriceTable {...data} isSeen={isTable} />
       {isCut && (
-        <p className={styles.note}>
+        <Box component="small" mt="xs">
           <FormattedMessage id="member.dropinfo.historyCut" values={{ count: moments.length }} />
-        </p>
+        </Box>
       )}
       {!data.isOpeningKnown && (
-        <p className={styles.note}>
+        <Box component="small" mt="xs">
           <FormattedMessage id="member.dropinfo.historyOpeningUnknown" />
-        </p>
+        </Box>
       )}
     </section>
   );

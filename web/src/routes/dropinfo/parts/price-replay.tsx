@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import type { Replay } from '../lib/use-replay.ts';
-import styles from './price-history.module.css';
 
 interface PriceReplayProps extends PriceHistoryData {
   readonly replay: Replay;
@@ -25,7 +24,7 @@ export function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProp
   const text = `${time}: ${odds.join(' / ')}`;
   const Icon = isPlaying ? IconPlayerPause : IconPlayerPlay;
   return (
-    <div className={styles.replay}>
+    <Flex wrap="wrap" gap="sm" align="center" mt="sm">
       <Button
         variant="default"
         size="sm"
@@ -38,8 +37,12 @@ export function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProp
           <FormattedMessage id="member.dropinfo.historyPlay" />
         )}
       </Button>
-      <input
-        className={styles.slider}
+      <Box
+        component="input"
+        flex="1 1 160px"
+        miw={0}
+        h={32}
+        style={{ accentColor: 'var(--accent-fill)' }}
         type="range"
         min={0}
         max={moments.length - 1}
@@ -48,7 +51,9 @@ export function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProp
         aria-valuetext={text}
         onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
       />
-      <output className={styles.reading}>{text}</output>
-    </div>
+      <Box component="output" miw="15em" fz="var(--fs-13)">
+        {text}
+      </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
@@ -6,7 +6,6 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
 import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince } from '../lib/price-moments.ts';
-import styles from './price-history.module.css';
 
 interface PriceTableProps extends PriceHistoryData {
   /** Whether it is seen, too, and not only read out. */
@@ -20,39 +19,51 @@ export function PriceTable({ moments, labels, isOpeningKnown, isSeen }: PriceTab
   const opening = moments[0];
   if (!opening) return null;
   const table = (
-    <table className={styles.table}>
+    <Table maw={640} mt="sm" fz="var(--fs-13)">
       <caption hidden={isSeen}>{intl.formatMessage({ id: 'member.dropinfo.history' })}</caption>
       <thead>
         <tr>
           <th scope="col">
             <FormattedMessage id="member.dropinfo.historyTime" />
           </th>
-          <th scope="col">{labels.dropped}</th>
-          <th scope="col">
+          <th scope="col" data-figure>
+            {labels.dropped}
+          </th>
+          <th scope="col" data-figure>
             <FormattedMessage id="member.dropinfo.historyChange" />
           </th>
-          {labels.opposite !== null && <th scope="col">{labels.opposite}</th>}
+          {labels.opposite !== null && (
+            <th scope="col" data-figure>
+              {labels.opposite}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {moments.toReversed().map((moment) => (
           <tr key={moment.at}>
-            <th scope="row">
+            <th scope="row" style={{ whiteSpace: 'nowrap' }}>
               {moment === opening && !isOpeningKnown ? (
                 <FormattedMessage id="member.dropinfo.historyOpening" />
               ) : (
                 dateTimeText(new Date(moment.at).toISOString())
               )}
             </th>
-            <td>{formatOdds(moment.dropped)}</td>
-            <td>{changeText(changeSince(opening.dropped, moment.dropped), language)}</td>
+            <td data-figure>{formatOdds(moment.dropped)}</td>
+            <td data-figure>{changeText(changeSince(opening.dropped, moment.dropped), language)}</td>
             {labels.opposite !== null && (
-              <td>{moment.opposite === null ? '–' : formatOdds(moment.opposite)}</td>
+              <td data-figure>{moment.opposite === null ? '–' : formatOdds(moment.opposite)}</td>
             )}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
-  return isSeen ? <div className={styles.scroll}>{table}</div> : <VisuallyHidden>{table}</VisuallyHidden>;
+  return isSeen ? (
+    <Box mah={320} style={{ overflow: 'auto' }}>
+      {table}
+    </Box>
+  ) : (
+    <VisuallyHidden>{table}</VisuallyHidden>
+  );
 }

@@ -11,7 +11,7 @@ export function ClaimFigures() {
   const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
   return (
     <div className={classes.claims}>
-      <dl className={classes.figures}>
+      <dl className={classes.figures} data-figures>
         <div>
           <dt>
             <FormattedMessage id="common.yield" />
@@ -33,7 +33,7 @@ export function ClaimFigures() {
           </dd>
         </div>
       </dl>
-      <p className={classes.caution}>
+      <small>
         <FormattedMessage
           id="public.home.dataUntil"
           values={{
@@ -42,7 +42,7 @@ export function ClaimFigures() {
           }}
         />{' '}
         <FormattedMessage id="content.hero.caution" />
-      </p>
+      </small>
     </div>
   );
 }

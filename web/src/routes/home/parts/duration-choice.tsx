@@ -1,7 +1,9 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type CartMonths, cartMonths } from '../../../shared/cart/cart-state.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
+import choices from '../../../shared/ui/choice.module.css';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import classes from './duration-choice.module.css';
@@ -18,14 +20,14 @@ export function DurationChoice({ plans, months: chosen, onChange }: DurationChoi
   const name = useId();
   const offers = plans[0]?.offers ?? [];
   return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>
+    <fieldset className={`${choices.segments} ${classes.choices}`}>
+      <VisuallyHidden component="legend">
         <FormattedMessage id="common.period" />
-      </legend>
+      </VisuallyHidden>
       {cartMonths.map((months) => {
         const percent = offers.find((offer) => offer.months === months)?.durationDiscountPercent ?? 0;
         return (
-          <label key={months} className={classes.option}>
+          <label key={months} className={`${choices.choice} ${classes.choice}`}>
             <input
               type="radio"
               name={name}
@@ -37,12 +39,12 @@ export function DurationChoice({ plans, months: chosen, onChange }: DurationChoi
               <FormattedMessage id="common.monthCount" values={{ months }} />
             </span>
             {percent > 0 && (
-              <em>
+              <small>
                 <FormattedMessage
                   id="public.home.plans.percentOff"
                   values={{ percent: formatPercent(percent / 100, language, 0) }}
                 />
-              </em>
+              </small>
             )}
           </label>
         );

@@ -27,12 +27,12 @@ export function FixedTimePlan({ plan }: { plan: SessionPlan }) {
         )}
       </p>
       <PlacesLeft plan={plan} />
-      <span className={classes.price}>
+      <b className={classes.price}>
         {formatMoney(plan.pricePln, language)}{' '}
         <small>
           <FormattedMessage id="common.once" />
         </small>
-      </span>
+      </b>
       <PlanButton plan={plan} months={1} />
     </aside>
   );

@@ -1,13 +1,16 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { useSlides } from '../lib/use-slides.ts';
 import classes from './gallery.module.css';
 import { PauseButton } from './pause-button.tsx';
+import slideshow from './slideshow.module.css';
 
 /** Pictures of the product, in web/public/gallery by name, language and scheme, whole and at the width for phones. */
 const screens = ['dashboard', 'dropinfo', 'phone'] as const;
 const schemes = ['light', 'dark'] as const;
+const otherScheme = { light: 'dark', dark: 'light' } as const;
 const size = { width: 1280, height: 800 } as const;
 const phoneWidth = 768;
 /** How wide a picture is drawn: the whole column on phones and tablets, beside the points on wide screens. */
@@ -37,11 +40,11 @@ export function Gallery() {
       aria-roledescription={intl.formatMessage({ id: 'public.home.slides.role' })}
       aria-label={intl.formatMessage({ id: 'public.home.gallery.label' })}
     >
-      <div {...stage} className={classes.stage} aria-live={isTurning ? 'off' : 'polite'}>
+      <div {...stage} className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
         {screens.map((screen, place) => (
           <figure
             key={screen}
-            className={classes.screen}
+            className={slideshow.slide}
             data-shown={place === index || undefined}
             aria-hidden={place !== index}
           >
@@ -50,7 +53,7 @@ export function Gallery() {
               return (
                 <a
                   key={scheme}
-                  className={classes[scheme]}
+                  className={`mantine-${otherScheme[scheme]}-hidden`}
                   href={picture.src}
                   target="_blank"
                   rel="noreferrer"
@@ -74,26 +77,26 @@ export function Gallery() {
         ))}
       </div>
       <div className={classes.controls}>
-        <span className={classes.place}>
+        <small>
           <FormattedMessage
             id="public.home.gallery.place"
             values={{ number: index + 1, count: screens.length }}
           />
-        </span>
-        <button
-          type="button"
+        </small>
+        <UnstyledButton
+          variant="icon"
           aria-label={intl.formatMessage({ id: 'public.home.gallery.previous' })}
           onClick={() => step(-1)}
         >
           <IconChevronLeft size={18} stroke={1.6} aria-hidden />
-        </button>
-        <button
-          type="button"
+        </UnstyledButton>
+        <UnstyledButton
+          variant="icon"
           aria-label={intl.formatMessage({ id: 'public.home.gallery.next' })}
           onClick={() => step(1)}
         >
           <IconChevronRight size={18} stroke={1.6} aria-hidden />
-        </button>
+        </UnstyledButton>
         {!isStill && (
           <PauseButton
             isPaused={isPaused}

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AutofiltersSlide } from '../../parts/slides/autofilters-slide.tsx';
@@ -8,6 +9,7 @@ import { TipsSlide } from '../../parts/slides/tips-slide.tsx';
 import { useSlides } from '../lib/use-slides.ts';
 import classes from './hero-slides.module.css';
 import { PauseButton } from './pause-button.tsx';
+import slideshow from './slideshow.module.css';
 
 const slides = [
   { name: 'tips', title: 'common.tips', Slide: TipsSlide },
@@ -44,11 +46,11 @@ export function HeroSlides() {
       aria-label={intl.formatMessage({ id: 'public.home.slides.label' })}
     >
       <div {...stage}>
-        <div className={classes.stage} aria-live={isTurning ? 'off' : 'polite'}>
+        <div className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
           {slides.map(({ name, Slide }, place) => (
             <div
               key={name}
-              className={classes.slide}
+              className={slideshow.slide}
               id={`${id}-${name}`}
               role="tabpanel"
               aria-labelledby={`${id}-tab-${name}`}
@@ -65,12 +67,11 @@ export function HeroSlides() {
           aria-label={intl.formatMessage({ id: 'public.home.slides.tabs' })}
         >
           {slides.map(({ name, title }, place) => (
-            <button
+            <UnstyledButton
               key={name}
               ref={(button) => {
                 tabs.current[place] = button;
               }}
-              type="button"
               role="tab"
               className={classes.tab}
               id={`${id}-tab-${name}`}
@@ -83,7 +84,7 @@ export function HeroSlides() {
             >
               <span className={classes.progress} aria-hidden="true" />
               <FormattedMessage id={title} />
-            </button>
+            </UnstyledButton>
           ))}
         </div>
       </div>

@@ -1,5 +1,5 @@
+import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import classes from './pause-button.module.css';
 
 interface PauseButtonProps {
   readonly isPaused: boolean;
@@ -13,13 +13,8 @@ interface PauseButtonProps {
 export function PauseButton({ isPaused, onPress, label, className }: PauseButtonProps) {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
-    <button
-      type="button"
-      className={[classes.button, className].filter(Boolean).join(' ')}
-      aria-label={label}
-      onClick={onPress}
-    >
+    <UnstyledButton variant="icon" className={className} aria-label={label} onClick={onPress}>
       <Icon size={18} stroke={1.6} aria-hidden />
-    </button>
+    </UnstyledButton>
   );
 }

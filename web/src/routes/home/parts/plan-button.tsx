@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChangeLanguage } from '../../../i18n/use-change-language.ts';
@@ -27,7 +27,7 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
   const refusal = planRefusal(plan, viewer);
   return (
     <WebOnly>
-      <span className={classes.action}>
+      <div>
         <Button
           fullWidth
           variant={isPrimary && !refusal ? 'filled' : 'default'}
@@ -44,13 +44,13 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
           <small className={classes.reason} id={reasonId}>
             <FormattedMessage id="public.home.plans.refusal" values={{ reason: refusal }} />
             {refusal === 'language' && (
-              <button type="button" className={classes.toPolish} onClick={() => changeLanguage('pl')}>
+              <UnstyledButton className={classes.toPolish} onClick={() => changeLanguage('pl')}>
                 <FormattedMessage id="public.home.plans.toPolish" />
-              </button>
+              </UnstyledButton>
             )}
           </small>
         )}
-      </span>
+      </div>
     </WebOnly>
   );
 }

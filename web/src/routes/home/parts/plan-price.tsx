@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { CartMonths } from '../../../shared/cart/cart-state.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
@@ -17,12 +18,12 @@ export function PlanPrice({ plan, months }: PlanPriceProps) {
   if (!offer) return '–';
   return (
     <>
-      <span className={classes.month}>{formatMoney(offer.pricePerMonthPln, language)}</span>
+      <b className={classes.month}>{formatMoney(offer.pricePerMonthPln, language)}</b>
       {offer.pricePerMonthPln < plan.pricePln && (
-        <small className={classes.before}>
-          <span className={classes.unseen}>
+        <small>
+          <VisuallyHidden>
             <FormattedMessage id="public.home.plans.before" />{' '}
-          </span>
+          </VisuallyHidden>
           <s>{formatMoney(plan.pricePln, language)}</s>
         </small>
       )}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -116,9 +117,9 @@ export function PlanTable({ plans, months }: PlanTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.feature}>
-              <span className={classes.unseen}>
+              <VisuallyHidden>
                 <FormattedMessage id="public.home.plans.feature" />
-              </span>
+              </VisuallyHidden>
             </th>
             {plans.map((plan, place) => (
               <th key={plan.id} scope="col" {...column(plan, place)}>
@@ -151,9 +152,9 @@ export function PlanTable({ plans, months }: PlanTableProps) {
             {
               name: 'action',
               head: (
-                <span className={classes.unseen}>
+                <VisuallyHidden>
                   <FormattedMessage id="public.home.plans.action" />
-                </span>
+                </VisuallyHidden>
               ),
               cell: (plan) => (
                 <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
@@ -172,15 +173,15 @@ function Has({ included }: { included: boolean }) {
   return (
     <>
       {included ? (
-        <IconCheck className={classes.yes} size={18} stroke={2} aria-hidden />
+        <IconCheck size={18} stroke={2} aria-hidden />
       ) : (
         <span className={classes.no} aria-hidden="true">
           –
         </span>
       )}
-      <span className={classes.unseen}>
+      <VisuallyHidden>
         {included ? <FormattedMessage id="common.yes" /> : <FormattedMessage id="common.no" />}
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import classes from './plans-missing.module.css';
 
 const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
 
@@ -27,9 +26,18 @@ export function PlansMissing() {
     );
   }
   return (
-    <div className={classes.rows} aria-busy="true">
+    <div aria-busy="true">
       {rows.map((row) => (
-        <div className={classes.row} key={row}>
+        <div
+          style={{
+            display: 'flex',
+            gap: 16,
+            alignItems: 'center',
+            height: 46,
+            borderBottom: '1px solid var(--line)',
+          }}
+          key={row}
+        >
           <Skeleton height={14} width="60%" />
           <Skeleton height={14} width="40%" />
           <Skeleton height={14} width="40%" />

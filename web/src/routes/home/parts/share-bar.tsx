@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './share-bar.module.css';
+import track from '../../../shared/ui/track.module.css';
+import classes from './feature-sample.module.css';
 
 interface ShareBarProps {
   /** How much of the bar is filled, 0 to 1. */
@@ -17,8 +18,8 @@ export function ShareBar({ share, figure, children }: ShareBarProps) {
         {children}
         <b>{figure}</b>
       </span>
-      <span className={classes.track}>
-        <span className={classes.bar} style={{ width: `${Math.round(share * 100)}%` }} />
+      <span className={track.track}>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
     </span>
   );

@@ -12,6 +12,7 @@ import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import classes from './effectiveness-facts.module.css';
 
@@ -137,7 +138,7 @@ function Fact({ name, value = 0, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-sign={Math.sign(value)}>{children}</dd>
+      <dd style={{ color: signInk(value) }}>{children}</dd>
     </div>
   );
 }

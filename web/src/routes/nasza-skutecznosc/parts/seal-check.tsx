@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSealCheck } from '../lib/use-seal-check.ts';
-import classes from './seal-check.module.css';
 import { SealResult } from './seal-result.tsx';
+import classes from './seals.module.css';
 
 /** Checks the whole chain in the browser: a button, how far it is, and what was found. */
 export function SealCheck() {
@@ -16,7 +16,7 @@ export function SealCheck() {
   return (
     <div className={classes.check}>
       {(state.is === 'idle' || state.is === 'done' || state.is === 'unable') && (
-        <div className={classes.actions}>
+        <div className={classes.line}>
           <Button variant={state.is === 'idle' ? 'filled' : 'default'} onClick={start}>
             <FormattedMessage id={state.is === 'idle' ? 'public.seals.verify' : 'public.seals.again'} />
           </Button>
@@ -34,14 +34,14 @@ export function SealCheck() {
             aria-label={intl.formatMessage({ id: 'public.seals.progress' })}
           />
           {state.total > 0 && (
-            <p className={classes.count}>
+            <small>
               <FormattedMessage id="public.seals.done" values={{ done: state.done, total: state.total }} />
-            </p>
+            </small>
           )}
         </>
       )}
       {state.is === 'running' && cancelButton}
-      <div role="status" className={classes.result}>
+      <div role="status" className={classes.check}>
         {state.is === 'done' && <SealResult report={state.report} />}
         {state.is === 'unable' && <FormattedMessage id="public.seals.unable" />}
         {state.is === 'stopped' && (
@@ -52,7 +52,7 @@ export function SealCheck() {
         )}
       </div>
       {state.is === 'stopped' && (
-        <div className={classes.actions}>
+        <div className={classes.line}>
           <Button onClick={resume}>
             <FormattedMessage id="public.seals.resume" />
           </Button>

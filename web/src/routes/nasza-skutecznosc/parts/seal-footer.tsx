@@ -6,7 +6,7 @@ import type { sealFooter_sealHead$key } from '../../../__generated__/sealFooter_
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { SealCheck } from './seal-check.tsx';
-import classes from './seal-footer.module.css';
+import classes from './seals.module.css';
 
 const headFragment = graphql`
   fragment sealFooter_sealHead on SealHead {
@@ -48,12 +48,12 @@ export function SealFooter({ sealHead }: SealFooterProps) {
       <p className={classes.about}>
         <FormattedMessage id="public.seals.about" />
       </p>
-      <p className={classes.head}>
+      <p className={classes.line}>
         <span>
           <FormattedMessage id="public.seals.head" values={{ sequence }} />
         </span>
         <code title={hash}>{hash.slice(0, shownDigits)}…</code>
-        <span className={classes.time}>{dateTimeText(sealedAt)}</span>
+        <small>{dateTimeText(sealedAt)}</small>
         <Button
           variant="default"
           size="compact-sm"
@@ -64,7 +64,7 @@ export function SealFooter({ sealHead }: SealFooterProps) {
         </Button>
       </p>
       {stamp && (
-        <p className={classes.time}>
+        <small>
           <FormattedMessage
             id="public.seals.stamped"
             values={{ sequence: stamp.sequence, time: dateTimeText(stamp.stampedAt) }}
@@ -75,7 +75,7 @@ export function SealFooter({ sealHead }: SealFooterProps) {
           >
             <FormattedMessage id="public.seals.stampFile" />
           </a>
-        </p>
+        </small>
       )}
       <SealCheck />
     </section>

@@ -3,9 +3,10 @@ import { useTaxChoice } from '../../../shared/tax/use-after-tax.ts';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { NamedList, SealReport } from '../lib/seal-report.ts';
-import classes from './seal-result.module.css';
+import classes from './seals.module.css';
 
 /** What is listed, the gravest first. */
 const lists: readonly NamedList[] = ['removed', 'resettled', 'edited', 'late', 'voided', 'recorded'];
@@ -33,7 +34,7 @@ export function SealResult({ report }: SealResultProps) {
   };
   return (
     <>
-      <p className={classes.verdict} data-ok={report.isOk}>
+      <b style={{ color: signInk(report.isOk ? 1 : -1) }}>
         {problem === null ? (
           <FormattedMessage id="public.seals.ok" values={{ seals, tips }} />
         ) : (
@@ -42,7 +43,7 @@ export function SealResult({ report }: SealResultProps) {
             values={{ problem: problem.code, sequence: problem.sequence, tip: problem.tipNumber }}
           />
         )}
-      </p>
+      </b>
       {(problem === null || problem.code === 'FIGURES_DIFFER') && (
         <p>
           <FormattedMessage id="public.seals.figures" values={{ ...values, outcome: figures }} />

@@ -18,7 +18,7 @@ export function AutofiltersSlide() {
             <th className={classes.spare}>
               <FormattedMessage id="public.home.column.form" />
             </th>
-            <th className={classes.figure}>
+            <th data-figure>
               <FormattedMessage id="public.home.column.hits" />
             </th>
           </tr>
@@ -27,21 +27,23 @@ export function AutofiltersSlide() {
           {sampleAutofilters.map(({ homeTeam, awayTeam, tip, least, values }) => (
             <tr key={homeTeam}>
               <td>
-                <span className={classes.name}>
+                <b>
                   <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
-                </span>
-                <span className={classes.caption}>
+                </b>
+                <small>
                   <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
-                </span>
+                </small>
               </td>
               <td className={classes.spare}>
                 <SampleForm values={values} least={least} />
               </td>
-              <td className={`${classes.figure} ${classes.good}`}>
-                <FormattedMessage
-                  id="public.home.sample.hits"
-                  values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
-                />
+              <td data-figure>
+                <b className={classes.good}>
+                  <FormattedMessage
+                    id="public.home.sample.hits"
+                    values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+                  />
+                </b>
               </td>
             </tr>
           ))}

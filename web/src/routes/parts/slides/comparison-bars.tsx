@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import track from '../../../shared/ui/track.module.css';
 import classes from './comparison-bars.module.css';
 
 interface ComparisonBarsProps {
@@ -13,20 +14,12 @@ export function ComparisonBars({ home, away, children }: ComparisonBarsProps) {
   const most = Math.max(home, away);
   return (
     <span className={classes.pair}>
-      <span className={classes.track} aria-hidden="true">
-        <span
-          className={classes.bar}
-          data-more={home > away || undefined}
-          style={{ width: share(home, most) }}
-        />
+      <span className={track.track} aria-hidden="true">
+        <span data-high={home > away || undefined} style={{ width: share(home, most) }} />
       </span>
-      <span className={classes.word}>{children}</span>
-      <span className={classes.track} aria-hidden="true">
-        <span
-          className={classes.bar}
-          data-more={away > home || undefined}
-          style={{ width: share(away, most) }}
-        />
+      <small>{children}</small>
+      <span className={track.track} aria-hidden="true">
+        <span data-high={away > home || undefined} style={{ width: share(away, most) }} />
       </span>
     </span>
   );

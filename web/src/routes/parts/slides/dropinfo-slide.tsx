@@ -20,7 +20,7 @@ export function DropinfoSlide() {
       <table className={`${classes.table} ${classes.drops}`}>
         <thead>
           <tr>
-            <th className={classes.figure}>
+            <th data-figure>
               <FormattedMessage id="common.kickOffIn" />
             </th>
             <th>
@@ -29,7 +29,7 @@ export function DropinfoSlide() {
             <th className={classes.spare}>
               <FormattedMessage id="common.tip" />
             </th>
-            <th className={classes.figure}>
+            <th data-figure>
               <FormattedMessage id="common.drop" />
             </th>
             <th className={classes.picture}>
@@ -43,26 +43,26 @@ export function DropinfoSlide() {
             const state = kickoffState(left * 1000);
             return (
               <tr key={homeTeam} data-kickoff={state} data-big={isBigDrop(drop) || undefined}>
-                <td className={`${classes.figure} ${classes.left}`}>
+                <td className={classes.left} data-figure>
                   <Countdown state={state}>{countdownLabel(left * 1000).main}</Countdown>
                 </td>
                 <td className={classes.match}>
-                  <span className={classes.name}>
+                  <b>
                     <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
-                  </span>
-                  <span className={classes.caption}>
+                  </b>
+                  <small>
                     <FormattedMessage id="public.home.sample.league" values={{ league }} />
-                  </span>
+                  </small>
                 </td>
                 <td className={classes.spare}>
-                  <span className={classes.name}>
+                  <b>
                     <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
-                  </span>
-                  <span className={classes.caption}>
+                  </b>
+                  <small>
                     <FormattedMessage id="public.home.stat" values={{ stat: market }} />
-                  </span>
+                  </small>
                 </td>
-                <td className={classes.figure}>
+                <td data-figure>
                   <DropPercent drop={drop} text={formatPercent(drop, language)} />
                 </td>
                 <td className={classes.picture}>

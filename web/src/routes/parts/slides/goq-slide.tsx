@@ -14,7 +14,7 @@ export function GoqSlide() {
   return (
     <SlidePanel title={<FormattedMessage id="public.home.slide.goqLong" />}>
       <div className={classes.quality}>
-        <dl className={classes.facts}>
+        <dl className={classes.facts} data-figures>
           <div>
             <dt>
               <FormattedMessage id="public.home.goq.index" />
@@ -37,9 +37,9 @@ export function GoqSlide() {
           </div>
         </dl>
         <QualityLine className={classes.line} values={months} />
-        <p className={classes.caption}>
+        <small>
           <FormattedMessage id="public.home.goq.scale" />
-        </p>
+        </small>
       </div>
     </SlidePanel>
   );

@@ -13,12 +13,14 @@ export function StatsSlide() {
   return (
     <SlidePanel title={<FormattedMessage id="common.statistics" />}>
       <table className={`${classes.table} ${classes.comparison}`}>
-        <caption className={classes.under}>
-          <FormattedMessage id="public.home.sample.lastTen" />
+        <caption>
+          <small>
+            <FormattedMessage id="public.home.sample.lastTen" />
+          </small>
         </caption>
         <thead>
           <tr>
-            <th className={classes.figure}>{sampleStats.home}</th>
+            <th data-figure>{sampleStats.home}</th>
             <td className={classes.middle} />
             <th>{sampleStats.away}</th>
           </tr>
@@ -26,13 +28,17 @@ export function StatsSlide() {
         <tbody>
           {sampleStats.rows.map(({ name, home, away }) => (
             <tr key={name}>
-              <td className={classes.figure}>{figure(home)}</td>
+              <td data-figure>
+                <b>{figure(home)}</b>
+              </td>
               <th scope="row" className={classes.middle}>
                 <ComparisonBars home={home} away={away}>
                   <FormattedMessage id="public.home.stat" values={{ stat: name }} />
                 </ComparisonBars>
               </th>
-              <td>{figure(away)}</td>
+              <td>
+                <b>{figure(away)}</b>
+              </td>
             </tr>
           ))}
         </tbody>

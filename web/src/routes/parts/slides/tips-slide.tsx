@@ -20,13 +20,13 @@ export function TipsSlide() {
             <th>
               <FormattedMessage id="common.tip" />
             </th>
-            <th className={classes.figure}>
+            <th data-figure>
               <FormattedMessage id="common.odds" />
             </th>
-            <th className={`${classes.figure} ${classes.spare}`}>
+            <th className={classes.spare} data-figure>
               <FormattedMessage id="common.stake" />
             </th>
-            <th className={classes.figure}>
+            <th data-figure>
               <FormattedMessage id="common.resultInUnits" />
             </th>
           </tr>
@@ -38,28 +38,28 @@ export function TipsSlide() {
                 <span className={classes.marked}>
                   <TipStatusIcon status={status} />
                   <span className={classes.words}>
-                    <span className={classes.name}>
+                    <b>
                       <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
-                    </span>
-                    <span className={classes.caption}>
+                    </b>
+                    <small>
                       <MatchName
                         title={`${homeTeam} – ${awayTeam}`}
                         homeTeam={homeTeam}
                         awayTeam={awayTeam}
                       />
-                    </span>
+                    </small>
                   </span>
                 </span>
               </td>
-              <td className={classes.figure}>{formatOdds(odds)}</td>
-              <td className={`${classes.figure} ${classes.spare}`}>
+              <td data-figure>{formatOdds(odds)}</td>
+              <td className={classes.spare} data-figure>
                 {formatDecimal(stake, language, { decimals: 1 })}
               </td>
-              <td className={classes.figure} data-status={status}>
-                <span className={classes.units}>{units === null ? '–' : formatUnits(units, language)}</span>
-                <span className={classes.caption}>
+              <td data-figure data-status={status}>
+                <b>{units === null ? '–' : formatUnits(units, language)}</b>
+                <small>
                   <FormattedMessage id="public.home.status" values={{ status }} />
-                </span>
+                </small>
               </td>
             </tr>
           ))}

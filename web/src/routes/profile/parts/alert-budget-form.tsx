@@ -1,4 +1,13 @@
-import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Checkbox,
+  NativeSelect,
+  NumberInput,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,7 +30,6 @@ import {
   checkAlertForm,
 } from '../lib/alert-form.ts';
 import { saveAlertSettingsMutation } from '../lib/save-alert-settings-mutation.ts';
-import classes from './alert-budget-form.module.css';
 import { AlertLeaguesField } from './alert-leagues-field.tsx';
 
 const settingsFragment = graphql`
@@ -85,27 +93,40 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
 
   const fields = { form, faults, onChange: change };
   return (
-    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
-      {!settings.isOwn && (
-        <p className={classes.note}>
-          <FormattedMessage id="member.alerts.isDefault" />
-        </p>
-      )}
-      <BudgetFields {...fields} maxPerHour={settings.maxPerHour} />
-      <QuietFields {...fields} />
-      <WishFields {...fields} />
-      {form.leagueIds && (
-        <AlertLeaguesField
-          leagues={leagues}
-          saved={settings.leagues ?? []}
-          chosen={form.leagueIds}
-          fault={faults.leagueIds}
-          onChange={(leagueIds) => change({ leagueIds })}
-        />
-      )}
-      <Button type="submit" className={classes.submit} loading={isSaving}>
-        <FormattedMessage id="member.alerts.save" />
-      </Button>
+    <form ref={element} onSubmit={submit} noValidate>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" p="md" style={{ alignItems: 'start' }}>
+        {!settings.isOwn && (
+          <Box
+            component="p"
+            py={10}
+            px="sm"
+            c="var(--text-2)"
+            bg="var(--surface-inset)"
+            bdrs="sm"
+            fz="var(--fs-13)"
+            style={{ gridColumn: '1 / -1' }}
+          >
+            <FormattedMessage id="member.alerts.isDefault" />
+          </Box>
+        )}
+        <BudgetFields {...fields} maxPerHour={settings.maxPerHour} />
+        <QuietFields {...fields} />
+        <WishFields {...fields} />
+        {form.leagueIds && (
+          <AlertLeaguesField
+            leagues={leagues}
+            saved={settings.leagues ?? []}
+            chosen={form.leagueIds}
+            fault={faults.leagueIds}
+            onChange={(leagueIds) => change({ leagueIds })}
+          />
+        )}
+        <div>
+          <Button type="submit" w={{ base: '100%', sm: 'auto' }} loading={isSaving}>
+            <FormattedMessage id="member.alerts.save" />
+          </Button>
+        </div>
+      </SimpleGrid>
     </form>
   );
 }
@@ -151,7 +172,7 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
-      <fieldset className={classes.quiet}>
+      <Stack component="fieldset" gap="sm">
         <Checkbox
           label={intl.formatMessage({ id: 'member.alerts.quiet' })}
           description={intl.formatMessage({ id: 'member.alerts.quietHelp' })}
@@ -159,7 +180,7 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
           onChange={({ currentTarget: { checked } }) => onChange({ isQuiet: checked })}
         />
         {form.isQuiet && (
-          <div className={classes.times}>
+          <SimpleGrid cols={2} spacing="sm">
             {(['quietFrom', 'quietUntil'] as const).map((field) => (
               <TextInput
                 key={field}
@@ -170,9 +191,9 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
                 error={faults[field] && intl.formatMessage({ id: faults[field] })}
               />
             ))}
-          </div>
+          </SimpleGrid>
         )}
-      </fieldset>
+      </Stack>
       <NativeSelect
         size="md"
         label={intl.formatMessage({ id: 'member.alerts.timeZone' })}

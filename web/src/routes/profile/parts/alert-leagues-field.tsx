@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import classes from './alert-leagues-field.module.css';
+import { CheckList } from '../../../shared/ui/check-list.tsx';
 
 const leaguesFragment = graphql`
   fragment alertLeaguesField_leagues on LeagueConnection {
@@ -43,25 +43,25 @@ export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: A
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>
+    <Box component="fieldset" style={{ gridColumn: '1 / -1' }}>
+      <Box component="legend" p={0} fz="var(--fs-13)" fw={600}>
         <FormattedMessage id="common.leagues" />
-      </legend>
-      <p className={classes.help}>
+      </Box>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
         <FormattedMessage
           id={offered.length === 0 ? 'member.alerts.noActiveLeagues' : 'member.alerts.leaguesChosen'}
           values={{
             count: chosen.length,
             a: (words) => (
-              <Link key="leagues" to="/leagues?scope=active">
+              <Box component={Link} key="leagues" td="underline" to="/leagues?scope=active">
                 {words}
-              </Link>
+              </Box>
             ),
           }}
         />
-      </p>
+      </Box>
       {offered.length > 0 && (
-        <div className={classes.list}>
+        <CheckList>
           {offered.map(({ id, name, country }) => (
             <Checkbox
               key={id}
@@ -71,13 +71,13 @@ export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: A
               onChange={({ currentTarget: { checked } }) => toggle(id, checked)}
             />
           ))}
-        </div>
+        </CheckList>
       )}
       {fault && (
-        <p className={classes.fault} role="alert">
+        <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
           {intl.formatMessage({ id: fault })}
-        </p>
+        </Box>
       )}
-    </fieldset>
+    </Box>
   );
 }

@@ -21,7 +21,7 @@ export function AlertSummary({ summary: key }: { readonly summary: alertSummary_
   const { sent, opened, measured, slippage } = useFragment(summaryFragment, key);
   return (
     <Stack gap="xs" p="md" style={{ borderBottom: '1px solid var(--line)' }}>
-      <Flex component="dl" wrap="wrap" gap="8px 40px">
+      <Flex component="dl" data-figures wrap="wrap" gap="8px 40px">
         <Figure name={<FormattedMessage id="member.alerts.sent" />}>{sent}</Figure>
         <Figure name={<FormattedMessage id="member.alerts.opened" />}>{opened}</Figure>
         <Figure name={<FormattedMessage id="member.alerts.slippage" />}>
@@ -38,10 +38,8 @@ export function AlertSummary({ summary: key }: { readonly summary: alertSummary_
 function Figure({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
-      <Box component="dt" c="var(--text-2)" fz="var(--fs-13)">
-        {name}
-      </Box>
-      <Box component="dd" fz="xl" fw={500} lh="xl">
+      <dt>{name}</dt>
+      <Box component="dd" fz="xl" lh="xl">
         {children}
       </Box>
     </div>

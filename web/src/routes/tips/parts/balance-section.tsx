@@ -1,4 +1,4 @@
-import { Box, Card, UnstyledButton } from '@mantine/core';
+import { Box, Card, Flex, Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -36,8 +36,7 @@ interface BalanceSectionProps {
   readonly balance: balanceSection_balance$key;
 }
 
-const caption = { c: 'dimmed', fz: 'xs', lh: 'xs' } as const;
-const figure = { fz: 'lg', fw: 600, lh: 'lg' } as const;
+const figure = { fz: 'lg', lh: 'lg' } as const;
 
 /**
  * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
@@ -53,96 +52,107 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
   const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
+  const unfolded = isOpen ? {} : ({ visibleFrom: 'sm' } as const);
   return (
-    <Card
-      component="section"
-      className={styles.panel}
-      data-open={isOpen || undefined}
-      aria-labelledby="tips-balance"
-    >
-      <div className={styles.facts}>
-        <dl className={styles.figures}>
-          <div className={styles.profit}>
-            <Box component="dt" {...caption} id="tips-balance">
-              <FormattedMessage id="common.balance" />
-              <AfterTaxMark />
-            </Box>
-            <Box component="dd" fw={600} c={signInk(profitUnits)}>
-              <FormattedMessage
-                id="shared.tip.units"
-                values={{ figure: formatUnits(profitUnits, language) }}
-              />
-            </Box>
-          </div>
-          {data.yieldPercent != null && (
-            <div>
-              <Box component="dt" {...caption}>
-                <FormattedMessage id="common.yield" />
+    <Card component="section" aria-labelledby="tips-balance">
+      <Flex direction={{ base: 'column', sm: 'row' }}>
+        <Stack
+          gap={14}
+          flex="none"
+          justify="center"
+          w={{ sm: 280 }}
+          py={{ base: 10, sm: 18 }}
+          px={{ base: 'md', sm: 20 }}
+        >
+          <Flex component="dl" data-figures wrap={{ sm: 'wrap' }} gap="10px 16px" justify="space-between">
+            <Box flex={{ sm: '1 0 100%' }}>
+              <dt id="tips-balance">
+                <FormattedMessage id="common.balance" />
                 <AfterTaxMark />
-              </Box>
-              <Box component="dd" {...figure}>
-                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
-              </Box>
-            </div>
-          )}
-          <div>
-            <Box component="dt" {...caption}>
-              <FormattedMessage id="common.hitRate" />
-            </Box>
-            <Box component="dd" {...figure}>
-              {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
-              <Box component="small" display="block" fw={400} {...caption}>
+              </dt>
+              <Box
+                component="dd"
+                c={signInk(profitUnits)}
+                fz={{ base: 'lg', sm: 'var(--fs-36)' }}
+                lh={{ base: 'lg', sm: 'var(--lh-36)' }}
+                style={{ fontStretch: 'var(--wdth-head)' }}
+              >
                 <FormattedMessage
-                  id="member.tips.hitsOf"
-                  values={{ won: data.won, sample: data.sampleSize }}
+                  id="shared.tip.units"
+                  values={{ figure: formatUnits(profitUnits, language) }}
                 />
               </Box>
             </Box>
-          </div>
-          <div className={styles.staked}>
-            <Box component="dt" {...caption}>
-              <FormattedMessage id="common.staked" />
+            {data.yieldPercent != null && (
+              <div>
+                <dt>
+                  <FormattedMessage id="common.yield" />
+                  <AfterTaxMark />
+                </dt>
+                <Box component="dd" {...figure}>
+                  {formatShare(shown.yieldPercent(data.yieldPercent), language)}
+                </Box>
+              </div>
+            )}
+            <div>
+              <dt>
+                <FormattedMessage id="common.hitRate" />
+              </dt>
+              <Box component="dd" {...figure}>
+                {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
+                <small>
+                  <FormattedMessage
+                    id="member.tips.hitsOf"
+                    values={{ won: data.won, sample: data.sampleSize }}
+                  />
+                </small>
+              </Box>
+            </div>
+            <Box {...unfolded}>
+              <dt>
+                <FormattedMessage id="common.staked" />
+              </dt>
+              <Box component="dd" {...figure}>
+                <FormattedMessage
+                  id="shared.tip.units"
+                  values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
+                />
+              </Box>
             </Box>
-            <Box component="dd" {...figure}>
-              <FormattedMessage
-                id="shared.tip.units"
-                values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
-              />
-            </Box>
-          </div>
-        </dl>
-        <Box component="p" className={styles.sample} {...caption}>
-          <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
-        </Box>
-      </div>
-      <div className={styles.chart}>
-        {series.length > 1 ? (
-          <UnitsChart
-            points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
-              at: Date.parse(at),
-              units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
-              tips: sampleSize,
-            }))}
-            totals={{
-              won: data.won,
-              lost: data.sampleSize - data.won,
-              stakeUnits: data.stakeUnits,
-              profitUnits,
-            }}
-            from={from}
-            to={to}
-          />
-        ) : (
-          <Box component="p" className={styles.sample} {...caption}>
-            <FormattedMessage id="member.tips.noLine" />
+          </Flex>
+          <Box component="small" {...unfolded}>
+            <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
           </Box>
-        )}
-      </div>
+        </Stack>
+        <Box className={styles.chart} flex={1} miw={0} {...unfolded}>
+          {series.length > 1 ? (
+            <UnitsChart
+              points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
+                at: Date.parse(at),
+                units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
+                tips: sampleSize,
+              }))}
+              totals={{
+                won: data.won,
+                lost: data.sampleSize - data.won,
+                stakeUnits: data.stakeUnits,
+                profitUnits,
+              }}
+              from={from}
+              to={to}
+            />
+          ) : (
+            <small>
+              <FormattedMessage id="member.tips.noLine" />
+            </small>
+          )}
+        </Box>
+      </Flex>
       <UnstyledButton
-        className={styles.toggle}
         mih={44}
         c="var(--text-2)"
         fz="var(--fs-13)"
+        w="100%"
         ta="center"
         hiddenFrom="sm"
         style={{ borderTop: '1px solid var(--line)' }}

@@ -1,14 +1,14 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { backtestCurve_result$key } from '../../../../__generated__/backtestCurve_result.graphql.ts';
 import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
 import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
+import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import styles from './backtest-curve.module.css';
 
 const CompositeChart = lazy(async () => ({
   default: (await import('../../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
@@ -53,9 +53,10 @@ export function BacktestCurve({ result, shown }: BacktestCurveProps) {
   const [from, to] = [dateTimeParts(first.date).date, dateTimeParts(last.date).date];
   const dateOf = new Map(curve.map(({ signals, date }) => [signals, dateTimeParts(date).date]));
   return (
-    <figure className={styles.figure}>
-      <div
-        className={styles.chart}
+    <Box component="figure" p="4px 8px 14px 16px">
+      <Box
+        h={{ base: 200, sm: 260 }}
+        miw={0}
         role="img"
         aria-label={intl.formatMessage(
           { id: 'member.backtest.curveLabel' },
@@ -100,15 +101,15 @@ export function BacktestCurve({ result, shown }: BacktestCurveProps) {
             }}
           />
         </Suspense>
-      </div>
-      <div className={styles.ends} aria-hidden="true">
+      </Box>
+      <Flex justify="space-between" mt="xs" mr={60} c="dimmed" fz="xs" aria-hidden="true">
         <span>{from}</span>
         <span>{to}</span>
-      </div>
-      <figcaption className={styles.legend}>
+      </Flex>
+      <Legend>
         {(['atSignal', 'atClosing'] as const).map((name) => (
           <span key={name}>
-            <Box component="i" className={styles.key} data-dashed={name === 'atClosing' || undefined} />
+            <LegendLine line={`2px ${name === 'atClosing' ? 'dashed' : 'solid'} ${colours[name]}`} />
             {names[name]} <b>{units(last[name], 1)}</b>
           </span>
         ))}
@@ -116,7 +117,7 @@ export function BacktestCurve({ result, shown }: BacktestCurveProps) {
           <FormattedMessage id="member.backtest.curveUnit" />
           {shown.isOn && <AfterTaxMark />}
         </span>
-      </figcaption>
-    </figure>
+      </Legend>
+    </Box>
   );
 }

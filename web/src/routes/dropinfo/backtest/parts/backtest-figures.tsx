@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,8 +8,8 @@ import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../../shared/tip/format-share.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../../shared/ui/format-units.ts';
+import { signInk } from '../../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import styles from './backtest-figures.module.css';
 
 const resultFragment = graphql`
   fragment backtestFigures_result on BacktestResult {
@@ -69,7 +70,13 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
   const language = useLanguage();
   const { hitRate } = total;
   return (
-    <dl className={styles.figures}>
+    <Box
+      component="dl"
+      data-figures
+      display="grid"
+      p="md"
+      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '16px 20px' }}
+    >
       <Figure
         name={<FormattedMessage id="common.signals" />}
         note={<FormattedMessage id="member.backtest.ofMatches" values={{ matches }} />}
@@ -126,7 +133,7 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
       <Figure name={<FormattedMessage id="member.backtest.losingRun" />}>
         <FormattedMessage id="member.backtest.count" values={{ count: longestLosingRun }} />
       </Figure>
-    </dl>
+    </Box>
   );
 }
 
@@ -153,10 +160,10 @@ function Figure({ name, sign = 0, note, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-sign={sign}>
+      <Box component="dd" mt={2} c={signInk(sign)} fz="xl" lh="xl">
         {children}
         {note !== undefined && <small>{note}</small>}
-      </dd>
+      </Box>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,10 +10,10 @@ import type {
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
 import { AfterTaxBar } from '../../../../shared/tax/after-tax-bar.tsx';
 import { untaxedFigures, useAfterTax } from '../../../../shared/tax/use-after-tax.ts';
+import { Notice } from '../../../../shared/ui/notice.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { BacktestCurve } from './backtest-curve.tsx';
 import { BacktestFigures } from './backtest-figures.tsx';
-import styles from './backtest-result.module.css';
 import { SampleTable } from './sample-table.tsx';
 
 const resultFragment = graphql`
@@ -87,30 +87,42 @@ export function BacktestResult({ result, isRefreshing, isWhole, children }: Back
     );
   }
   return (
-    <div className={styles.result} aria-busy={isRefreshing || undefined}>
+    <Stack gap={14} miw={0} opacity={isRefreshing ? 0.75 : undefined} aria-busy={isRefreshing || undefined}>
       {isTold && <AfterTaxBar />}
       {!isTold && afterTax.isOn && (
-        <p className={styles.warning} role="note">
+        <Notice tone="warm" role="note">
           <FormattedMessage id="member.backtest.untaxed" />
-        </p>
+        </Notice>
       )}
       {data.isTooSmall && (
-        <p className={styles.warning} role="note">
-          <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+        <Notice
+          tone="warm"
+          role="note"
+          icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
+        >
           <span>
             <FormattedMessage
               id="member.backtest.tooSmall"
               values={{ signals: data.total.signals, b: (words) => <b>{words}</b> }}
             />
           </span>
-        </p>
+        </Notice>
       )}
       <Card>
         <BacktestFigures result={data} shown={shown} />
         <BacktestCurve result={data} shown={shown} />
-        <p className={styles.method}>
+        <Box
+          component="p"
+          py={10}
+          px="md"
+          c="dimmed"
+          fz="xs"
+          lh="xs"
+          bg="var(--surface-inset)"
+          style={{ borderTop: '1px solid var(--line)' }}
+        >
           <FormattedMessage id="member.backtest.method" />
-        </p>
+        </Box>
       </Card>
       {children}
       <SampleTable
@@ -142,7 +154,7 @@ export function BacktestResult({ result, isRefreshing, isWhole, children }: Back
           sample,
         }))}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckList } from '../../../../shared/ui/check-list.tsx';
 import { MAX_LEAGUES } from '../lib/backtest-rule.ts';
-import styles from './leagues-choice.module.css';
 
 interface LeaguesChoiceProps {
   readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly country: string }[];
@@ -22,7 +22,7 @@ export function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps)
       chosen.includes(leagueId) ? chosen.filter((other) => other !== leagueId) : [...chosen, leagueId],
     );
   return (
-    <div className={styles.choice} data-open={isOpen || undefined}>
+    <Box w={isOpen ? '100%' : undefined}>
       <Button
         variant="default"
         size="compact-sm"
@@ -34,7 +34,7 @@ export function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps)
         <FormattedMessage id="member.backtest.leagues" values={{ count: chosen.length }} />
       </Button>
       {isOpen && (
-        <fieldset id={id} className={styles.list} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
+        <CheckList id={id} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
           {leagues.map(({ leagueId, name, country }) => {
             const isChosen = chosen.includes(leagueId);
             return (
@@ -48,8 +48,8 @@ export function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps)
               />
             );
           })}
-        </fieldset>
+        </CheckList>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
@@ -12,7 +12,6 @@ import { type BacktestRule, defaultRule, dropOptions, writeBacktestRule } from '
 import { LeaguesChoice } from './leagues-choice.tsx';
 import { marketWords } from './market-words.ts';
 import { OddsBounds } from './odds-bounds.tsx';
-import styles from './rule-form.module.css';
 
 const backtestFragment = graphql`
   fragment ruleForm_backtest on DropinfoBacktest {
@@ -54,7 +53,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   const drops = [...new Set([...dropOptions, rule.drop])].sort((one, other) => one - other);
 
   return (
-    <div className={styles.form}>
+    <Flex wrap="wrap" gap="10px 20px" align="center" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
         value={rule.market}
@@ -116,6 +115,6 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
           <FormattedMessage id="member.backtest.reset" />
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { savedRule_rule$key } from '../../../../__generated__/savedRule_rule.graphql.ts';
@@ -7,7 +7,6 @@ import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { type BacktestRule, marketOf } from '../lib/backtest-rule.ts';
 import { marketWords } from './market-words.ts';
-import styles from './saved-rules.module.css';
 
 const ruleFragment = graphql`
   fragment savedRule_rule on DropRule {
@@ -76,8 +75,10 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
       season: null,
     });
   return (
-    <li className={styles.rule}>
-      <span className={styles.words}>{words}</span>
+    <Flex component="li" variant="row" mih={44} py={6}>
+      <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
       {market !== null && (
         <Button variant="default" size="compact-sm" onClick={() => pick(market)}>
           <FormattedMessage id="member.backtest.runRule" />
@@ -92,6 +93,6 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
       >
         <FormattedMessage id="common.delete" />
       </Button>
-    </li>
+    </Flex>
   );
 }

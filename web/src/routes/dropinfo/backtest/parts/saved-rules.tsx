@@ -6,7 +6,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import type { BacktestRule } from '../lib/backtest-rule.ts';
 import { useDropRules } from '../lib/use-drop-rules.ts';
 import { SavedRule } from './saved-rule.tsx';
-import styles from './saved-rules.module.css';
 
 const viewerFragment = graphql`
   fragment savedRules_viewer on Viewer {
@@ -40,7 +39,7 @@ export function SavedRules({ viewer, rule, onPick }: SavedRulesProps) {
       }
     >
       {rules.length > 0 && (
-        <ul className={styles.rules}>
+        <ul>
           {rules.map((one) => (
             <SavedRule
               key={one.id}

@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { standingRow_standing$key } from '../../../../__generated__/standingRow_standing.graphql.ts';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
-import styles from './standings-section.module.css';
 
 const standingFragment = graphql`
   fragment standingRow_standing on Standing {
@@ -47,10 +46,17 @@ export function StandingRow({ standing, leagueId }: StandingRowProps) {
       <Box component="td" c="var(--text-2)" data-figure>
         {position}
       </Box>
-      <th scope="row" className={styles.team}>
-        <Box component={Link} fw={600} to={`/leagues/${leagueId}/team/${team.teamId}`}>
+      <th scope="row">
+        <Flex
+          component={Link}
+          align="center"
+          mih="var(--row-h)"
+          c="inherit"
+          fw={600}
+          to={`/leagues/${leagueId}/team/${team.teamId}`}
+        >
           <TeamName name={team.name} logo={team.logo} canWrap />
-        </Box>
+        </Flex>
       </th>
       {Object.entries(figures).map(([column, figure]) => (
         <Box

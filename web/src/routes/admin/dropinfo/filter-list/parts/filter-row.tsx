@@ -77,7 +77,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
         {scope}
       </td>
       <td role="cell" data-figure>
-        <Flex component="span" display="inline-flex" gap="xs">
+        <Flex component="span" display="inline-flex" gap={{ base: 2, xs: 'xs' }}>
           {arrow('up', place === 1)}
           {arrow('down', isLast)}
           <ActionIcon

@@ -1,4 +1,4 @@
-import { Flex, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonSide_rate$key } from '../../../../../__generated__/comparisonSide_rate.graphql.ts';
@@ -48,15 +48,15 @@ export function ComparisonSide({ rate: rateRef, teamName, isHome = false }: Comp
           />
         )}
       </span>
-      <Flex component="span" miw={0} direction="column" style={{ gridArea: 'rate' }}>
+      <Flex component="span" miw={0} direction="column">
         <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
         {rate?.average != null && (
-          <span className={styles.average}>
+          <Box component="small" ta={isHome ? 'left' : 'right'} style={{ whiteSpace: 'nowrap' }}>
             <FormattedMessage
               id="member.match.average"
               values={{ figure: formatDecimal(rate.average, language, { decimals: 1 }) }}
             />
-          </span>
+          </Box>
         )}
       </Flex>
     </span>

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
@@ -78,19 +78,19 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
   return (
     <div className={styles.comparison} data-size={choice.size}>
       <div className={styles.head}>
-        <span className={styles.note}>
+        <Box component="small" visibleFrom="lg">
           <FormattedMessage id="member.match.newestFirst" />
-        </span>
-        <span className={styles.homeName}>
+        </Box>
+        <Flex component="span" direction={{ base: 'row', sm: 'row-reverse' }} miw={0}>
           <TeamName {...home.team} canWrap />
-        </span>
-        <span className={styles.note}>
+        </Flex>
+        <Box component="small" ta="center" visibleFrom="sm">
           <FormattedMessage id="common.line" />
-        </span>
+        </Box>
         <TeamName {...away.team} canWrap />
-        <span className={styles.note}>
+        <Box component="small" visibleFrom="lg">
           <FormattedMessage id="member.match.newestFirst" />
-        </span>
+        </Box>
       </div>
       <ul aria-busy={isReading} data-busy={isReading || undefined} className={styles.rows}>
         {comparisonRows.map((row, place) => (

@@ -1,11 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
-import styles from './match-header.module.css';
 
 const teamFragment = graphql`
   fragment matchHeaderTeam_team on Team {
@@ -30,15 +29,29 @@ interface MatchHeaderTeamProps {
 export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
   const { teamId, name, logo } = useFragment(teamFragment, team);
   return (
-    <div className={styles.team} data-away={isAway || undefined}>
+    <Flex
+      direction={{ base: 'column', sm: isAway ? 'row-reverse' : 'row' }}
+      gap={{ base: 8, sm: 16 }}
+      align="center"
+      flex={1}
+      miw={0}
+      ta={{ base: 'center', sm: isAway ? 'right' : 'left' }}
+    >
       <TeamLogo src={logo} name={name} size={44} />
-      <div className={styles.about}>
+      <Flex
+        direction="column"
+        gap={4}
+        align={{ base: 'center', sm: isAway ? 'flex-end' : 'flex-start' }}
+        miw={0}
+      >
         <Box
           component={Link}
-          className={styles.name}
           py={{ base: 10, sm: 8, md: 0 }}
           c="inherit"
+          fz={{ base: 'lg', sm: 'xl' }}
           fw={600}
+          lh={{ base: 'lg', sm: 'xl' }}
+          style={{ overflowWrap: 'anywhere', fontStretch: 'var(--wdth-head)' }}
           to={`/leagues/${leagueId}/team/${teamId}`}
         >
           {name}
@@ -52,7 +65,7 @@ export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false
           </Box>
         )}
         {form.length > 0 && <OutcomeBlocks outcomes={form} />}
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -72,14 +72,19 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
     <Card component="header">
       {/* The teams' names stand beside their crests; the heading is for the ear. */}
       <VisuallyHidden component="h1">{teams}</VisuallyHidden>
-      <div className={styles.match}>
+      <Flex
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        gap={{ base: 14, sm: 32 }}
+        align={{ base: 'flex-start', sm: 'center' }}
+        p={{ base: 'md', sm: '22px 28px 20px' }}
+      >
         <MatchHeaderTeam
           team={home.team}
           leagueId={match.leagueId}
           standing={standingOf(home.team.teamId)}
           form={match.homeLast?.form ?? []}
         />
-        <Box className={styles.middle} miw={190} ta="center">
+        <Box className={styles.middle} flex={{ base: '1 0 100%', sm: 'none' }} miw={190} ta="center">
           <Flex
             component="p"
             wrap="wrap"
@@ -113,7 +118,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           form={match.awayLast?.form ?? []}
           isAway
         />
-      </div>
+      </Flex>
       <Flex
         component="p"
         gap="4px 20px"

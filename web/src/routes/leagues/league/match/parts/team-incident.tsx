@@ -1,9 +1,8 @@
-import { Box, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Stack, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { incidentMinute } from '../lib/incident-minute.ts';
 import type { Score } from '../lib/running-scores.ts';
-import styles from './incidents.module.css';
 
 /** Names of both teams. */
 export interface TeamNames {
@@ -34,7 +33,13 @@ export function TeamIncident(props: TeamIncidentProps) {
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
   const said = Array.from(notes.filter(Boolean).entries());
   return (
-    <li className={styles.incident} data-away={!isHome || undefined}>
+    <Box
+      component="li"
+      display="grid"
+      py={6}
+      px="md"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)', gap: 8 }}
+    >
       <Stack gap={2} align="center" style={{ gridRow: '1', gridColumn: '2' }}>
         <Box component="span" c="var(--text-2)" fz="var(--fs-13)" fw={500}>
           {minute ?? '–'}
@@ -48,7 +53,13 @@ export function TeamIncident(props: TeamIncidentProps) {
           </Box>
         )}
       </Stack>
-      <div className={styles.event}>
+      <Flex
+        direction={isHome ? 'row-reverse' : 'row'}
+        gap="xs"
+        miw={0}
+        ta={isHome ? 'right' : 'left'}
+        style={{ gridRow: '1', gridColumn: isHome ? '1' : '3' }}
+      >
         {icon}
         <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
           <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
@@ -66,7 +77,7 @@ export function TeamIncident(props: TeamIncidentProps) {
             ))}
           </span>
         </Stack>
-      </div>
-    </li>
+      </Flex>
+    </Box>
   );
 }

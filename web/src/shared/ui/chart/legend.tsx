@@ -1,0 +1,24 @@
+import { Box, Flex } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** What the lines of a chart mean, under it. */
+export function Legend({ children }: { readonly children: ReactNode }) {
+  return (
+    <Flex component="figcaption" wrap="wrap" gap="4px 18px" mt="sm" c="var(--text-2)" fz="xs">
+      {children}
+    </Flex>
+  );
+}
+
+/** A piece of a line as the chart draws it, by the CSS of a border. */
+export function LegendLine({ line }: { readonly line: string }) {
+  return (
+    <Box
+      component="i"
+      display="inline-block"
+      w={18}
+      mr={7}
+      style={{ verticalAlign: 'middle', borderTop: line }}
+    />
+  );
+}
