@@ -23,7 +23,10 @@ test('new rows appear in the open page, and wait behind a button while somebody 
   await expect(row.getByText('Nowe')).toBeVisible();
   const moving = () =>
     row.evaluate((element) =>
-      ['', '::after'].filter((part) => getComputedStyle(element, part || null).animationName !== 'none'),
+      ['', '::after'].filter((part) => {
+        const { animationName, animationDuration } = getComputedStyle(element, part || null);
+        return animationName !== 'none' && animationDuration !== '0s';
+      }),
     );
   expect(await moving(), 'for who wants less motion').toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

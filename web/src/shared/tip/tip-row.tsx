@@ -166,7 +166,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
-          <td role="cell" className={table.small} data-figure>
+          <td role="cell" className={`${table.small} ${styles.quality}`} data-figure>
             <span className={table.word}>
               <FormattedMessage id="shared.tip.quality" />{' '}
             </span>
