@@ -43,13 +43,22 @@ describe('what narrows the list', () => {
     expect(address()).toBe('/dropinfo');
   });
 
-  it.each(['1.85', '1,85', ' 1.85\n'])('takes %j for odds where that is pasted', async (text) => {
+  it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('takes %j for odds where that is pasted', async (text) => {
     const { address } = await openWith([dropinfo(1, 8)]);
     const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
     fireEvent.paste(from, { clipboardData: { getData: () => text } });
     fireEvent.blur(from);
     await wait();
     expect(address()).toBe('/dropinfo?from=1.85');
+  });
+
+  it('takes no odds above the highest where those are pasted', async () => {
+    const { address } = await openWith([dropinfo(1, 8)]);
+    const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
+    fireEvent.paste(from, { clipboardData: { getData: () => '99999.5' } });
+    fireEvent.blur(from);
+    await wait();
+    expect(address()).toBe('/dropinfo');
   });
 
   it('holds for what comes live too', async () => {

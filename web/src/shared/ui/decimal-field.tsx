@@ -1,15 +1,22 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useLanguage } from './use-language.ts';
 
-interface DecimalFieldProps
-  extends Omit<NumberInputProps, 'value' | 'onChange' | 'decimalSeparator' | 'allowedDecimalSeparators'> {
+interface DecimalFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'max'> {
   /** null for an empty field. */
   readonly value: number | null;
+  readonly max?: number;
+  readonly decimalScale: number;
   readonly onChange: (value: number | null) => void;
 }
 
 /** A field for a number that is not negative, typed or pasted with a dot or a comma and shown as the reader's language writes it. */
-export function DecimalField({ value, onChange, ...props }: DecimalFieldProps) {
+export function DecimalField({
+  value,
+  onChange,
+  max = Number.MAX_SAFE_INTEGER,
+  decimalScale,
+  ...props
+}: DecimalFieldProps) {
   const language = useLanguage();
   return (
     <NumberInput
@@ -21,8 +28,11 @@ export function DecimalField({ value, onChange, ...props }: DecimalFieldProps) {
         const pasted = event.clipboardData.getData('text').trim();
         if (!/^\d+[.,]\d+$/.test(pasted)) return;
         event.preventDefault();
-        onChange(Number(pasted.replace(',', '.')));
+        const number = Number(Number(pasted.replace(',', '.')).toFixed(decimalScale));
+        if (number <= max) onChange(number);
       }}
+      max={max}
+      decimalScale={decimalScale}
       decimalSeparator={language === 'pl' ? ',' : '.'}
       allowedDecimalSeparators={['.', ',']}
       allowNegative={false}
