@@ -31,7 +31,7 @@ interface Journey {
   signIn: (visitor: Exclude<Visitor, 'guest'>, page?: Page) => Promise<void>;
   /** Opens another browser, with nothing stored, as on another device; its errors fail nothing. */
   openBrowser: () => Promise<BrowserContext>;
-  /** Writes a new fall of the odds, which is gone with the journey, so that it leads the list while it is there. */
+  /** Writes a new odds drop, which is gone with the journey, so that it leads the list while it is there. */
   addDropinfo: () => Promise<{ uid: string; line: string; createdAt: Date }>;
   /** What the visitor has said about trackers before; null asks them. */
   consent: 'granted' | 'denied' | null;

@@ -15,7 +15,7 @@ export interface NewDropinfo {
 }
 
 /**
- * Writes a new fall of the odds into the upstream's database, as its market does; returns its id, its match's, its uid
+ * Writes a new odds drop into the upstream's database, as its market does; returns its id, its match's, its uid
  * and its line, a figure that no other one has.
  */
 export async function insertDropinfo(

@@ -27,7 +27,7 @@ interface MatchDropinfoItemProps {
   readonly dropinfo: matchDropinfoItem_dropinfo$key;
 }
 
-/** A fall of the odds of the match: what fell, how far and when; its name leads to it in the list. */
+/** An odds drop of the match: what fell, how far and when; its name leads to it in the list. */
 export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
   const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
