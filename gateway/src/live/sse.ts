@@ -174,9 +174,12 @@ export class Sse {
     const { prepared, source, after } = operation;
     const waiting = new AbortController();
     const cancelLimit = timers.after(maxWaitMs, () => waiting.abort());
-    const signals = [waiting.signal, ...(signal === undefined ? [] : [signal])];
+    // The signal of Yoga's requests is not the platform's own, so `AbortSignal.any` refuses it.
+    const stop = () => waiting.abort();
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
     try {
-      const { payload } = await personal.missed(operation, person, after, AbortSignal.any(signals));
+      const { payload } = await personal.missed(operation, person, after, waiting.signal);
       if (payload === null) return;
       stream.deliver(new Payload(await engine().execute(prepared, context, { [source.field]: payload })));
     } catch (error) {
@@ -184,6 +187,7 @@ export class Sse {
       throw error;
     } finally {
       cancelLimit();
+      signal?.removeEventListener('abort', stop);
     }
   }
 
