@@ -140,7 +140,8 @@ test('/boiskoprawdy counts the visit once and leads home', async ({ page, startA
   await startAs('guest');
   const visits: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('recordCampaignVisitMutation')) visits.push(request.url());
+    if (request.postData()?.includes('boiskoprawdyScreenRecordCampaignVisitMutation'))
+      visits.push(request.url());
   });
   await page.goto('/boiskoprawdy');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -52,7 +52,7 @@ test('a new visitor buys: registers in the middle, with a promo code and Discord
 }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
-    if (request.postData()?.includes('"operationName":"placeOrderMutation"')) orders.push(request.url());
+    if (request.postData()?.includes('"operationName":"useOrderPlaceMutation"')) orders.push(request.url());
   });
   await add(page, 'Pro');
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ const driven: Driven[] = releasedTexts
     return { name: operation.name?.value ?? '', text, operation };
   })
   // Signing out is the end.
-  .toSorted((a, b) => Number(a.name === 'signOutMutation') - Number(b.name === 'signOutMutation'))
+  .toSorted((a, b) => Number(a.name === 'useSignOutMutation') - Number(b.name === 'useSignOutMutation'))
   .toSorted((a, b) => order.indexOf(a.operation.operation) - order.indexOf(b.operation.operation));
 
 interface ComingMatch {
@@ -103,7 +103,7 @@ beforeAll(async () => {
     match: match?.id,
     'refereeFormMutation.matchId': match?.id,
     'statsFormMutation.matchId': match?.id,
-    'useEditableToggleMutation.leagueId': league?.id,
+    'adminLeagueRowEditableToggleMutation.leagueId': league?.id,
     'useLeagueTogglesActiveMutation.leagueId': league?.id,
     'useLeagueTogglesFavouriteMutation.leagueId': league?.id,
     userId: person?.id,
@@ -113,14 +113,14 @@ beforeAll(async () => {
     id: person?.id,
     after: 'lostlog-1',
     tipId: tip?.id,
-    'removeTipImageMutation.imageId': toGlobalId('TipImage', 1),
+    'tipEditorRemoveImageMutation.imageId': toGlobalId('TipImage', 1),
     'useDropRulesDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
     'saveAlertSettingsMutation.digestAt': '20:00',
     'saveAlertSettingsMutation.timeZone': 'Europe/Warsaw',
     'saveAlertSettingsMutation.leagueIds': [league?.id],
-    'useEditableToggleMutation.value': false,
+    'adminLeagueRowEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
     'useLeagueTogglesFavouriteMutation.value': true,
     'linkedTipResultQuery.uid': tip?.uid,
@@ -131,12 +131,12 @@ beforeAll(async () => {
     'teamScreenQuery.ofLeague': played?.leagueId,
     'teamScreenQuery.teamId': team?.teamId,
     'editTipScreenQuery.id': tip?.uid,
-    'panelTodayQuery.isAdmin': true,
+    'adminPanelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
     paymentId: toGlobalId('Payment', payment),
     promoCodeId: found.admin.promoCodes[0]?.id,
     'planFormMutation.planId': toGlobalId('Plan', 1),
-    'placeOrderMutation.expectedTotalPln': 1,
+    'useOrderPlaceMutation.expectedTotalPln': 1,
   };
 });
 afterAll(async () => {
@@ -150,9 +150,9 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   dropinfoHistoryQuery: ['dropinfo.history'],
   // The plans come with who the caller is.
   sessionQuery: ['plan.list'],
-  cartOfferQuery: ['plan.list'],
-  cartPriceQuery: ['plan.list'],
-  placeOrderMutation: ['plan.list'],
+  cartContentOfferQuery: ['plan.list'],
+  useCartPriceQuery: ['plan.list'],
+  useOrderPlaceMutation: ['plan.list'],
   // The caller's own leagues come with the league or the toggle, and its table is that of the season that runs.
   leagueScreenQuery: ['auth.validateToken', 'league.get'],
   // The team stands in the table that has come with the league.
@@ -160,16 +160,16 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   useLeagueTogglesActiveMutation: ['auth.validateToken'],
   useLeagueTogglesFavouriteMutation: ['auth.validateToken'],
   // The autofilters come beside the matches that they pick.
-  autofilterDraftQuery: ['user.dashboard'],
+  autofilterBuilderDraftQuery: ['user.dashboard'],
   autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
   autofiltersScreenQuery: ['user.dashboard'],
   // Nobody has chosen leagues to be notified of.
   profileScreenQuery: ['league.list'],
   // The person comes with the lock.
-  setUserLockedMutation: ['user.get'],
+  userLockSetLockedMutation: ['user.get'],
   // The filters come with the move.
-  useMoveFilterUpMutation: ['dropinfo.filters'],
-  useMoveFilterDownMutation: ['dropinfo.filters'],
+  dropinfoFiltersScreenMoveFilterUpMutation: ['dropinfo.filters'],
+  dropinfoFiltersScreenMoveFilterDownMutation: ['dropinfo.filters'],
   // No season of the invented provider is imported, so that there is no league to be asked for.
   providerTournamentsScreenQuery: ['league.list'],
   providerSeasonsScreenQuery: ['league.list'],

@@ -9,7 +9,6 @@ import type { Failure } from '../shared/relay/failure.ts';
 import { mayOpen } from '../shared/routing/access.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { actionFor } from './failure-policy.ts';
-import { tellOfMissingTexts } from './missing-texts.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
 import { toRouteHandle } from './route-handle.ts';
 import { createRoutes, discoverRoutes } from './router.tsx';
@@ -171,5 +170,21 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       return () => routerListeners.delete(listener);
     },
     reload: () => target.location.reload(),
+  };
+}
+
+/**
+ * Shows index.html's own words that nothing could be fetched to draw the page with, since there are no others yet, with a
+ * button to try again. What is drawn later takes their place.
+ */
+function tellOfMissingTexts(document: Document, retry: () => void): void {
+  for (const part of document.querySelectorAll<HTMLElement>('#root > [data-boot]')) {
+    part.hidden = part.dataset.boot !== 'failed';
+  }
+  const form = document.querySelector<HTMLFormElement>('#root > [data-boot] form');
+  if (!form) return;
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    retry();
   };
 }

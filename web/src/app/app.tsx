@@ -1,11 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { FormattedMessage, type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
-import { toastDuration } from '../shared/ui/toast.tsx';
+import type { LanguageStore } from '../i18n/language.ts';
+import { LanguageContext } from '../i18n/language-context.ts';
+import { CartContext } from '../shared/cart/use-cart.ts';
+import { DegradedContext } from '../shared/degraded/use-degraded-since.ts';
+import { LiveContext } from '../shared/live/live-context.ts';
+import { ClockContext } from '../shared/live/use-now.ts';
+import { RetryQueueContext } from '../shared/relay/retry-queue.ts';
+import { SessionContext } from '../shared/session/use-session.ts';
+import { AppTypeContext } from '../shared/session/web-only.tsx';
+import { StorageContext } from '../shared/storage/storage-context.ts';
+import { TrackersContext } from '../shared/trackers/use-trackers.ts';
+import { Fault } from '../shared/ui/fault.tsx';
+import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { ToastHost, toastDuration } from '../shared/ui/toast.tsx';
+import { DensityContext } from '../shared/ui/use-density.ts';
 import { AppBoundary } from './app-boundary.tsx';
 import type { AppControl } from './app-control.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { NoNetworkScreen } from './no-network-screen.tsx';
-import { Providers } from './providers.tsx';
+import { PageReloadContext } from './page-reload.ts';
+import type { Services } from './services.ts';
 
 /** The whole app: the loading screen until texts and session are here, then the router's pages. */
 export function App({ control }: { control: AppControl }) {
@@ -25,5 +42,88 @@ export function App({ control }: { control: AppControl }) {
     >
       <AppBoundary>{router ? <RouterProvider router={router} /> : start}</AppBoundary>
     </Providers>
+  );
+}
+
+function NoNetworkScreen({ retry }: { retry: () => void }) {
+  return (
+    <Fault
+      title={<FormattedMessage id="shared.error" values={{ code: 'NETWORK' }} />}
+      text={<FormattedMessage id="app.fault.comesBack" />}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry }}
+    />
+  );
+}
+
+interface ProvidersProps {
+  services: Services;
+  language: LanguageStore;
+  texts: IntlShape;
+  reload: () => void;
+  /** How long toasts stay, in milliseconds. */
+  toastDuration: number;
+  children: ReactNode;
+}
+
+/** Hands the app's parts to the components. */
+export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
+  return (
+    <PageReloadContext value={reload}>
+      <LanguageContext value={language}>
+        <RawIntlProvider value={texts}>
+          <MantineProvider
+            deduplicateInlineStyles
+            theme={theme}
+            cssVariablesResolver={cssVariables}
+            colorSchemeManager={services.colorScheme}
+            defaultColorScheme="auto"
+          >
+            <ToastHost duration={toastDuration} />
+            <ServiceProviders services={services}>{children}</ServiceProviders>
+          </MantineProvider>
+        </RawIntlProvider>
+      </LanguageContext>
+    </PageReloadContext>
+  );
+}
+
+/** What the components read by a hook of their own. */
+export type ProvidedServices = Omit<Services, 'language' | 'colorScheme' | 'onIdentityChange'>;
+
+export function ServiceProviders({
+  services,
+  children,
+}: {
+  services: ProvidedServices;
+  children: ReactNode;
+}) {
+  const { environments } = services;
+  const environment = useSyncExternalStore(
+    environments.subscribe,
+    environments.current,
+    environments.current,
+  );
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RetryQueueContext value={services.retries}>
+        <SessionContext value={services.session}>
+          <ClockContext value={services.clock}>
+            <CartContext value={services.cart}>
+              <TrackersContext value={services.trackers}>
+                <DensityContext value={services.style}>
+                  <AppTypeContext value={services.appType}>
+                    <DegradedContext value={services.degraded}>
+                      <StorageContext value={services.storage}>
+                        <LiveContext value={services.live}>{children}</LiveContext>
+                      </StorageContext>
+                    </DegradedContext>
+                  </AppTypeContext>
+                </DensityContext>
+              </TrackersContext>
+            </CartContext>
+          </ClockContext>
+        </SessionContext>
+      </RetryQueueContext>
+    </RelayEnvironmentProvider>
   );
 }

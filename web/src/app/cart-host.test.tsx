@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPages } from '../testing/render-screen.tsx';
-import { CartHost } from './cart-host.tsx';
+import { CartHost } from './root-layout.tsx';
 
 function Frame() {
   return (

@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, toastDuration } from '../shared/ui/toast.tsx';
 import '../shared/ui/toasts.tsx';
 import { english } from '../testing/texts.ts';
+import { Providers } from './app.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { Providers } from './providers.tsx';
 import { createServices } from './services.ts';
 
 beforeEach(() => {

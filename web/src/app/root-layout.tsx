@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
+import { useCart } from '../shared/cart/use-cart.ts';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { WebOnly } from '../shared/session/web-only.tsx';
-import { CartHost } from './cart-host.tsx';
+import { showToast } from '../shared/ui/toast.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
-import { ScrollKeeper } from './scroll-keeper.tsx';
 import { contentId } from './shells/skip-link.tsx';
 
 interface RootLayoutProps {
@@ -43,4 +44,108 @@ export function RootLayout({ completeTexts }: RootLayoutProps) {
       <ScrollKeeper />
     </>
   );
+}
+
+/**
+ * Scrolls as a browser would: to the top of a new page, back to where the reader was on one that they return to. When
+ * the app takes the place of a prerendered page, the reader stays where they are.
+ */
+function ScrollKeeper() {
+  const readAt = useRef(0);
+
+  useLayoutEffect(() => returnTo(readAt.current), []);
+
+  return (
+    <>
+      <PlaceReader place={readAt} />
+      <ScrollRestoration getKey={placeOf} />
+    </>
+  );
+}
+
+const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls down to a place, and again while the page grows until it is long enough, unless the reader scrolls. Returns how
+ * to give up.
+ */
+function returnTo(place: number): () => void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    if (window.scrollY >= place) giveUp();
+  });
+  const giveUp = () => {
+    growth.disconnect();
+    for (const type of ownScrolling) window.removeEventListener(type, giveUp);
+  };
+  if (place === 0) return giveUp;
+  for (const type of ownScrolling) window.addEventListener(type, giveUp, { passive: true });
+  growth.observe(document.body);
+  return giveUp;
+}
+
+/** Reads where the reader is before what follows it is mounted, since the router begins at the top of the page. */
+function PlaceReader({ place }: { place: RefObject<number> }) {
+  useLayoutEffect(() => {
+    place.current = window.scrollY;
+  }, [place]);
+  return null;
+}
+
+/** What a scroll position is remembered by. The router calls every page that is opened anew `default`. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
+}
+
+interface CartHostProps {
+  /** Fetches the texts of the cart, where only those of the front are here. */
+  completeTexts: () => Promise<void> | null;
+}
+
+/**
+ * Where the cart is drawn, over whatever page is open; its code and texts are fetched when it first opens. `?openCart` in an
+ * address opens it, and is taken out of the address so that a reload or going back does not open it again. Going to
+ * another page closes it.
+ */
+export function CartHost({ completeTexts }: CartHostProps) {
+  const intl = useIntl();
+  const [CartSheet, setCartSheet] = useState<ComponentType | null>(null);
+  const { isOpen, open, close } = useCart();
+  const { pathname } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const isAsked = parameters.has('openCart');
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    close();
+  }, [pathname, close]);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    open();
+    setParameters(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('openCart');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isAsked, open, setParameters]);
+
+  const isWanted = isOpen && CartSheet === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([import('../routes/cart/cart-sheet.tsx'), completeTexts()]).then(
+      ([code]) => setCartSheet(() => code.CartSheet),
+      () => {
+        showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code: 'NETWORK' }) });
+        close();
+      },
+    );
+  }, [isWanted, completeTexts, intl, close]);
+
+  return CartSheet && <CartSheet />;
 }

@@ -1,20 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
 import {
   type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
+  useRevalidator,
+  useRouteError,
 } from 'react-router-dom';
 import type { MessageId, TextsPart } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { areas } from '../routes/index.ts';
+import { toAppError } from '../shared/relay/app-error.ts';
+import { invalidateStore } from '../shared/relay/environment.ts';
+import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { checkAccess, isGranted } from '../shared/routing/access.ts';
+import { CodeFault, isOffline } from '../shared/routing/code-fault.ts';
 import { memoizeAsync } from '../shared/routing/memoize-async.ts';
 import type { Route } from '../shared/routing/route.ts';
+import { useSessionStore } from '../shared/session/use-session.ts';
+import { Fault } from '../shared/ui/fault.tsx';
+import { AppFault } from './app-boundary.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { PageReloadContext } from './page-reload.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
-import { RootFault, ScreenFault } from './screen-fault.tsx';
 import type { Services } from './services.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
@@ -124,4 +135,44 @@ function loadRoute(
       : null;
   const texts = route === home ? null : completeTexts(route.shell === 'admin' ? 'admin' : 'main');
   return texts ? texts.then(start) : start();
+}
+
+/** Stands in a screen's place when it could not be shown; the shell around it lives on. */
+export function ScreenFault() {
+  const thrown = useRouteError();
+  const environment = useRelayEnvironment();
+  const reload = useContext(PageReloadContext);
+  const { revalidate, state } = useRevalidator();
+  const fault = toAppError(thrown);
+  const isBusy = state === 'loading';
+  const session = useSessionStore();
+  const lacksCode = thrown instanceof CodeFault;
+
+  const retry = () => {
+    if (lacksCode) {
+      // Any answer says that the network is back.
+      if (isOffline()) void session.refresh();
+      else reload();
+      return;
+    }
+    // What is in the store may be the very fault, so all of it is asked again.
+    invalidateStore(environment);
+    void revalidate();
+  };
+  useAutoRetry(fault, retry, isBusy);
+
+  const isNetwork = fault.code === 'NETWORK';
+  const words = <FormattedMessage id="shared.error" values={{ code: fault.code }} />;
+  return (
+    <Fault
+      title={isNetwork ? words : <FormattedMessage id="app.fault.title" />}
+      text={isNetwork ? <FormattedMessage id="app.fault.comesBack" /> : words}
+      reference={fault.requestId}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isBusy }}
+    />
+  );
+}
+
+function RootFault() {
+  return useRouteError() instanceof CodeFault ? <ScreenFault /> : <AppFault />;
 }

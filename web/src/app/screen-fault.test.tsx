@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { errorMessage } from '../shared/relay/error-message.ts';
 import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
-import { ScreenFault } from './screen-fault.tsx';
+import { ScreenFault } from './router.tsx';
 
 /** Opens a page whose screen failed, and gives what it says. */
 async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null> {

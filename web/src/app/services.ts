@@ -1,4 +1,4 @@
-import type { MantineColorSchemeManager } from '@mantine/core';
+import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import {
   createBackOff,
   createCredentialStore,
@@ -6,12 +6,18 @@ import {
   documentCookies,
   type LiveClient,
 } from '@tipgraph/client';
+import { startTransition } from 'react';
+import {
+  type GraphQLSingularResponse,
+  Observable,
+  type PayloadData,
+  type SubscribeFunction,
+} from 'relay-runtime';
 import { version } from '../../package.json';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
-import { createSubscribe } from '../shared/live/subscribe.ts';
 import { forgetAnswers } from '../shared/relay/answer-cache.ts';
 import {
   createEnvironment,
@@ -19,14 +25,13 @@ import {
   type EnvironmentStore,
 } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
-import { createNetwork } from '../shared/relay/network.ts';
+import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
 import { noteAnswer } from '../shared/routing/code-fault.ts';
 import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
 import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
-import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
 import { createDensityStore, type DensityStore } from '../shared/ui/density-preference.ts';
 
 /** The parts of the running app, made once and handed down. */
@@ -134,4 +139,49 @@ export function createServices(
     storage,
     onIdentityChange: credentials.subscribe,
   };
+}
+
+/** Relay's way to subscriptions, over the live client. `onFailure` hears of what ends one. */
+const createSubscribe =
+  (live: LiveClient, onFailure: (failure: Failure) => void): SubscribeFunction =>
+  (params, variables) =>
+    Observable.create<GraphQLSingularResponse>((sink) =>
+      live.subscribe<PayloadData>(documentOf(params), variables, {
+        next({ data, errors }) {
+          // Whoever uses the page comes first: what a payload changes is drawn in slices between.
+          startTransition(() => sink.next(toRelayResponse(data, errors)));
+        },
+        error(error, isCurrent) {
+          onFailure({ code: error.code, kind: 'live', scope: 'page', current: isCurrent });
+          sink.error(error);
+        },
+      }),
+    );
+
+/**
+ * Keeps the light or dark look under `darkMode`: 1 is dark, 0 is light, nothing stored follows the system. Other
+ * tabs follow a change.
+ */
+export function createColorSchemeManager(storage: BrowserStorage): MantineColorSchemeManager {
+  let stop: () => void = () => undefined;
+  return {
+    get: (fallback) => read(storage) ?? fallback,
+    set(scheme) {
+      if (scheme === 'auto') storage.remove('darkMode');
+      else storage.set('darkMode', scheme === 'dark' ? '1' : '0');
+    },
+    subscribe(onUpdate) {
+      stop = storage.onForeignChange((key) => {
+        if (key === 'darkMode' || key === null) onUpdate(read(storage) ?? 'auto');
+      });
+    },
+    unsubscribe: () => stop(),
+    clear: () => storage.remove('darkMode'),
+  };
+}
+
+function read(storage: BrowserStorage): MantineColorScheme | null {
+  const stored = storage.get('darkMode');
+  if (stored === null) return null;
+  return stored === '1' ? 'dark' : 'light';
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onWindowFocus } from './window-focus.ts';
+import { onWindowFocus } from './watch-permissions.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') }));
 function look() {

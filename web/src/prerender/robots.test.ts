@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { areas, publicRoutes } from '../routes/index.ts';
-import { isSiteRoute } from './page-head.ts';
-import { robots } from './prerender-site.ts';
+import { isSiteRoute, robots } from './prerender-site.ts';
 
 it('search engines leave alone every page but those that they are given', async () => {
   const closed = [...(await robots()).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');

@@ -1,11 +1,11 @@
 import { Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
 import classes from './bottom-menu.module.css';
 import { CartButton } from './cart-button.tsx';
 import { MenuLinks, type MenuRoute } from './menu-links.tsx';
@@ -73,4 +73,24 @@ export function BottomMenu({ routes }: BottomMenuProps) {
       </Drawer>
     </>
   );
+}
+
+/** Whether a field for typing has the focus: on a phone the keyboard is then open and takes the lower half. */
+function useFieldFocus(): boolean {
+  return useSyncExternalStore(subscribe, hasFieldFocus);
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  document.addEventListener('focusout', listener);
+  return () => {
+    document.removeEventListener('focusin', listener);
+    document.removeEventListener('focusout', listener);
+  };
+}
+
+const typed = 'input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]), textarea';
+
+function hasFieldFocus(): boolean {
+  return document.activeElement?.matches(typed) ?? false;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
-import { DiscordPrompt } from './discord-prompt.tsx';
+import { DiscordPrompt } from './member-shell.tsx';
 
 const viewerWith = (discord: string | null, subscription: object | null) => ({
   id: 'viewer',

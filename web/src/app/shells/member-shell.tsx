@@ -1,6 +1,6 @@
-import { Box, Flex } from '@mantine/core';
-import { IconUser } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Box, Button, Flex, UnstyledButton } from '@mantine/core';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
@@ -9,21 +9,19 @@ import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import { keepShell } from '../keep-shell.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
 import { CartButton } from './cart-button.tsx';
-import { DiscordPrompt } from './discord-prompt.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
 import { MenuLinks, type MenuRoute } from './menu-links.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import bar from './top-bar.module.css';
+import { useSignOut } from './use-sign-out.ts';
 import { WaitingLink } from './waiting-link.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
@@ -127,5 +125,52 @@ export function MemberShell() {
       <DiscordPrompt />
       <UnsavedGuard />
     </Flex>
+  );
+}
+
+/** Has the service worker keep what the app needs to start without a network. A browser without a worker keeps nothing. */
+async function keepShell({ navigator }: Window): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('keepShell');
+}
+
+/** Signs the person out. */
+export function SignOutButton() {
+  const intl = useIntl();
+  const [signOut, isSigningOut] = useSignOut();
+  return (
+    <UnstyledButton
+      variant="icon"
+      aria-label={intl.formatMessage({ id: 'app.shell.signOut' })}
+      disabled={isSigningOut}
+      onClick={() => void signOut()}
+    >
+      <IconLogout size={18} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+const ForcedDiscordDialog = lazy(async () => ({
+  default: (await import('../../routes/forced-discord/forced-discord-dialog.tsx')).ForcedDiscordDialog,
+}));
+
+/** Stands over every page of the signed-in area while the person owes a name on Discord. */
+export function DiscordPrompt() {
+  const { viewer } = useSession();
+  if (!viewer?.needsDiscordName) return null;
+  return (
+    <Suspense fallback={null}>
+      <ForcedDiscordDialog signOut={<SignOutLink />} />
+    </Suspense>
+  );
+}
+
+function SignOutLink() {
+  const [signOut, isSigningOut] = useSignOut();
+  return (
+    <Button variant="default" loading={isSigningOut} onClick={() => void signOut()}>
+      <FormattedMessage id="app.shell.signOut" />
+    </Button>
   );
 }

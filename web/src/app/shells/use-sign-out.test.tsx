@@ -4,7 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from './member-shell.tsx';
 
 async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
   const [reload, leave, setSigningOut] = [vi.fn(), vi.fn(), vi.fn()];

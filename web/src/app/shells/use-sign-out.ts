@@ -1,8 +1,9 @@
 import { errorCodeOf } from '@tipgraph/client';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
+import type { useSignOutMutation as SignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { errorMessage } from '../../shared/relay/error-message.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
@@ -10,7 +11,6 @@ import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 import { PageReloadContext } from '../page-reload.ts';
-import { signOutMutation } from './sign-out-mutation.ts';
 
 /**
  * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that
@@ -22,7 +22,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const session = useSessionStore();
   const { clear: clearCart } = useCart();
   const reload = useContext(PageReloadContext);
-  const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
+  const [commit, isSigningOut] = useAppMutation<SignOutMutation>(useSignOutMutation);
 
   /** Refused credentials are no longer signed in. */
   const tellServer = async (): Promise<'done' | 'failed' | 'unsent'> => {
@@ -61,3 +61,14 @@ async function forgetPushDevice(): Promise<void> {
   const { createPushDevice } = await import('../../shared/push/push-device.ts');
   await createPushDevice(window).forget();
 }
+
+/** Signs this browser out. */
+const useSignOutMutation = graphql`
+  mutation useSignOutMutation {
+    signOut {
+      errors {
+        code
+      }
+    }
+  }
+`;

@@ -1,19 +1,35 @@
 import { Box, Card, Flex, SimpleGrid } from '@mantine/core';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  type Icon,
+  IconBallFootball,
+  IconBox,
+  IconCloudDownload,
+  IconCoins,
+  IconCreditCard,
+  IconFiles,
+  IconFilter,
+  IconPercentage,
+  IconTicket,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Suspense, useId } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useOutletContext } from 'react-router-dom';
-import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
+import type { adminPanel_counts$key } from '../../__generated__/adminPanel_counts.graphql.ts';
+import type { adminPanelTodayQuery } from '../../__generated__/adminPanelTodayQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
+import type { AdminSection } from '../../shared/routing/route.ts';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { sectionIcons } from './lib/section-icons.ts';
-import { PanelToday } from './parts/panel-today.tsx';
 
 /**
  * The area's first page at /admin: what waits for an admin, and every section that the frame says the person may open, with
  * its pages. The sections wait for nothing, and stand when the figures cannot be had.
  */
-export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
+export function AdminPanel(today: ScreenProps<adminPanelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
     <>
@@ -56,5 +72,96 @@ function SectionCard({ section, pages }: OpenSection) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** The picture of each section. */
+const sectionIcons: Record<AdminSection, Icon> = {
+  users: IconUsers,
+  payments: IconCreditCard,
+  promocodes: IconPercentage,
+  plans: IconBox,
+  leagues: IconTrophy,
+  import: IconCloudDownload,
+  tips: IconTicket,
+  commissions: IconCoins,
+  dropinfo: IconFilter,
+  files: IconFiles,
+  campaign: IconBallFootball,
+};
+
+/** What waits for admins; typers are not told. */
+const todayQuery = graphql`
+  query adminPanelTodayQuery($isAdmin: Boolean!) {
+    admin @catch(to: NULL) {
+      counts @include(if: $isAdmin) @catch(to: NULL) {
+        ...adminPanel_counts
+      }
+    }
+  }
+`;
+
+function PanelToday({ queryRef }: ScreenProps<adminPanelTodayQuery>) {
+  return (
+    <ErrorBoundary resetKey={queryRef} fallback={() => null}>
+      <Suspense fallback={<Box mih={108} />}>
+        <Figures queryRef={queryRef} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Figures({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
+  const { admin } = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef);
+  return admin?.counts ? <PanelCounts counts={admin.counts} /> : null;
+}
+
+const countsFragment = graphql`
+  fragment adminPanel_counts on AdminCounts {
+    pendingPayments
+    heldPayments
+    matchesWithoutStats
+    tipsToSettle
+    runningImports
+    users {
+      ending
+    }
+  }
+`;
+
+function PanelCounts({ counts: key }: { readonly counts: adminPanel_counts$key }) {
+  const intl = useIntl();
+  const { users, ...counts } = useFragment(countsFragment, key);
+  const tiles = [
+    { name: 'heldPayments', count: counts.heldPayments, to: '/admin/payments?status=held' },
+    { name: 'pendingPayments', count: counts.pendingPayments, to: '/admin/payments?status=pending' },
+    { name: 'ending', count: users?.ending, to: '/admin/users?filter=ending' },
+    { name: 'tipsToSettle', count: counts.tipsToSettle, to: '/admin/tips/all?status=settle&sort=date' },
+    { name: 'matchesWithoutStats', count: counts.matchesWithoutStats, to: '/admin/leagues/match_stats' },
+    { name: 'runningImports', count: counts.runningImports, to: '/admin/sofascore/new' },
+  ] as const;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'admin.panel.counts' })}>
+      <SimpleGrid minColWidth="min(50% - 6px, 172px)" spacing="sm" mb="lg">
+        {tiles.map(
+          ({ name, count, to }) =>
+            count != null && (
+              <Card component={Link} key={name} to={to} py={14} px="md" c="var(--text-2)" fz="var(--fs-13)">
+                <Box
+                  component="b"
+                  display="block"
+                  c={count === 0 ? 'dimmed' : 'var(--text-1)'}
+                  fz="xl"
+                  fw={count === 0 ? 400 : 600}
+                  lh="xl"
+                >
+                  <FormattedNumber value={count} />
+                </Box>
+                <FormattedMessage id="admin.panel.figure" values={{ figure: name, count }} />
+              </Card>
+            ),
+        )}
+      </SimpleGrid>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import query, {
-  type panelTodayQuery as PanelTodayQuery,
-} from '../../__generated__/panelTodayQuery.graphql.ts';
+  type adminPanelTodayQuery as PanelTodayQuery,
+} from '../../__generated__/adminPanelTodayQuery.graphql.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { AdminIcon } from '../../shared/ui/menu-icons.tsx';
 import { adminRoute } from './lib/admin-route.ts';

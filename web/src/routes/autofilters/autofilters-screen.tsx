@@ -1,16 +1,28 @@
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, Card, Flex, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { autofiltersScreen_viewer$key } from '../../__generated__/autofiltersScreen_viewer.graphql.ts';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
+import { caughtError } from '../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
+import { StateMessage } from '../../shared/ui/state-message.tsx';
 import {
   type AutofiltersAddress,
+  firstAddress,
   readAutofiltersAddress,
   writeAutofiltersAddress,
 } from './lib/autofilters-address.ts';
-import { AutofiltersContent } from './parts/autofilters-content.tsx';
+import { AutofilterBuilder } from './parts/autofilter-builder.tsx';
+import { AutofilterMatchesSection } from './parts/autofilter-matches-section.tsx';
+import itemStyles from './parts/autofilter-nav-item.module.css';
+import { AutofilterNavItem } from './parts/autofilter-nav-item.tsx';
+import styles from './parts/autofilter-navs.module.css';
 import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
 /** Everything of the screen in one request; leagues by themselves, because they may be refused by themselves. */
@@ -20,7 +32,7 @@ const screenQuery = graphql`
       autofilters @catch(to: RESULT) {
         id
       }
-      ...autofilterNavs_viewer
+      ...autofiltersScreen_viewer
     }
     autofilterMatches(autofilterId: $autofilterId, first: $first) @catch(to: RESULT) {
       totalCount
@@ -56,5 +68,139 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
         <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />
       </ErrorBoundary>
     </>
+  );
+}
+
+interface AutofiltersContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<autofiltersScreenQuery>;
+  readonly address: AutofiltersAddress;
+  readonly onGo: (address: AutofiltersAddress) => void;
+}
+
+function AutofiltersContent({ query, state, address, onGo }: AutofiltersContentProps) {
+  const data = usePreloadedQuery<autofiltersScreenQuery>(query, state.queryRef);
+  const { viewer, autofilterMatches, leagues } = data;
+  const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
+  if (!viewer) return null;
+  if (!viewer.autofilters.ok) {
+    return <AutofiltersFailed {...failed} fault={caughtError(viewer.autofilters.errors)} />;
+  }
+  const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
+  const activeLeagues = leagues.ok ? leagues.value : null;
+  const build = () => onGo({ ...address, isBuilding: true });
+
+  const main = () => {
+    if (address.isBuilding) {
+      return (
+        <AutofilterBuilder
+          leagues={activeLeagues}
+          leagueCount={activeLeagues?.totalCount ?? null}
+          onSaved={(filter) => onGo({ ...firstAddress, filter })}
+          onCancel={() => onGo({ ...address, isBuilding: false })}
+        />
+      );
+    }
+    if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
+    if (!autofilterMatches.ok) {
+      return <AutofiltersFailed {...failed} fault={caughtError(autofilterMatches.errors)} />;
+    }
+    return (
+      <AutofilterMatchesSection
+        query={data}
+        address={address}
+        onGo={onGo}
+        hasActiveLeagues={activeLeagues === null || activeLeagues.totalCount > 0}
+        isRefreshing={state.isRefreshing}
+      />
+    );
+  };
+
+  return (
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }} gap="md">
+      {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
+      <Stack gap="sm" flex={1} miw={0}>
+        {state.fault !== null && (
+          <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        )}
+        {main()}
+      </Stack>
+    </Flex>
+  );
+}
+
+function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
+  return (
+    <Card>
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="member.autofilters.noneTitle" />}
+        reason={<FormattedMessage id="member.autofilters.noneReason" />}
+        action={
+          <Button onClick={onBuild}>
+            <FormattedMessage id="member.autofilters.buildFirst" />
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+const viewerFragment = graphql`
+  fragment autofiltersScreen_viewer on Viewer @throwOnFieldError {
+    autofilters {
+      id
+      ...autofilterNavItem_autofilter
+    }
+  }
+`;
+
+interface AutofilterNavsProps {
+  readonly viewer: autofiltersScreen_viewer$key;
+  readonly address: AutofiltersAddress;
+  readonly onBuild: () => void;
+}
+
+function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps) {
+  const { autofilters } = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  const chosen = address.isBuilding ? undefined : address.filter;
+  const to = (filter: string | null) => ({
+    search: writeAutofiltersAddress({ ...address, filter, isBuilding: false }),
+  });
+  return (
+    <nav className={styles.navs} aria-label={intl.formatMessage({ id: 'member.autofilters.navs' })}>
+      <Button
+        h={{ base: 'var(--control-h)', sm: 'var(--control-h-sm)', lg: 'var(--control-h)' }}
+        variant={address.isBuilding ? 'default' : 'filled'}
+        aria-current={address.isBuilding || undefined}
+        leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+        onClick={onBuild}
+      >
+        <FormattedMessage id="common.newAutofilter" />
+      </Button>
+      <ul className={styles.list}>
+        <li>
+          <Link
+            className={itemStyles.item}
+            to={to(null)}
+            preventScrollReset
+            aria-current={chosen === null ? 'page' : undefined}
+          >
+            <FormattedMessage id="common.all" />
+          </Link>
+        </li>
+        {autofilters.map((autofilter) => (
+          <li key={autofilter.id}>
+            <AutofilterNavItem
+              autofilter={autofilter}
+              isChosen={chosen === autofilter.id}
+              to={to(autofilter.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, wait } from '../../testing/time.ts';
-import { DRAFT_DELAY } from './lib/use-autofilter-draft.ts';
+import { DRAFT_DELAY } from './parts/autofilter-builder.tsx';
 import {
   answerOf,
   autofilter,
@@ -45,7 +45,7 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
   },
 });
 const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
-  graph.asked.filter(({ name }) => name === 'autofilterDraftQuery');
+  graph.asked.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
 const settle = () => wait(DRAFT_DELAY);
 
 describe('the preview', () => {

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { recordCampaignVisitMutation as RecordCampaignVisitMutation } from '../../__generated__/recordCampaignVisitMutation.graphql.ts';
+import type { boiskoprawdyScreenRecordCampaignVisitMutation as RecordCampaignVisitMutation } from '../../__generated__/boiskoprawdyScreenRecordCampaignVisitMutation.graphql.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
-import { recordCampaignVisitMutation } from './record-campaign-visit-mutation.ts';
 
 /** Counts the visit once and goes to the home page, whatever came of the counting. Nothing is shown. */
 export function BoiskoprawdyScreen() {
   const navigate = useNavigate();
   const isCounted = useRef(false);
-  const [recordCampaignVisit] = useAppMutation<RecordCampaignVisitMutation>(recordCampaignVisitMutation);
+  const [recordCampaignVisit] = useAppMutation<RecordCampaignVisitMutation>(
+    boiskoprawdyScreenRecordCampaignVisitMutation,
+  );
 
   useEffect(() => {
     if (isCounted.current) return;
@@ -20,3 +22,14 @@ export function BoiskoprawdyScreen() {
 
   return null;
 }
+
+/** Counts one visit of /boiskoprawdy. */
+const boiskoprawdyScreenRecordCampaignVisitMutation = graphql`
+  mutation boiskoprawdyScreenRecordCampaignVisitMutation {
+    recordCampaignVisit {
+      errors {
+        code
+      }
+    }
+  }
+`;

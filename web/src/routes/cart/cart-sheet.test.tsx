@@ -55,19 +55,19 @@ describe('the cart', () => {
       cart: { ...completeCart, discordName: 'ewa' },
     });
     await answerOffer();
-    expect((await next('cartPriceQuery')).variables).toEqual({
+    expect((await next('useCartPriceQuery')).variables).toEqual({
       input: { planName: 'pro', months: 3, discord: false, promoCode: null },
     });
     await answerPrice();
     await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
-    expect((await next('cartPriceQuery', 2)).variables).toEqual({
+    expect((await next('useCartPriceQuery', 2)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: false, promoCode: null },
     });
     expect(words(pay())).toBe('Zapłać');
     await answerPrice({ totalPln: 1083.6 }, 2);
     expect(words(pay())).toBe('Zapłać 1 083,60 zł');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Serwer Discord' }));
-    expect((await next('cartPriceQuery', 3)).variables).toEqual({
+    expect((await next('useCartPriceQuery', 3)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: true, promoCode: null },
     });
   });
@@ -96,7 +96,7 @@ describe('the cart', () => {
     }
     expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 mies/ }));
-    expect(asked('placeOrderMutation')).toEqual([]);
+    expect(asked('useOrderPlaceMutation')).toEqual([]);
 
     await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
@@ -108,7 +108,7 @@ describe('the cart', () => {
   it('needs the name on Discord also where the plan includes the server', async () => {
     const { answerOffer, answerPrice, next, pay, cart } = openCart({ cart: completeCart });
     await answerOffer({ ...planOf('pro', true) });
-    expect((await next('cartPriceQuery')).variables).toMatchObject({ input: { discord: true } });
+    expect((await next('useCartPriceQuery')).variables).toMatchObject({ input: { discord: true } });
     await answerPrice();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(pay());
@@ -151,7 +151,7 @@ describe('the cart', () => {
     await answerPrice({ unavailability });
     expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(pay());
-    expect(asked('placeOrderMutation')).toEqual([]);
+    expect(asked('useOrderPlaceMutation')).toEqual([]);
   });
 
   it('says so also before a length is chosen', async () => {
@@ -196,10 +196,10 @@ describe('the cart', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const { fail, answerOffer, next } = openCart();
-    await fail('cartOfferQuery', new GraphError('UPSTREAM_TIMEOUT', 'x'));
+    await fail('cartContentOfferQuery', new GraphError('UPSTREAM_TIMEOUT', 'x'));
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await next('cartOfferQuery', 2);
+    await next('cartContentOfferQuery', 2);
     await answerOffer();
     expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDefined();
   });
@@ -207,7 +207,7 @@ describe('the cart', () => {
   it('says that the price could not be had, and tries again', async () => {
     const { answerOffer, fail, answerPrice, pay } = openCart({ cart: completeCart });
     await answerOffer();
-    await fail('cartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
+    await fail('useCartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
     const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
     await userEvent.click(retry);
     await answerPrice({}, 2);

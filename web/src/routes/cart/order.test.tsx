@@ -6,7 +6,7 @@ import { emptyCart } from '../../shared/cart/cart-state.ts';
 import { redirectDelay } from './lib/use-order.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
-const mutation = 'placeOrderMutation';
+const mutation = 'useOrderPlaceMutation';
 const taken = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
 const refused = (...errors: { field: string[] | null; code: string; message: string }[]) => ({
   data: { placeOrder: { paymentUrl: null, errors } },
@@ -85,7 +85,7 @@ describe('an order', () => {
       activeSubscriptionRestValuePln: 1671.6,
       activeSubscriptionDaysLeft: 365,
     };
-    await answer('cartOfferQuery', { data: { plans, viewer } });
+    await answer('cartContentOfferQuery', { data: { plans, viewer } });
     const lines = [
       { kind: 'PACKAGE', amountPln: 129, percent: null },
       { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -129, percent: null },
@@ -163,7 +163,7 @@ describe('an order', () => {
     await answer(mutation, refused({ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'x' }));
     await waitFor(() => expect(toasts()).toContain('Cena się zmieniła'));
     expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
-    await next('cartPriceQuery', 2);
+    await next('useCartPriceQuery', 2);
   });
 
   it('of a session that has ended keeps the cart and leads to the sign-in, which leads back', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
 
-const mutation = 'redeemPromoCodeMutation';
+const mutation = 'promoFieldCodeRedeemMutation';
 const taken = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percent: 10 }, errors: [] } };
 const refused = (code: string) => ({
   redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code }] },
@@ -37,11 +37,13 @@ describe('the promo code', () => {
     await answer(mutation, { data: taken });
     expect(await screen.findByText('Zastosowano kod promocyjny!')).toBeDefined();
     expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 });
-    expect((await next('cartPriceQuery', 2)).variables).toMatchObject({ input: { promoCode: 'WIOSNA10' } });
+    expect((await next('useCartPriceQuery', 2)).variables).toMatchObject({
+      input: { promoCode: 'WIOSNA10' },
+    });
 
     await userEvent.click(screen.getByRole('button', { name: 'Usuń kod' }));
     expect(cart.view().cart).toMatchObject({ promocode: '', promo: { state: 'none' } });
-    expect((await next('cartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
+    expect((await next('useCartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
   });
 
   it.each([

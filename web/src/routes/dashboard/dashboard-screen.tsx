@@ -31,8 +31,8 @@ const screenQuery = graphql`
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
         ...specialTipsSection_dashboard
-        ...defaultTipsSection_dashboard
-        ...aiTipsSection_dashboard
+        ...dashboardContentDefaultTipsSection_dashboard
+        ...dashboardContent_dashboard
         ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
         ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
       }

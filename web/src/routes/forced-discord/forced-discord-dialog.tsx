@@ -1,13 +1,13 @@
 import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { nameOnDiscordMutation as NameOnDiscordMutation } from '../../__generated__/nameOnDiscordMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import type { forcedDiscordDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/forcedDiscordDialogNameOnMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { discordRefusal } from '../../shared/forms/discord-refusal.ts';
 import { useSaving } from '../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
-import { nameOnDiscordMutation } from './lib/name-on-discord-mutation.ts';
 
 /**
  * Asks a person whose subscription includes Discord for their name there. It cannot be closed without one; the only
@@ -19,7 +19,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<MessageId | null>(null);
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
-    mutation: nameOnDiscordMutation,
+    mutation: forcedDiscordDialogNameOnMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
@@ -76,3 +76,18 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
     </Modal>
   );
 }
+
+/** Saves the person's name on Discord; the session takes the person over from the answer. */
+const forcedDiscordDialogNameOnMutation = graphql`
+  mutation forcedDiscordDialogNameOnMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        ...sessionQuery_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

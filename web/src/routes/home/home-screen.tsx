@@ -1,14 +1,18 @@
-import { useLocation } from 'react-router-dom';
-import { useSectionOfNavigation } from '../../shared/navigation/use-section-of-navigation.ts';
+import { Button } from '@mantine/core';
+import { useEffect, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigation/home-section.ts';
+import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { wantedAddress } from '../../shared/session/return-to.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { OfflineNotice } from './offline-notice.tsx';
-import { EffectivenessSection } from './parts/effectiveness-section.tsx';
+import { useSession, useSessionStore } from '../../shared/session/use-session.ts';
+import { Fault } from '../../shared/ui/fault.tsx';
 import { FeaturesSection } from './parts/features-section.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
 import { OfferSection } from './parts/offer-section.tsx';
 import { PlansSection } from './parts/plans-section.tsx';
-import { TechnicalBreakScreen } from './parts/technical-break-screen.tsx';
+import { Section } from './parts/section.tsx';
+import classes from './parts/technical-break-screen.module.css';
 import { WaitingSection } from './parts/waiting-section.tsx';
 
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
@@ -27,5 +31,74 @@ export function HomeScreen() {
       <PlansSection />
       <EffectivenessSection />
     </>
+  );
+}
+
+/** On the home page: moves to the part that a link on another page asked for. Going back does not ask again. */
+export function useSectionOfNavigation(): void {
+  const { state } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH';
+  const section = homeSections.find((known) => known === (state as { section?: unknown } | null)?.section);
+
+  useEffect(() => {
+    if (!section || !isFollowed) return;
+    const timer = window.setTimeout(scrollToSection, scrollDelay, section);
+    return () => window.clearTimeout(timer);
+  }, [section, isFollowed]);
+}
+
+function TechnicalBreakScreen() {
+  return (
+    <div className={classes.screen}>
+      <svg viewBox="0 0 72 44" width="144" height="88" fill="none" strokeWidth="3" aria-hidden="true">
+        <path d="M8 8h18v14h12" stroke="var(--text-1)" />
+        <path d="M46 22v14h12" stroke="var(--line-strong)" strokeDasharray="3 4" />
+        <circle cx="61" cy="36" r="4" fill="var(--accent-fill)" />
+      </svg>
+      <h1 className={classes.text}>
+        <FormattedMessage id="public.technicalBreak.text" />
+      </h1>
+    </div>
+  );
+}
+
+function EffectivenessSection() {
+  return (
+    <Section
+      title={<FormattedMessage id="content.effectiveness.heading" />}
+      about={<FormattedMessage id="content.effectiveness.about" />}
+      aside={
+        <Button variant="default" component={Link} to="/nasza-skutecznosc">
+          <FormattedMessage id="public.home.effectiveness.more" />
+        </Button>
+      }
+    />
+  );
+}
+
+const away = { code: 'UPSTREAM_OFFLINE', requestId: null } as const;
+
+function OfflineNotice() {
+  const session = useSessionStore();
+  const { offline } = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const wanted = wantedAddress(`/${search}`);
+  const [isAsking, startAsking] = useTransition();
+
+  const retry = () =>
+    startAsking(async () => {
+      await session.start();
+      const state = session.state();
+      if (!state.offline && !state.site.offline && wanted) await navigate(wanted, { replace: true });
+    });
+  useAutoRetry(offline || wanted !== null ? away : null, retry, isAsking);
+
+  return (
+    <Fault
+      title={<FormattedMessage id="public.home.offlineTitle" />}
+      text={<FormattedMessage id="public.home.offlineText" />}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isAsking }}
+    />
   );
 }

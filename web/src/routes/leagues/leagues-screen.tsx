@@ -1,16 +1,17 @@
-import { Stack } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Group, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { SearchField } from '../../shared/ui/search-field.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
-import type { LeagueFilters } from './lib/league-filters.ts';
+import { type LeagueFilters, leagueScopes } from './lib/league-filters.ts';
 import { readLeagueFilters } from './lib/read-league-filters.ts';
 import { writeLeagueFilters } from './lib/write-league-filters.ts';
-import { LeagueFilterBar } from './parts/league-filter-bar.tsx';
 import { LeagueListSection } from './parts/league-list-section.tsx';
 
 /** Everything of the screen in one request. */
@@ -55,5 +56,36 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         </ErrorBoundary>
       </Stack>
     </>
+  );
+}
+
+interface LeagueFilterBarProps {
+  readonly filters: LeagueFilters;
+  readonly onChange: (filters: LeagueFilters) => void;
+}
+
+function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
+  const intl = useIntl();
+
+  return (
+    <Group gap="10px 24px" justify="space-between">
+      <Segments
+        label={intl.formatMessage({ id: 'common.leagues' })}
+        value={filters.scope}
+        options={leagueScopes.map((scope) => ({
+          value: scope,
+          label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
+        }))}
+        onChange={(value) => {
+          const scope = leagueScopes.find((choice) => choice === value);
+          if (scope) onChange({ ...filters, scope, page: 1 });
+        }}
+      />
+      <SearchField
+        label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
+        value={filters.search}
+        onSearch={(search) => onChange({ ...filters, search, page: 1 })}
+      />
+    </Group>
   );
 }

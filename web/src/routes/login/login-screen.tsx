@@ -1,12 +1,19 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { loginScreenSignInMutation as SignInMutation } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
+import type { MessageId } from '../../i18n/texts.ts';
 import { AccountForm } from '../../shared/forms/account-form.tsx';
+import { emailFault } from '../../shared/forms/email-fault.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { leadsToCart, registerToCartAddress } from '../../shared/session/return-to.ts';
-import { checkLogin, type LoginFaults } from './check-login.ts';
-import { useLogin } from './use-login.ts';
+import type { Refusal } from '../../shared/forms/refusal.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { leadsToCart, registerToCartAddress, wantedAddress } from '../../shared/session/return-to.ts';
+import { useSessionStore } from '../../shared/session/use-session.ts';
+import { showToast } from '../../shared/ui/toast.tsx';
 
 const noFaults: LoginFaults = { email: null, password: null };
 
@@ -65,4 +72,65 @@ export function LoginScreen() {
       />
     </AccountForm>
   );
+}
+
+interface Login {
+  signIn(input: LoginInput): Promise<void>;
+  isSigningIn: boolean;
+  /** Why the last try failed; kept until the next one. */
+  refusal: Refusal | null;
+}
+
+/** Signs in and goes on to where the person wanted to go. */
+function useLogin(): Login {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const session = useSessionStore();
+  const [commit, isSigningIn] = useAppMutation<SignInMutation>(loginScreenSignInMutation);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const signIn = async ({ email, password }: LoginInput) => {
+    setRefusal(null);
+    try {
+      const { signIn: payload } = await commit({ variables: { input: { email: email.trim(), password } } });
+      if (!payload.viewer) {
+        setRefusal({ id: 'public.login.refused' });
+        return;
+      }
+      session.enter(payload.viewer);
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.login.done' }) });
+      await navigate(wantedAddress(`/login${search}`) ?? '/dashboard', { replace: true });
+    } catch (thrown) {
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+    }
+  };
+  return { signIn, isSigningIn, refusal };
+}
+
+/** Signs in; the credentials come in the answer's headers and are taken into the store by the network. */
+const loginScreenSignInMutation = graphql`
+  mutation loginScreenSignInMutation($input: SignInInput!) {
+    signIn(input: $input) {
+      viewer {
+        ...sessionQuery_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface LoginInput {
+  email: string;
+  password: string;
+}
+
+type LoginFaults = Record<keyof LoginInput, MessageId | null>;
+
+/** Checks that both fields are filled in and that the address looks like one; the server decides the rest. */
+function checkLogin({ email, password }: LoginInput): LoginFaults {
+  return { email: emailFault(email), password: password === '' ? 'shared.form.passwordBlank' : null };
 }

@@ -8,16 +8,16 @@ import type { AppError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import { FailedMessage, type Failure } from '../../shared/ui/failed-message.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
-import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
 import { EffectivenessResult } from './parts/effectiveness-result.tsx';
 
 const screenQuery = graphql`
   query ourEffectivenessScreenQuery {
     effectiveness @catch(to: RESULT) {
       ...effectivenessFacts_effectiveness
-      ...effectivenessChart_effectiveness
+      ...effectivenessResult_effectiveness
     }
     sealHead @catch(to: NULL) {
       ...sealFooter_sealHead
@@ -50,5 +50,15 @@ export function OurEffectivenessScreen({
       </section>
       <ContentPage name="effectiveness" anchor="method" />
     </div>
+  );
+}
+
+function EffectivenessFailed(failure: Failure) {
+  return (
+    <FailedMessage
+      title={<FormattedMessage id="public.effectiveness.failed" />}
+      reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
+      {...failure}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stillSession } from '../../testing/session-states.ts';
 import { plan } from '../home/testing.tsx';
-import { pauses } from './lib/use-polling.ts';
+import { pauses } from './payment-screen.tsx';
 import { payment as route } from './route.tsx';
 
 const payment = {

@@ -1,12 +1,13 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
 import { useAskAtEnd } from '../../shared/payment/use-ask-at-end.ts';
 import { caughtError } from '../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { useSessionStore } from '../../shared/session/use-session.ts';
+import { useTrackers } from '../../shared/trackers/use-trackers.ts';
 import { Fault } from '../../shared/ui/fault.tsx';
-import { useOnPaid } from './lib/use-on-paid.ts';
-import { usePolling } from './lib/use-polling.ts';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -42,4 +43,52 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
     );
   }
   return <PaymentResult payment={payment ?? null} isLate={isOver} isAsking={isAsking} onAsk={restart} />;
+}
+
+/**
+ * What follows from a payment that is done, once: the person's new permissions are asked for, so that no new sign-in
+ * is needed, and the trackers hear of it. Null while nothing is paid.
+ */
+function useOnPaid(uid: string | null, amountPln: number): void {
+  const session = useSessionStore();
+  const { report } = useTrackers();
+  useEffect(() => {
+    if (uid === null) return;
+    void session.refresh();
+    report({ uid, amountPln });
+  }, [uid, amountPln, session, report]);
+}
+
+/** Waits between one look at a pending payment and the next, in seconds: about three minutes in all. */
+export const pauses: readonly number[] = [2, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 45];
+
+interface AskingAgain {
+  /** Whether the looks are used up, so that the person decides about more. */
+  isOver: boolean;
+  /** Starts over, with a look at once. */
+  restart(): void;
+}
+
+/** Looks again and again, ever more seldom and with an end, while something is pending. */
+function usePolling(isPending: boolean, ask: () => void): AskingAgain {
+  const [looks, setLooks] = useState(0);
+  const askNow = useEffectEvent(ask);
+  const pause = pauses[looks];
+
+  useEffect(() => {
+    if (!isPending || pause === undefined) return;
+    const timer = setTimeout(() => {
+      setLooks(looks + 1);
+      askNow();
+    }, pause * 1000);
+    return () => clearTimeout(timer);
+  }, [isPending, pause, looks]);
+
+  return {
+    isOver: isPending && pause === undefined,
+    restart() {
+      setLooks(0);
+      ask();
+    },
+  };
 }

@@ -1,16 +1,27 @@
-import { SimpleGrid } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { SimpleGrid, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { alertLeaguesField_leagues$key } from '../../__generated__/alertLeaguesField_leagues.graphql.ts';
+import type { profileScreen_viewer$key } from '../../__generated__/profileScreen_viewer.graphql.ts';
+import type { profileScreenAlertBudget_viewer$key } from '../../__generated__/profileScreenAlertBudget_viewer.graphql.ts';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
+import { PushToggle } from '../../shared/push/push-toggle.tsx';
+import { caughtError } from '../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { HIGHEST_TAX } from '../../shared/tax/after-tax.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
+import { useTaxChoice } from '../../shared/tax/use-after-tax.ts';
+import { DecimalField } from '../../shared/ui/decimal-field.tsx';
+import { FailedMessage } from '../../shared/ui/failed-message.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { AlertBudget } from './parts/alert-budget.tsx';
+import { Panel } from '../../shared/ui/panel.tsx';
+import { Segments } from '../../shared/ui/segments.tsx';
+import { useDensity } from '../../shared/ui/use-density.ts';
+import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
+import { AlertReceipts } from './parts/alert-receipts.tsx';
 import { PasswordForm } from './parts/password-form.tsx';
 import { PaymentHistory } from './parts/payment-history.tsx';
 import { PersonForm } from './parts/person-form.tsx';
-import { PushChoice } from './parts/push-choice.tsx';
-import { StyleChoice } from './parts/style-choice.tsx';
-import { TaxChoice } from './parts/tax-choice.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
@@ -18,8 +29,8 @@ const query = graphql`
     viewer {
       ...personForm_viewer
       ...passwordForm_viewer
-      ...pushChoice_viewer
-      ...alertBudget_viewer @arguments(month: $month)
+      ...profileScreen_viewer
+      ...profileScreenAlertBudget_viewer @arguments(month: $month)
       ...paymentHistory_viewer
     }
     leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
@@ -57,3 +68,130 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
     </>
   );
 }
+
+const styles = ['comfortable', 'compact'] as const;
+
+function StyleChoice() {
+  const intl = useIntl();
+  const [style, change] = useDensity();
+  return (
+    <Panel title={<FormattedMessage id="member.profile.look" />}>
+      <Stack p="md">
+        <Segments
+          label={intl.formatMessage({ id: 'member.profile.rows' })}
+          value={style}
+          options={styles.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value }),
+          }))}
+          onChange={(value) => change(value === 'compact' ? 'compact' : 'comfortable')}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function TaxChoice() {
+  const intl = useIntl();
+  const [choice, change] = useTaxChoice();
+  return (
+    <Panel title={<FormattedMessage id="member.profile.tax" />}>
+      <Stack p="md" gap="md">
+        <AfterTaxSwitch />
+        <DecimalField
+          label={intl.formatMessage({ id: 'member.profile.taxRate' })}
+          description={intl.formatMessage({ id: 'member.profile.taxHelp' })}
+          value={choice.percent}
+          onChange={(percent) => {
+            if (percent !== null) change({ ...choice, percent });
+          }}
+          min={0}
+          max={HIGHEST_TAX}
+          clampBehavior="strict"
+          decimalScale={1}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+const kinds = [
+  { kind: 'DROPINFO', permission: 'DROPINFO' },
+  { kind: 'DEFAULT_TIPS', permission: 'DEFAULT_TIPS' },
+  { kind: 'SPECIAL_TIPS', permission: 'SPECIAL_TIPS' },
+  { kind: 'AI_TIPS', permission: 'AI_TIPS' },
+] as const;
+
+function PushChoice(props: { readonly viewer: profileScreen_viewer$key }) {
+  const { permissions, user } = useFragment(
+    graphql`
+      fragment profileScreen_viewer on Viewer {
+        permissions
+        user {
+          ...pushToggle_user
+        }
+      }
+    `,
+    props.viewer,
+  );
+  const held = kinds.filter(({ permission }) => permissions.includes(permission));
+  if (held.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id="common.notifications" />}>
+      <Stack p="md">
+        {held.map(({ kind }) => (
+          <PushToggle key={kind} user={user} kind={kind} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+const fragment = graphql`
+  fragment profileScreenAlertBudget_viewer on Viewer @argumentDefinitions(month: { type: "YearMonth" }) {
+    alertSettings @catch(to: RESULT) {
+      ...alertBudgetForm_settings
+    }
+    ...alertReceipts_viewer @arguments(month: $month)
+  }
+`;
+
+interface AlertBudgetProps {
+  readonly viewer: profileScreenAlertBudget_viewer$key;
+  /** Leagues to choose from; null where they could not be had. */
+  readonly leagues: alertLeaguesField_leagues$key | null;
+  readonly isReading: boolean;
+  readonly onRetry: () => void;
+}
+
+function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudgetProps) {
+  const data = useFragment(fragment, viewer);
+  const { alertSettings } = data;
+  if (!alertSettings.ok) {
+    return (
+      <Panel title={<FormattedMessage id="member.alerts.title" />} style={{ gridColumn: '1 / -1' }}>
+        <FailedMessage
+          title={<FormattedMessage id="member.alerts.failed" />}
+          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+          fault={caughtError(alertSettings.errors)}
+          isRefreshing={isReading}
+          onRetry={onRetry}
+        />
+      </Panel>
+    );
+  }
+  if (alertSettings.value == null) return null;
+  return (
+    <Stack ref={showWhenNamed} style={{ gridColumn: '1 / -1' }}>
+      <Panel title={<FormattedMessage id="member.alerts.title" />}>
+        <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
+      </Panel>
+      <AlertReceipts viewer={data} isReading={isReading} onRetry={onRetry} />
+    </Stack>
+  );
+}
+
+/** A digest leads to `/profile#alerts`. */
+const showWhenNamed = (part: HTMLDivElement | null) => {
+  if (window.location.hash === '#alerts') part?.scrollIntoView();
+};

@@ -137,14 +137,14 @@ describe('the list of tips with a quality value', () => {
 
 describe('a live change', () => {
   const push = async ({ graph }: Awaited<ReturnType<typeof openWith>>, ...tips: object[]) => {
-    const stream = graph.stream('useLiveQualitySubscription');
+    const stream = graph.stream('qualityListSectionLiveSubscription');
     await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
     await wait();
   };
 
   it('is listened for from where the list was read, and shown in its row', async () => {
     const page = await openWith([tip(1, { status: 'ACTIVE', profitUnits: null }), tip(2)]);
-    expect(page.graph.stream('useLiveQualitySubscription').variables).toEqual({ after: 'log-1' });
+    expect(page.graph.stream('qualityListSectionLiveSubscription').variables).toEqual({ after: 'log-1' });
     expect(screen.queryByText('przegrany')).toBeNull();
     await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
     expect(screen.getByText('przegrany')).toBeDefined();

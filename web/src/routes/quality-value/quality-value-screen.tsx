@@ -1,13 +1,29 @@
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Box, Flex, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { qualityValueScreen_viewer$key } from '../../__generated__/qualityValueScreen_viewer.graphql.ts';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
+import { caughtError } from '../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { TipChoices } from '../../shared/tip/tip-choices.tsx';
+import { TipListFailed } from '../../shared/tip/tip-list-failed.tsx';
+import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
+import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import type { Failure } from '../../shared/ui/failed-message.tsx';
+import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
-import { type QualityFilters, readQualityFilters, writeQualityFilters } from './lib/quality-filters.ts';
-import { QualityContent } from './parts/quality-content.tsx';
-import { QualityFailed } from './parts/quality-failed.tsx';
+import {
+  countOfQualityFilters,
+  type QualityFilters,
+  readQualityFilters,
+  writeQualityFilters,
+} from './lib/quality-filters.ts';
+import { QualityListSection } from './parts/quality-list-section.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -17,7 +33,7 @@ const screenQuery = graphql`
     }
     liveCursor
     viewer {
-      ...qualityFilterBar_viewer
+      ...qualityValueScreen_viewer
     }
     ...qualityListSection_query @arguments(filter: $filter, first: $first)
   }
@@ -43,5 +59,129 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
         <QualityContent query={screenQuery} state={state} filters={filters} onChange={change} />
       </ErrorBoundary>
     </>
+  );
+}
+
+interface QualityContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<qualityValueScreenQuery>;
+  /** What the address asks for. */
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+}
+
+function QualityContent({ query, state, filters, onChange }: QualityContentProps) {
+  const data = usePreloadedQuery<qualityValueScreenQuery>(query, state.queryRef);
+  return (
+    <Stack gap={14}>
+      {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
+      {state.fault !== null && data.goqTips.ok && (
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      {data.goqTips.ok ? (
+        <QualityListSection
+          query={data}
+          filters={filters}
+          onChange={onChange}
+          liveCursor={data.liveCursor}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+        />
+      ) : (
+        <QualityFailed
+          fault={caughtError(data.goqTips.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function QualityFailed(failure: Failure) {
+  return (
+    <TipListFailed
+      {...failure}
+      forbiddenTitle={<FormattedMessage id="member.quality.forbiddenTitle" />}
+      forbiddenReason={<FormattedMessage id="member.quality.forbiddenReason" />}
+    />
+  );
+}
+
+const viewerFragment = graphql`
+  fragment qualityValueScreen_viewer on Viewer {
+    ...tipChoices_viewer
+  }
+`;
+
+interface QualityFilterBarProps {
+  readonly viewer: qualityValueScreen_viewer$key;
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+}
+
+function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) {
+  const data = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  return (
+    <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countOfQualityFilters(filters)}>
+      <Box flex="1 1 100%" miw={0}>
+        <TipChoices
+          viewer={data}
+          value={filters}
+          onChange={(choice) => onChange({ ...filters, ...choice })}
+        />
+      </Box>
+      <Flex gap="12px 16px" align="start" wrap="wrap">
+        <LeastQualityField value={filters.least} onChange={(least) => onChange({ ...filters, least })} />
+        {(['from', 'before'] as const).map((edge) => (
+          <DatePicker
+            key={edge}
+            w={{ base: '100%', sm: 220 }}
+            label={intl.formatMessage({ id: 'member.quality.created' }, { edge })}
+            value={dateOf(filters[edge])}
+            onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
+          />
+        ))}
+      </Flex>
+    </Fold>
+  );
+}
+
+function dateOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}
+
+interface LeastQualityFieldProps {
+  /** null for no limit. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
+function LeastQualityField({ value, onChange }: LeastQualityFieldProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState({ typed: value, of: value });
+  if (draft.of !== value) setDraft({ typed: value, of: value });
+  const take = () => {
+    if (draft.typed !== value) onChange(draft.typed);
+  };
+  return (
+    <DecimalField
+      w={{ base: '100%', sm: 190 }}
+      size="sm"
+      label={intl.formatMessage({ id: 'member.quality.least' })}
+      value={draft.typed}
+      onChange={(typed) => setDraft({ ...draft, typed })}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      min={0}
+      max={9999.99}
+      clampBehavior="strict"
+      decimalScale={2}
+      hideControls
+    />
   );
 }

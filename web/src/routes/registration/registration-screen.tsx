@@ -1,14 +1,26 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
 import { AccountForm } from '../../shared/forms/account-form.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { signInToCartAddress } from '../../shared/session/return-to.ts';
-import { checkRegistration, noRegistrationFaults, registrationFields } from './check-registration.ts';
-import { TermsLabel } from './terms-label.tsx';
-import { useRegistration } from './use-registration.ts';
+import type { Refusal } from '../../shared/forms/refusal.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { cartAddress, signInToCartAddress } from '../../shared/session/return-to.ts';
+import { useSessionStore } from '../../shared/session/use-session.ts';
+import { showToast } from '../../shared/ui/toast.tsx';
+import {
+  checkRegistration,
+  noRegistrationFaults,
+  type RegistrationFaults,
+  type RegistrationInput,
+  readRegistrationErrors,
+  registrationFields,
+} from './check-registration.ts';
 
 /** The form that opens an account. Faults stand under their fields, also those that the server finds. */
 export function RegistrationScreen() {
@@ -88,3 +100,80 @@ export function RegistrationScreen() {
     </AccountForm>
   );
 }
+
+function TermsLabel() {
+  return (
+    <FormattedMessage
+      id="public.registration.terms"
+      values={{
+        terms: (words) => (
+          <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
+            {words}
+          </Box>
+        ),
+        privacy: (words) => (
+          <Box component="a" td="underline" href="/policies" target="_blank" rel="noreferrer">
+            {words}
+          </Box>
+        ),
+      }}
+    />
+  );
+}
+
+interface Registration {
+  /** Opens the account; gives what is wrong with the fields. */
+  register(input: RegistrationInput): Promise<RegistrationFaults>;
+  isSending: boolean;
+  /** Why the last try failed; kept until the next one. */
+  refusal: Refusal | null;
+  /** Whether the person comes from their cart and goes back to it. */
+  leadsToCart: boolean;
+}
+
+/** Opens an account, signed in at once, and goes on: to the cart when one comes from there, else to the dashboard. */
+function useRegistration(): Registration {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const session = useSessionStore();
+  const [commit, isSending] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const leadsToCart = parameters.has('cartLink');
+
+  const register = async (input: RegistrationInput) => {
+    setRefusal(null);
+    try {
+      const { register: payload } = await commit({
+        variables: { input: { ...input, email: input.email.trim() } },
+      });
+      if (!payload.viewer) {
+        const faults = readRegistrationErrors(payload.errors);
+        if (registrationFields.every((field) => !faults[field])) setRefusal({ id: 'shared.form.refused' });
+        return faults;
+      }
+      session.enter(payload.viewer);
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.registration.done' }) });
+      await navigate(leadsToCart ? cartAddress : '/dashboard', { replace: true });
+    } catch (thrown) {
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+    }
+    return noRegistrationFaults;
+  };
+  return { register, isSending, refusal, leadsToCart };
+}
+
+/** Opens an account; the credentials come in the answer's headers and are taken into the store by the network. */
+const registrationScreenRegisterMutation = graphql`
+  mutation registrationScreenRegisterMutation($input: RegisterInput!) {
+    register(input: $input) {
+      viewer {
+        ...sessionQuery_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

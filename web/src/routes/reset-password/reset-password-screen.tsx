@@ -1,11 +1,17 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation } from '../../__generated__/resetPasswordScreenRequestMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import { AccountForm } from '../../shared/forms/account-form.tsx';
 import { emailFault } from '../../shared/forms/email-fault.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
-import { usePasswordRequest } from './use-password-request.ts';
+import { fieldCode } from '../../shared/forms/field-codes.ts';
+import type { Refusal } from '../../shared/forms/refusal.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { showToast } from '../../shared/ui/toast.tsx';
 
 /** The form for a forgotten password, then what to do next, in words that fit also an unknown address. */
 export function ResetPasswordScreen() {
@@ -63,3 +69,56 @@ export function ResetPasswordScreen() {
     </AccountForm>
   );
 }
+
+interface PasswordRequest {
+  /** Asks for the link; gives what is wrong with the address, or null. */
+  request(email: string): Promise<MessageId | null>;
+  isSending: boolean;
+  /** Why the last try failed where the address is not to blame; kept until the next one. */
+  refusal: Refusal | null;
+  /** The address that a link was asked for; null before and for another try. */
+  sentTo: string | null;
+  startAgain(): void;
+}
+
+/** Asks for a link to set a new password. Whether the address has an account is never told. */
+function usePasswordRequest(): PasswordRequest {
+  const intl = useIntl();
+  const [commit, isSending] = useAppMutation<RequestPasswordResetMutation>(
+    resetPasswordScreenRequestMutation,
+  );
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const request = async (typed: string) => {
+    const email = typed.trim();
+    setRefusal(null);
+    try {
+      const { requestPasswordReset: payload } = await commit({ variables: { input: { email } } });
+      const code = fieldCode(payload.errors, 'email');
+      if (code) return code === 'BLANK' ? 'shared.form.emailBlank' : 'shared.form.emailInvalid';
+      if (payload.errors.length > 0) {
+        setRefusal({ id: 'shared.form.refused' });
+      } else {
+        setSentTo(email);
+        showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });
+      }
+    } catch (thrown) {
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+    }
+    return null;
+  };
+  return { request, isSending, refusal, sentTo, startAgain: () => setSentTo(null) };
+}
+
+/** Has a message with a link sent; the answer does not tell whether the address has an account. */
+const resetPasswordScreenRequestMutation = graphql`
+  mutation resetPasswordScreenRequestMutation($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

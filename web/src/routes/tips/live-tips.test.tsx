@@ -120,7 +120,10 @@ describe('a live change', () => {
     await wait(1999);
     expect(page.graph.asked).toHaveLength(1);
     await wait(1);
-    expect(page.graph.asked.map(({ name }) => name)).toEqual(['tipsScreenQuery', 'useFreshBalanceQuery']);
+    expect(page.graph.asked.map(({ name }) => name)).toEqual([
+      'tipsScreenQuery',
+      'tipsContentFreshBalanceQuery',
+    ]);
     page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: 1.34 } } });
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();

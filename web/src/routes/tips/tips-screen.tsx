@@ -32,7 +32,7 @@ const screenQuery = graphql`
     viewer {
       permissions
       ...tipsFilterBar_viewer
-      ...tipsPush_viewer
+      ...tipsContent_viewer
     }
     ...tipsListSection_query
       @arguments(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)

@@ -1,8 +1,16 @@
 import { createStore } from 'zustand/vanilla';
-import type { LanguageStore } from '../../i18n/language.ts';
+import type { Language, LanguageStore } from '../../i18n/language.ts';
+import { isRecord } from '../is-record.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { type Cart, type CartMonths, emptyCart, fixedTimePlan } from './cart-state.ts';
-import { readCart, writeCart } from './stored-cart.ts';
+import {
+  type Cart,
+  type CartMonths,
+  type CartPromo,
+  cartMonths,
+  emptyCart,
+  fixedTimePlan,
+  paymentMethods,
+} from './cart-state.ts';
 
 /** The cart and whether it is on show. */
 export interface CartView {
@@ -80,4 +88,44 @@ export function createCartStore(
       });
     },
   };
+}
+
+/** A cart as text for the browser's storage, with the language that it was filled in. */
+function writeCart(cart: Cart, language: Language): string {
+  return JSON.stringify({ ...cart, language });
+}
+
+/**
+ * Reads a stored cart, field by field: what is missing or odd is as in an empty cart. A promo code that was taken
+ * waits to be checked again, because its discount may have ended meanwhile. A cart of another language is dropped.
+ */
+function readCart(stored: string | null, language: Language): Cart {
+  const value = parse(stored);
+  if (!isRecord(value) || value.language !== language) return emptyCart;
+  const text = (key: keyof Cart) => (typeof value[key] === 'string' ? value[key] : '');
+  return {
+    sub: text('sub') || null,
+    subMonths: cartMonths.find((months) => months === value.subMonths) ?? null,
+    promocode: text('promocode'),
+    promo: readPromo(value.promo),
+    paymentMethod: paymentMethods.find((method) => method === value.paymentMethod) ?? 'p24',
+    discord: value.discord === true,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    discordName: text('discordName'),
+  };
+}
+
+function readPromo(value: unknown): CartPromo {
+  return isRecord(value) && (value.state === 'waiting' || value.state === 'applied')
+    ? { state: 'waiting' }
+    : { state: 'none' };
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return stored === null ? null : JSON.parse(stored);
+  } catch {
+    return null;
+  }
 }

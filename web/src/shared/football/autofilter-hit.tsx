@@ -2,8 +2,9 @@ import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { autofilterHit_hit$key } from '../../__generated__/autofilterHit_hit.graphql.ts';
 import type { autofilterHit_match$key } from '../../__generated__/autofilterHit_match.graphql.ts';
+import type { autofilterHit_rate$key } from '../../__generated__/autofilterHit_rate.graphql.ts';
+import { FormBlocks } from '../ui/form-blocks.tsx';
 import { HitRateBar } from '../ui/hit-rate-bar.tsx';
-import { HitBlocks } from './hit-blocks.tsx';
 import { hitTotal } from './hit-total.ts';
 
 const hitFragment = graphql`
@@ -18,11 +19,11 @@ const hitFragment = graphql`
     awaySample
     homeRate {
       scope
-      ...hitBlocks_rate
+      ...autofilterHit_rate
     }
     awayRate {
       scope
-      ...hitBlocks_rate
+      ...autofilterHit_rate
     }
   }
 `;
@@ -85,6 +86,45 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
       )}
       {homeRate && <HitBlocks team={home.team.name} rate={homeRate} />}
       {awayRate && <HitBlocks team={away.team.name} rate={awayRate} />}
+    </Flex>
+  );
+}
+
+const rateFragment = graphql`
+  fragment autofilterHit_rate on HitRate {
+    results {
+      count
+      hit
+    }
+  }
+`;
+
+interface HitBlocksProps {
+  /** Name of the team. */
+  readonly team: string;
+  readonly rate: autofilterHit_rate$key;
+}
+
+function HitBlocks({ team, rate }: HitBlocksProps) {
+  const { results } = useFragment(rateFragment, rate);
+  return (
+    <Flex gap="8px 16px" align="center" justify="space-between" flex="1 0 100%">
+      <Box
+        component="span"
+        c="var(--text-2)"
+        fz="xs"
+        lh="16px"
+        style={{ fontStretch: 'var(--wdth-data)', overflowWrap: 'anywhere' }}
+      >
+        {team}
+      </Box>
+      <FormBlocks
+        marks={results.map(({ count, hit }, place) => ({
+          key: String(place),
+          figure: count ?? null,
+          hit: hit ?? null,
+        }))}
+      />
     </Flex>
   );
 }

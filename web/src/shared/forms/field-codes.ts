@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '../../__generated__/signInMutation.graphql.ts';
+import type { UserErrorCode } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
 
 export type { UserErrorCode };
 

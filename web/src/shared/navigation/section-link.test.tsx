@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useSectionOfNavigation } from '../../routes/home/home-screen.tsx';
 import { SectionLink } from './section-link.tsx';
-import { useSectionOfNavigation } from './use-section-of-navigation.ts';
 
 const scrolled: unknown[][] = [];
 

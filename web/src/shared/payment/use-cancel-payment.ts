@@ -1,12 +1,12 @@
 import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
-import type { cancelOwnPaymentMutation as CancelOwnPaymentMutation } from '../../__generated__/cancelOwnPaymentMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import type { useCancelPaymentOwnMutation as CancelOwnPaymentMutation } from '../../__generated__/useCancelPaymentOwnMutation.graphql.ts';
 import { errorMessage } from '../relay/error-message.ts';
 import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { useSessionStore } from '../session/use-session.ts';
 import { showToast } from '../ui/toast.tsx';
-import { cancelOwnPaymentMutation } from './cancel-own-payment-mutation.ts';
 
 /**
  * Cancels an order that waits to be paid, and says what became of it: one that is being paid meanwhile stays. The
@@ -15,7 +15,7 @@ import { cancelOwnPaymentMutation } from './cancel-own-payment-mutation.ts';
 export function useCancelPayment(onSettled?: () => void): [(paymentId: string) => Promise<void>, boolean] {
   const intl = useIntl();
   const session = useSessionStore();
-  const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(cancelOwnPaymentMutation);
+  const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(useCancelPaymentOwnMutation);
 
   const cancel = async (paymentId: string) => {
     try {
@@ -36,3 +36,14 @@ export function useCancelPayment(onSettled?: () => void): [(paymentId: string) =
   };
   return [cancel, isCancelling];
 }
+
+/** Cancels an order of the person's own that waits to be paid. */
+const useCancelPaymentOwnMutation = graphql`
+  mutation useCancelPaymentOwnMutation($input: CancelOwnPaymentInput!) {
+    cancelOwnPayment(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`;

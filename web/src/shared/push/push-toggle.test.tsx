@@ -7,9 +7,8 @@ import { expect, it, vi } from 'vitest';
 import type { pushToggleTestQuery } from '../../__generated__/pushToggleTestQuery.graphql.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
-import { PushContext } from './push-context.ts';
 import type { PushDevice, PushPermission } from './push-device.ts';
-import { PushToggle } from './push-toggle.tsx';
+import { PushContext, PushToggle } from './push-toggle.tsx';
 
 const query = graphql`
   query pushToggleTestQuery {
@@ -67,7 +66,7 @@ const silent = /To urządzenie nie pokaże powiadomień/;
 it('asks for the permission, registers the device, then saves the wish', async () => {
   const stage = open('granted');
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toEqual(['useRegisterDeviceMutation']));
+  await waitFor(() => expect(names(stage)).toEqual(['pushToggleRegisterDeviceMutation']));
   expect(stage.device.subscribe).toHaveBeenCalledWith('key');
   expect(stage.graph.latest().variables).toEqual({ input: { token: 'subscription', deviceType: 'WEB' } });
   stage.graph.latest().answer(registered());

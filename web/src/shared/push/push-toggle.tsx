@@ -1,16 +1,16 @@
 import { Box, Stack } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
-import { useId, useState } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
+import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
 import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { PlainSwitch } from '../ui/plain-switch.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { usePushDevice } from './push-context.ts';
-import { useRegisterDevice } from './use-register-device.ts';
+import { createPushDevice, type PushDevice } from './push-device.ts';
 
 const setPushPreferenceMutation = graphql`
   mutation pushToggleMutation($input: SetPushPreferenceInput!) {
@@ -116,3 +116,34 @@ const fields = {
   DEFAULT_TIPS: 'defaultTips',
   SPECIAL_TIPS: 'specialTips',
 } as const;
+
+const registerDeviceMutation = graphql`
+  mutation pushToggleRegisterDeviceMutation($input: RegisterDeviceInput!) {
+    registerDevice(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Gives what registers this browser for notifications; false when its push service or the upstream refuses. */
+function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
+  const device = usePushDevice();
+  const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
+  return async (publicKey) => {
+    try {
+      const token = await device.subscribe(publicKey);
+      const { registerDevice } = await register({ variables: { input: { token, deviceType: 'WEB' } } });
+      return registerDevice.errors.length === 0;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The device's notifications: the browser's own, unless something else is put in their place. */
+export const PushContext = createContext<PushDevice>(createPushDevice(window));
+
+/** The device's notifications. */
+const usePushDevice = (): PushDevice => useContext(PushContext);

@@ -1,16 +1,65 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Flex, Stack, UnstyledButton } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
+import type { tipDetailsThumbnails_tip$key } from '../../__generated__/tipDetailsThumbnails_tip.graphql.ts';
 import { MatchLink } from '../football/match-link.tsx';
+import { useSharedAddress } from '../tax/use-shared-address.ts';
 import { dateTimeText } from '../ui/date-time-parts.ts';
 import { formatOdds } from '../ui/format-odds.ts';
+import { showToast } from '../ui/toast.tsx';
 import styles from './tip-details.module.css';
 import { TipImageDialog } from './tip-image-dialog.tsx';
-import { TipThumbnails } from './tip-thumbnails.tsx';
-import { useCopyTipLink } from './use-copy-tip-link.ts';
+
+const tipThumbnailsTipFragment = graphql`
+  fragment tipDetailsThumbnails_tip on Tip {
+    title
+    images {
+      url
+    }
+  }
+`;
+
+interface TipThumbnailsProps {
+  readonly tip: tipDetailsThumbnails_tip$key;
+  /** Called with the picture's place, from 0. */
+  readonly onOpen: (index: number) => void;
+}
+
+function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
+  const { title, images } = useFragment(tipThumbnailsTipFragment, tip);
+  const intl = useIntl();
+  return (
+    <Flex gap="xs" wrap="wrap">
+      {images.map(({ url }, index) => (
+        <UnstyledButton
+          key={url}
+          w={120}
+          h={80}
+          fz="xs"
+          bg="var(--surface-track)"
+          bd="1px solid var(--line-strong)"
+          bdrs="sm"
+          style={{ overflow: 'hidden' }}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(index)}
+        >
+          <img
+            src={url}
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+            loading="lazy"
+            alt={intl.formatMessage(
+              { id: 'shared.tip.openPicture' },
+              { number: index + 1, total: images.length, title },
+            )}
+          />
+        </UnstyledButton>
+      ))}
+    </Flex>
+  );
+}
 
 const tipFragment = graphql`
   fragment tipDetails_tip on Tip {
@@ -35,7 +84,7 @@ const tipFragment = graphql`
       hash
       sealedAt
     }
-    ...tipThumbnails_tip
+    ...tipDetailsThumbnails_tip
     ...tipImageDialog_tip
   }
 `;
@@ -113,4 +162,18 @@ export function TipDetails({ tip }: TipDetailsProps) {
       </Button>
     </Stack>
   );
+}
+
+/** Copies the address of a tip to the clipboard and says so, or that it could not. */
+function useCopyTipLink(uid: string): () => void {
+  const intl = useIntl();
+  const address = useSharedAddress(`/tips/${encodeURIComponent(uid)}`);
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
+    } catch {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
+    }
+  };
 }

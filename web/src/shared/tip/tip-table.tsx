@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Explained } from '../ui/explained.tsx';
 import table from '../ui/live-table.module.css';
 import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-sorts.ts';
@@ -110,5 +109,29 @@ function Head({ sorting, meaning, children, ...head }: HeadProps) {
     <th role="columnheader" scope="col" className={head.className} data-figure={head.isFigure || undefined}>
       {meaning === undefined ? children : <Explained meaning={meaning}>{children}</Explained>}
     </th>
+  );
+}
+
+interface ExplainedProps {
+  /** What the word means. */
+  readonly meaning: ReactNode;
+  /** A word that not everybody knows. */
+  readonly children: ReactNode;
+}
+
+function Explained({ meaning, children }: ExplainedProps) {
+  return (
+    <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+      <UnstyledButton
+        c="inherit"
+        fz="inherit"
+        fw="inherit"
+        lh="inherit"
+        td="underline dotted"
+        style={{ cursor: 'help' }}
+      >
+        <span>{children}</span>
+      </UnstyledButton>
+    </Tooltip>
   );
 }

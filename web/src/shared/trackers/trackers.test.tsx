@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { isSecretAddress } from './is-secret-address.ts';
-import type { TrackerWindow } from './tracker-window.ts';
-import { createTrackers } from './trackers.ts';
+import type { TrackerWindow } from './trackers.ts';
+import { createTrackers, isSecretAddress } from './trackers.ts';
 
 const ids = { googleTagId: 'AW-1', googleConversionId: 'AW-1/x', metaPixelId: '77' };
 const paid = { uid: 'u1', amountPln: 312.5 };

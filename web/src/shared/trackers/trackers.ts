@@ -1,9 +1,6 @@
+import { ownAddress } from '../navigation/own-address.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { type ConsentStore, createConsentStore } from './consent-store.ts';
-import { isSecretAddress } from './is-secret-address.ts';
-import { loadTrackers } from './load-trackers.ts';
-import { noTrackers, type TrackerIds } from './tracker-ids.ts';
-import { callGoogleTag, pushToDataLayer, type TrackerWindow } from './tracker-window.ts';
 
 /** A paid order as trackers hear of it: the amount in PLN. */
 export interface Conversion {
@@ -83,4 +80,105 @@ function readUids(stored: string | null): string[] {
   } catch {
     return [];
   }
+}
+
+const base = 'https://app.invalid';
+
+/**
+ * Whether an address says what only its reader may know: the code of a password mail, also as the place that a
+ * detour leads back to.
+ */
+export function isSecretAddress(address: string): boolean {
+  if (!URL.canParse(address, base)) return true;
+  const { pathname, searchParams } = new URL(address, base);
+  if (/^\/+reset-password\/+[^/]/i.test(decoded(pathname))) return true;
+  return searchParams.getAll('to').some((wanted) => {
+    const inner = ownAddress(wanted);
+    return inner !== null && isSecretAddress(inner);
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Loads the trackers whose ids are configured, and tells them of the page. To be called once, after consent. */
+function loadTrackers(target: TrackerWindow, { googleTagId, metaPixelId }: TrackerIds): void {
+  if (googleTagId) {
+    callGoogleTag(target, 'js', new Date());
+    callGoogleTag(target, 'config', googleTagId);
+    addScript(target, `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(googleTagId)}`);
+  }
+  if (metaPixelId) {
+    const pixel = createPixel();
+    target.fbq = pixel;
+    target._fbq = pixel;
+    pixel('init', metaPixelId);
+    pixel('track', 'PageView');
+    addScript(target, 'https://connect.facebook.net/en_US/fbevents.js');
+  }
+}
+
+/** Meta's own stub: keeps calls until the script takes them over. */
+function createPixel(): Pixel {
+  const queue: unknown[] = [];
+  const pixel: Pixel = (...call) => {
+    if (pixel.callMethod) pixel.callMethod(...call);
+    else queue.push(call);
+  };
+  return Object.assign(pixel, { queue, push: pixel, loaded: true, version: '2.0' });
+}
+
+function addScript({ document }: TrackerWindow, address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** Ids of advertising trackers; null for one that is not in use. */
+export interface TrackerIds {
+  readonly googleTagId: string | null | undefined;
+  /** What a paid order is reported to at Google. */
+  readonly googleConversionId: string | null | undefined;
+  readonly metaPixelId: string | null | undefined;
+}
+
+/** No tracker in use. */
+export const noTrackers: TrackerIds = { googleTagId: null, googleConversionId: null, metaPixelId: null };
+
+/** A call to Meta's pixel. */
+type PixelCall = (...call: readonly unknown[]) => void;
+
+interface Pixel extends PixelCall {
+  queue?: unknown[];
+  /** Set by Meta's script: from then on calls go there. */
+  callMethod?: PixelCall;
+  push?: PixelCall;
+  loaded?: boolean;
+  version?: string;
+}
+
+/** What trackers keep on a page's window. */
+export interface TrackerWindow {
+  dataLayer?: unknown[];
+  fbq?: Pixel;
+  _fbq?: Pixel;
+  readonly document: Document;
+  readonly location: { readonly href: string };
+}
+
+/** Puts something into Google's queue, which is made when it is not there yet. */
+function pushToDataLayer(target: TrackerWindow, entry: unknown): void {
+  target.dataLayer ??= [];
+  target.dataLayer.push(entry);
+}
+
+/** Calls Google's tag; it tells calls from other entries by their being an arguments object. */
+function callGoogleTag(target: TrackerWindow, ...call: readonly unknown[]): void {
+  pushToDataLayer(target, Object.assign([...call], { [Symbol.toStringTag]: 'Arguments' }));
 }

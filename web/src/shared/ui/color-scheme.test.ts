@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createColorSchemeManager } from '../../app/services.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createColorSchemeManager } from './color-scheme.ts';
 
 describe('the look', () => {
   it('follows the system while nothing is stored', () => {

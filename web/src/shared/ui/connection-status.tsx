@@ -1,7 +1,9 @@
+import { Box, Flex, Group } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLiveStatus } from '../live/live-context.ts';
 import { DataAge } from './data-age.tsx';
-import { Facts } from './facts.tsx';
 
 interface LiveFactsProps {
   /** When the list was read, in milliseconds since 1970. */
@@ -22,5 +24,36 @@ export function ConnectionStatus({ readAt, isShort = false }: LiveFactsProps) {
       }
       ageText={<FormattedMessage id="shared.live.age" values={{ age: <DataAge since={since} /> }} />}
     />
+  );
+}
+
+interface FactsProps {
+  /** Whether the connection stands; the dot follows it. */
+  readonly connection: 'live' | 'connecting' | 'lost';
+  /** The connection's state in words. */
+  readonly connectionText: ReactNode;
+  /** How old the data are, in words. */
+  readonly ageText: ReactNode;
+}
+
+/** A dot, a ring or a square, so that colour never speaks alone. */
+const dots = {
+  live: { bg: 'var(--success-fill)', bdrs: '50%' },
+  connecting: { bd: '2px solid var(--line-control)', bdrs: '50%' },
+  lost: { bg: 'var(--danger-fill)', bdrs: 1 },
+} as const;
+
+function Facts({ connection, connectionText, ageText }: FactsProps) {
+  return (
+    <Group gap="4px 18px" c="var(--text-2)" fz="var(--fs-13)" lh="var(--lh-13)">
+      <Flex component="span" gap={7} align="center">
+        <Box component="span" w={8} h={8} flex="none" {...dots[connection]} aria-hidden="true" />
+        {connectionText}
+      </Flex>
+      <Flex component="span" gap={7} align="center">
+        <IconClock size={15} stroke={1.8} aria-hidden="true" />
+        {ageText}
+      </Flex>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from './csv-text.ts';
+import { csvText } from '../../routes/tips/lib/use-tips-file.ts';
 
 /** The lines without the mark of the encoding. */
 const lines = (...args: Parameters<typeof csvText>) =>

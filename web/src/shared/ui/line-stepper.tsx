@@ -1,9 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './line-stepper.module.css';
-import { useHold } from './use-hold.ts';
 
 interface LineStepperProps {
   /** What the line is for, for example `Gole`. */
@@ -109,4 +108,39 @@ function StepButton({ label, isAtEnd, onStep, icon }: StepButtonProps) {
       {icon}
     </UnstyledButton>
   );
+}
+
+/** After so many milliseconds a held button repeats, and then so often. */
+const wait = 400;
+const pace = 90;
+
+/** Has a button act when it is pressed, and again and again while a pointer holds it down. */
+function useHold(act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    hasRepeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, pace);
+  };
+  return {
+    onPointerDown: () => {
+      hasRepeated.current = false;
+      stop();
+      timer.current = setTimeout(repeat, wait);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClick: () => {
+      stop();
+      if (!hasRepeated.current) latest.current();
+      hasRepeated.current = false;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NewRowsAction, newRowsReducer, noNewRows } from './new-rows.ts';
+import { type NewRowsAction, newRowsReducer, noNewRows } from './use-new-rows.ts';
 
 const run = (...actions: NewRowsAction[]) => actions.reduce(newRowsReducer, noNewRows);
 

@@ -1,6 +1,5 @@
 import styles from './tip-status-icon.module.css';
 import { tipStatusIcons } from './tip-status-icons.ts';
-import type { TipStatusKind } from './tip-status-kind.ts';
 
 interface TipStatusIconProps {
   readonly status: TipStatusKind;
@@ -15,3 +14,5 @@ export function TipStatusIcon({ status }: TipStatusIconProps) {
     </span>
   );
 }
+
+type TipStatusKind = 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED' | 'UNKNOWN';

@@ -5,13 +5,12 @@ import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQ
 import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
+import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { dayText } from './lib/day-text.ts';
-import { lastDays } from './lib/visits-by-day.ts';
-import { VisitsChart } from './parts/visits-chart.tsx';
+import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -109,3 +108,45 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
     </Stack>
   );
 }
+
+interface VisitsChartProps {
+  /** Earliest first. */
+  readonly days: readonly DayVisits[];
+}
+
+function VisitsChart({ days }: VisitsChartProps) {
+  const intl = useIntl();
+  const most = Math.max(...days.map(({ visits }) => visits), 1);
+  const sum = days.reduce((total, { visits }) => total + visits, 0);
+  return (
+    <BarChart
+      h={200}
+      p="md"
+      role="img"
+      aria-label={intl.formatMessage(
+        { id: 'admin.campaign.chart' },
+        { visits: sum, days: days.length, most },
+      )}
+      data={[...days]}
+      dataKey="date"
+      series={[
+        {
+          name: 'visits',
+          label: intl.formatMessage({ id: 'admin.campaign.visits' }),
+          color: 'var(--data-neutral)',
+        },
+      ]}
+      accessibilityLayer={false}
+      withYAxis={false}
+      gridAxis="none"
+      textColor="dimmed"
+      maxBarWidth={40}
+      valueFormatter={(visits) => intl.formatNumber(visits)}
+      tooltipProps={{ labelFormatter: (date) => dayText(String(date)) }}
+      xAxisProps={{ tickFormatter: dayText }}
+    />
+  );
+}
+
+/** A day, YYYY-MM-DD, as dates are written here: `14.03.2026`. */
+const dayText = (date: string): string => date.split('-').reverse().join('.');

@@ -1,19 +1,29 @@
 import { Box, Button, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
+import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { FilterChips } from '../parts/filter-chips.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
-import { paymentDefaults, paymentSorts } from './lib/payments-address.ts';
-import { HeldPaymentsSection } from './parts/held-payments-section.tsx';
+import {
+  paymentDefaults,
+  paymentFilters,
+  paymentSorts,
+  readPaymentFilter,
+  writePaymentFilter,
+} from './lib/payments-address.ts';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
-import { PaymentsFilter } from './parts/payments-filter.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -26,10 +36,10 @@ const screenQuery = graphql`
   ) {
     admin @catch(to: RESULT) {
       counts @catch(to: NULL) {
-        ...paymentsFilter_counts
+        ...paymentsScreen_counts
       }
       heldPayments @catch(to: NULL) {
-        ...heldPaymentsSection_payments
+        ...paymentsScreen_payments
       }
       payments(search: $search, status: $status, orderBy: $orderBy, first: $first, page: $page) {
         ...paymentListSection_payments
@@ -89,5 +99,76 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         )}
       </ScreenAnswer>
     </>
+  );
+}
+
+const countsFragment = graphql`
+  fragment paymentsScreen_counts on AdminCounts {
+    pendingPayments
+    heldPayments
+  }
+`;
+
+function PaymentsFilter({ counts: key }: { readonly counts: paymentsScreen_counts$key }) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { pendingPayments, heldPayments } = useFragment(countsFragment, key);
+  const counts: Readonly<Record<string, number | null | undefined>> = {
+    pending: pendingPayments,
+    held: heldPayments,
+  };
+  const params = new URLSearchParams(search);
+  return (
+    <Box mb="sm">
+      <FilterChips
+        label={intl.formatMessage({ id: 'admin.payments.filters' })}
+        value={readPaymentFilter(params)}
+        options={paymentFilters.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
+          count: counts[value],
+        }))}
+        onChange={(filter) =>
+          navigate({ search: writePaymentFilter(params, filter).toString() }, { preventScrollReset: true })
+        }
+      />
+    </Box>
+  );
+}
+
+const paymentsFragment = graphql`
+  fragment paymentsScreen_payments on Payment @relay(plural: true) {
+    id
+    email
+    failure
+    uid
+    amountPln
+  }
+`;
+
+interface HeldPaymentsSectionProps {
+  readonly payments: paymentsScreen_payments$key;
+}
+
+function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps) {
+  const language = useLanguage();
+  const payments = useFragment(paymentsFragment, key);
+  if (payments.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">
+      <Box component="p" pt="sm" px="md" c="var(--text-2)">
+        <FormattedMessage id="admin.payments.heldText" />
+      </Box>
+      <Flex component="ul" direction="column" gap="xs" py="sm" px="md">
+        {payments.map(({ id, uid, email, failure, amountPln }) => (
+          <Flex component="li" key={id} wrap="wrap" gap="4px 16px">
+            <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+            <strong>{formatMoney(amountPln, language)}</strong>
+            <FormattedMessage id="admin.payment.failureReason" values={{ reason: failure }} />
+          </Flex>
+        ))}
+      </Flex>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
-import { promoCodeState } from './lib/promo-code-state.ts';
+import { promoCodeState } from './parts/promo-code-list-item.tsx';
 import { promoCodes } from './route.tsx';
 
 const code = (name: string, change: object = {}) => ({

@@ -1,7 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { usersScreen_counts$key } from '../../../__generated__/usersScreen_counts.graphql.ts';
 import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
@@ -9,9 +10,15 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { FilterChips } from '../parts/filter-chips.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
-import { userListDefaults, userSorts } from './lib/users-list.ts';
-import { UsersFilter } from './parts/users-filter.tsx';
+import {
+  readUserFilter,
+  userFilters,
+  userListDefaults,
+  userSorts,
+  writeUserFilter,
+} from './lib/users-list.ts';
 import { UsersList } from './parts/users-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -26,7 +33,7 @@ const screenQuery = graphql`
     admin @catch(to: RESULT) {
       counts @catch(to: NULL) {
         users {
-          ...usersFilter_counts
+          ...usersScreen_counts
         }
       }
       users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
@@ -88,5 +95,38 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
         </ScreenAnswer>
       </Stack>
     </>
+  );
+}
+
+const countsFragment = graphql`
+  fragment usersScreen_counts on UserCounts {
+    all
+    subscribed
+    ending
+    typers
+    admins
+    locked
+  }
+`;
+
+function UsersFilter({ counts: key }: { readonly counts: usersScreen_counts$key }) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const counts = useFragment(countsFragment, key);
+  const params = new URLSearchParams(search);
+  return (
+    <FilterChips
+      label={intl.formatMessage({ id: 'admin.users.filters' })}
+      value={readUserFilter(params)}
+      options={userFilters.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: 'admin.users.filter' }, { filter: value }),
+        count: counts[value],
+      }))}
+      onChange={(filter) =>
+        navigate({ search: writeUserFilter(params, filter).toString() }, { preventScrollReset: true })
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../__generated__/autofilterDraftQuery.graphql.ts';
+import type { Comparison } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import {
   firstLine,
   isLined,

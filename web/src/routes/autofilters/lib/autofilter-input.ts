@@ -1,4 +1,4 @@
-import type { AutofilterInput } from '../../../__generated__/autofilterDraftQuery.graphql.ts';
+import type { AutofilterInput } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import { isLined } from '../../../shared/football/stat-lines.ts';
 import type { AutofilterForm } from './autofilter-form.ts';
 

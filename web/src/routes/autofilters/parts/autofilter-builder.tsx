@@ -1,14 +1,29 @@
-import { Card, Flex } from '@mantine/core';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Card, Flex, Skeleton, Stack } from '@mantine/core';
+import {
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import type {
+  autofilterBuilderDraftQuery as AutofilterDraftQuery,
+  AutofilterInput,
+} from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import type { leaguesField_leagues$key } from '../../../__generated__/leaguesField_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
-import { faultFields, formFaults } from '../lib/autofilter-faults.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
+import { draftFaults, faultFields, formFaults } from '../lib/autofilter-faults.ts';
 import { type AutofilterForm, firstForm } from '../lib/autofilter-form.ts';
 import { autofilterInput } from '../lib/autofilter-input.ts';
-import { useAutofilterDraft } from '../lib/use-autofilter-draft.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields } from './autofilter-fields.tsx';
-import { DraftSection } from './draft-section.tsx';
+import { AutofiltersFailed } from './autofilters-failed.tsx';
+import { DraftPreview } from './draft-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 interface AutofilterBuilderProps {
@@ -66,3 +81,105 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
     </form>
   );
 }
+
+function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
+  const { queryRef, isBehind, retry } = draft;
+  return (
+    <Stack flex={1} miw={0} opacity={isBehind ? 0.6 : 1} aria-busy={isBehind}>
+      {queryRef === null ? (
+        <DraftSkeleton />
+      ) : (
+        <ErrorBoundary
+          resetKey={queryRef}
+          fallback={(fault) => <AutofiltersFailed fault={fault} isRefreshing={isBehind} onRetry={retry} />}
+        >
+          <Suspense fallback={<DraftSkeleton />}>
+            <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Stack>
+  );
+}
+
+function DraftSkeleton() {
+  return (
+    <Stack aria-hidden="true">
+      <Skeleton height={236} />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}
+
+interface DraftAnswerProps {
+  readonly queryRef: PreloadedQuery<AutofilterDraftQuery>;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+function DraftAnswer({ queryRef, isRefreshing, onRetry }: DraftAnswerProps) {
+  const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterBuilderDraftQuery, queryRef);
+  if (!autofilterDraft.ok) {
+    const fault = caughtError(autofilterDraft.errors);
+    return <AutofiltersFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRetry} />;
+  }
+  return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
+}
+
+/** So long a person has to leave the builder alone before it is tried, in milliseconds. */
+export const DRAFT_DELAY = 350;
+
+/** So many of the matches are shown. */
+const DRAFT_PAGE = 10;
+
+/** A draft is tried whatever it will be called, also before it has a name. */
+const DRAFT_NAME = 'draft';
+
+interface AutofilterDraft {
+  /** Null before the first is tried. */
+  readonly queryRef: PreloadedQuery<AutofilterDraftQuery> | null;
+  /** Whether what is on show belongs to an earlier state of the builder. */
+  readonly isBehind: boolean;
+  /** Tries it again. */
+  readonly retry: () => void;
+}
+
+/**
+ * Tries the builder's autofilter whenever it has been left alone for a moment, if it has no faults. What is on show
+ * stays until the next answer is here; an answer that is overtaken never shows.
+ */
+function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
+  const [queryRef, load] = useQueryLoader<AutofilterDraftQuery>(autofilterBuilderDraftQuery);
+  const [isPending, startTransition] = useTransition();
+  const [tried, setTried] = useState<string | null>(null);
+  const hasFaults = Object.keys(draftFaults(form)).length > 0;
+  const key = hasFaults ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
+
+  const attempt = (wanted: string) => {
+    const input: AutofilterInput = JSON.parse(wanted);
+    setTried(wanted);
+    startTransition(() => load({ input, first: DRAFT_PAGE }, { fetchPolicy: 'network-only' }));
+  };
+
+  const attemptLater = useEffectEvent(attempt);
+  useEffect(() => {
+    if (key === null || key === tried) return;
+    const timer = setTimeout(() => attemptLater(key), DRAFT_DELAY);
+    return () => clearTimeout(timer);
+  }, [key, tried]);
+
+  return {
+    queryRef: queryRef ?? null,
+    isBehind: isPending || key !== tried,
+    retry: () => key !== null && attempt(key),
+  };
+}
+
+/** What an autofilter would do that is not saved. */
+const autofilterBuilderDraftQuery = graphql`
+  query autofilterBuilderDraftQuery($input: AutofilterInput!, $first: Int!) {
+    autofilterDraft(input: $input) @catch(to: RESULT) {
+      ...draftPreview_draft
+    }
+  }
+`;

@@ -1,16 +1,18 @@
-import { Box, Flex } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Box, Button, Card, Flex } from '@mantine/core';
+import { type ReactNode, useContext } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { autofilterMatchesSection_query$key } from '../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
+import { ClockContext } from '../../../shared/live/use-now.ts';
+import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
 import { AUTOFILTER_PAGE } from '../lib/autofilters-variables.ts';
-import { untilKickoff } from '../lib/until-kickoff.ts';
 import { AutofilterMatchItem } from './autofilter-match-item.tsx';
 import styles from './autofilter-matches-section.module.css';
-import { AutofilterToolbar } from './autofilter-toolbar.tsx';
-import { NoHits } from './no-hits.tsx';
 
 const queryFragment = graphql`
   fragment autofilterMatchesSection_query on Query
@@ -91,5 +93,87 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}
       />
     </Flex>
+  );
+}
+
+/** What of a list by kick-off lies before a limit. */
+interface BeforeLimit<Row> {
+  readonly rows: readonly Row[];
+  /** Whether the limit lies within the rows that are here, so that further pages have nothing more. */
+  readonly isEnded: boolean;
+}
+
+/** The rows of a list by kick-off (dates in ISO 8601) up to a limit, which is included; all of them without one. */
+function untilKickoff<Row extends { readonly date: string }>(
+  rows: readonly Row[],
+  until: Date | null,
+): BeforeLimit<Row> {
+  if (until === null) return { rows, isEnded: false };
+  const end = rows.findIndex(({ date }) => Date.parse(date) > until.getTime());
+  return end < 0 ? { rows, isEnded: false } : { rows: rows.slice(0, end), isEnded: true };
+}
+
+interface AutofilterToolbarProps {
+  readonly address: AutofiltersAddress;
+  readonly onGo: (address: AutofiltersAddress) => void;
+  /** How many matches there are, in words. */
+  readonly children: ReactNode;
+}
+
+function AutofilterToolbar({ address, onGo, children }: AutofilterToolbarProps) {
+  const intl = useIntl();
+  const clock = useContext(ClockContext);
+  return (
+    <Flex
+      direction={{ base: 'column-reverse', sm: 'row' }}
+      gap="8px 16px"
+      align={{ sm: 'end' }}
+      justify="space-between"
+    >
+      <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
+        {children}
+      </Box>
+      <DatePicker
+        w={{ base: '100%', sm: 240 }}
+        label={intl.formatMessage({ id: 'member.autofilters.until' })}
+        value={address.until}
+        limits={{ lower: new Date(clock.now()), upper: null }}
+        onChange={(until) => onGo({ ...address, until })}
+      />
+    </Flex>
+  );
+}
+
+interface NoHitsProps {
+  readonly address: AutofiltersAddress;
+  readonly onGo: (address: AutofiltersAddress) => void;
+  readonly hasActiveLeagues: boolean;
+}
+
+function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
+  const kind = !hasActiveLeagues ? 'noLeagues' : address.until === null ? 'noHits' : 'noneUntil';
+  return (
+    <Card>
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="member.autofilters.hitlessTitle" values={{ kind }} />}
+        reason={<FormattedMessage id="member.autofilters.hitlessReason" values={{ kind }} />}
+        action={
+          {
+            noLeagues: (
+              <Button component={Link} to="/leagues" variant="default">
+                <FormattedMessage id="common.chooseLeagues" />
+              </Button>
+            ),
+            noneUntil: (
+              <Button variant="default" onClick={() => onGo({ ...address, until: null })}>
+                <FormattedMessage id="member.autofilters.clearUntil" />
+              </Button>
+            ),
+            noHits: undefined,
+          }[kind]
+        }
+      />
+    </Card>
   );
 }

@@ -1,16 +1,56 @@
 import { Box, Text } from '@mantine/core';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type To } from 'react-router-dom';
 import type { autofilterNavItem_autofilter$key } from '../../../__generated__/autofilterNavItem_autofilter.graphql.ts';
+import type { autofilterNavItemRule_autofilter$key } from '../../../__generated__/autofilterNavItemRule_autofilter.graphql.ts';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
 import styles from './autofilter-nav-item.module.css';
-import { AutofilterRule } from './autofilter-rule.tsx';
+
+const autofilterRuleAutofilterFragment = graphql`
+  fragment autofilterNavItemRule_autofilter on Autofilter {
+    stat
+    comparison
+    line
+    side
+    window
+    minHitRate
+  }
+`;
+
+interface AutofilterRuleProps {
+  readonly autofilter: autofilterNavItemRule_autofilter$key;
+}
+
+function AutofilterRule({ autofilter }: AutofilterRuleProps) {
+  const data = useFragment(autofilterRuleAutofilterFragment, autofilter);
+  const language = useLanguage();
+  const { line, comparison } = data;
+  return (
+    <FormattedMessage
+      id="member.autofilters.rule"
+      values={{
+        stat: <FormattedMessage id="shared.stat" values={{ stat: data.stat }} />,
+        side: <FormattedMessage id="member.autofilters.sideShort" values={{ side: data.side }} />,
+        line:
+          line == null ? (
+            <FormattedMessage id={comparison === 'NO' ? 'common.no' : 'common.yes'} />
+          ) : (
+            `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
+          ),
+        window: data.window,
+        rate: formatPercent(data.minHitRate / 100, language, 0),
+      }}
+    />
+  );
+}
 
 const autofilterFragment = graphql`
   fragment autofilterNavItem_autofilter on Autofilter {
     name
     hitCount
-    ...autofilterRule_autofilter
+    ...autofilterNavItemRule_autofilter
   }
 `;
 

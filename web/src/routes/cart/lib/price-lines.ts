@@ -1,6 +1,9 @@
-import type { CartLineKind, cartPriceQuery$data } from '../../../__generated__/cartPriceQuery.graphql.ts';
+import type {
+  CartLineKind,
+  useCartPriceQuery$data,
+} from '../../../__generated__/useCartPriceQuery.graphql.ts';
 
-type Priced = Extract<cartPriceQuery$data['cartPrice'], { readonly ok: true }>;
+type Priced = Extract<useCartPriceQuery$data['cartPrice'], { readonly ok: true }>;
 
 /** What a cart costs, as the graph tells it. */
 export type CartPrice = NonNullable<Priced['value']>;

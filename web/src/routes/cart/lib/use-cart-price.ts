@@ -1,10 +1,10 @@
-import type { cartPriceQuery as CartPriceQuery } from '../../../__generated__/cartPriceQuery.graphql.ts';
+import { graphql } from 'react-relay';
+import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { cartPriceQuery } from './cart-price-query.ts';
 import { wantsDiscord } from './check-cart.ts';
 import type { CartPrice } from './price-lines.ts';
 
@@ -30,7 +30,7 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
       ? null
       : { input: { planName: sub, months: subMonths, discord, promoCode } };
   const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(
-    cartPriceQuery,
+    useCartPriceQuery,
     variables,
     viewer?.id ?? null,
   );
@@ -42,3 +42,21 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
     readAgain,
   };
 }
+
+/** What the cart costs, line by line; null for a plan that is not offered. */
+const useCartPriceQuery = graphql`
+  query useCartPriceQuery($input: CartInput!) {
+    cartPrice(input: $input) @catch(to: RESULT) {
+      lines {
+        kind
+        amountPln
+        percent
+      }
+      totalPln
+      action
+      extraMonths
+      goqIncluded
+      unavailability
+    }
+  }
+`;

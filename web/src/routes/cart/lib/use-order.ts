@@ -1,21 +1,20 @@
 import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
-import { useContext, useRef } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type {
   PlaceOrderInput,
-  placeOrderMutation as PlaceOrderMutation,
-} from '../../../__generated__/placeOrderMutation.graphql.ts';
+  useOrderPlaceMutation as PlaceOrderMutation,
+} from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import { LeavePageContext } from '../../../shared/navigation/leave-page.ts';
 import { paymentAddress } from '../../../shared/payment/payment-address.ts';
 import { errorMessage } from '../../../shared/relay/error-message.ts';
 import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { signInToCartAddress } from '../../../shared/session/return-to.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { isRetryable, type OrderError, refusalLines } from './order-refusal.ts';
-import { placeOrderMutation } from './place-order-mutation.ts';
 
 /** So long the good news stands before the payment page opens, in milliseconds. */
 export const redirectDelay = 500;
@@ -44,7 +43,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   const navigate = useNavigate();
   const leavePage = useContext(LeavePageContext);
   const { clear, close } = useCart();
-  const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(placeOrderMutation);
+  const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(useOrderPlaceMutation);
   const isUnderWay = useRef(false);
 
   const goOn = async (url: string) => {
@@ -100,3 +99,96 @@ function refusalWords(intl: IntlShape, errors: readonly OrderError[]): string[] 
     return name ? `${name}: ${line.text}` : line.text;
   });
 }
+
+/** Goes to an address outside the app; tests give their own. */
+export const LeavePageContext = createContext<(address: string) => void>((address) =>
+  window.location.assign(address),
+);
+
+/** Orders what is in the cart; gives where to pay, or why not. */
+const useOrderPlaceMutation = graphql`
+  mutation useOrderPlaceMutation($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      paymentUrl
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`;
+
+type CartMessageId = MessageId;
+
+interface OrderError {
+  readonly field: readonly string[] | null | undefined;
+  readonly code: string;
+  /** The fault in the upstream's words. */
+  readonly message: string;
+}
+
+type RefusalLine = { id: CartMessageId } | { field: CartMessageId | null; fieldName: string; text: string };
+
+/** Whether the order was refused before the upstream saw it, so that the cart may be tried once more. */
+function isRetryable(errors: readonly OrderError[]): boolean {
+  return errors.some(({ code }) => code === 'PRICE_CHANGED');
+}
+
+/** Puts the errors of a refused order into words, each once. */
+function refusalLines(errors: readonly OrderError[]): RefusalLine[] {
+  const lines = errors.map(toLine);
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const key = JSON.stringify(line);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function toLine({ field, code, message }: OrderError): RefusalLine {
+  const fieldName = field?.join('.') ?? '';
+  const known = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
+  if (known) return { id: known };
+  return { field: fieldNames[fieldName] ?? null, fieldName, text: message };
+}
+
+/** An upstream names its faults by words such as `too_long`; anything longer is a text of its own. */
+function isCode(message: string): boolean {
+  return /^[a-z][a-z0-9_]*$/i.test(message);
+}
+
+const byCode: Record<string, CartMessageId> = {
+  USED: 'public.cart.promo.used',
+  EXPIRED: 'public.cart.promo.invalid',
+  SOLD_OUT: 'public.cart.refused.soldOut',
+  PRICE_CHANGED: 'public.cart.refused.priceChanged',
+  PAYMENT_UNAVAILABLE: 'public.cart.refused.paymentUnavailable',
+};
+
+const byField: Record<string, CartMessageId> = {
+  'planName.INVALID': 'public.cart.refused.unavailable',
+  'planName.UNAVAILABLE': 'public.cart.refused.unavailable',
+  'paymentMethod.UNAVAILABLE': 'public.cart.refused.method',
+  'paymentMethod.INVALID': 'public.cart.refused.method',
+  'planName.BLANK': 'public.cart.missing.sub',
+  'months.INVALID': 'public.cart.missing.subMonths',
+  'months.BLANK': 'public.cart.missing.subMonths',
+  'promoCode.INVALID': 'public.cart.promo.invalid',
+  'firstName.BLANK': 'public.cart.missing.firstName',
+  'lastName.BLANK': 'public.cart.missing.lastName',
+  'discordName.BLANK': 'public.cart.missing.discordName',
+  'firstName.TOO_LONG': 'public.cart.refused.firstNameLong',
+  'lastName.TOO_LONG': 'public.cart.refused.lastNameLong',
+  'discordName.TOO_LONG': 'public.cart.refused.discordNameLong',
+};
+
+const fieldNames: Record<string, CartMessageId> = {
+  planName: 'common.package',
+  months: 'public.cart.length',
+  promoCode: 'common.promoCode',
+  paymentMethod: 'common.payment',
+  firstName: 'common.firstName',
+  lastName: 'common.lastName',
+  discord: 'common.discordServer',
+  discordName: 'common.discordName',
+};

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CartAction as Action } from '../../../__generated__/cartPriceQuery.graphql.ts';
+import type { CartAction as Action } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 
 interface CartActionProps {

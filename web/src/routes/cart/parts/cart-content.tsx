@@ -1,16 +1,16 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Button, Flex, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { cartOfferQuery as CartOfferQuery } from '../../../__generated__/cartOfferQuery.graphql.ts';
+import { graphql } from 'react-relay';
+import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { cartOfferQuery } from '../lib/cart-offer-query.ts';
+import classes from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 
 interface CartContentProps {
   title: ReactNode;
@@ -28,7 +28,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     fault: unread,
     isReading,
     readAgain,
-  } = useReading<CartOfferQuery>(cartOfferQuery, nothing, viewer?.id ?? null);
+  } = useReading<CartOfferQuery>(cartContentOfferQuery, nothing, viewer?.id ?? null);
   const head = (
     <Flex
       component="header"
@@ -120,3 +120,51 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     />
   );
 }
+
+function CartSkeleton() {
+  return (
+    <div className={classes.body} aria-busy="true">
+      <div className={classes.fields}>
+        <Skeleton height={68} />
+        <Skeleton height={64} />
+        <Skeleton height={96} />
+        <Skeleton height={64} />
+      </div>
+      <div className={classes.side}>
+        <Skeleton height={160} />
+      </div>
+    </div>
+  );
+}
+
+/** The plans with their lengths, and what is known of the buyer; the plans are what the cart cannot do without. */
+const cartContentOfferQuery = graphql`
+  query cartContentOfferQuery {
+    plans @catch(to: RESULT) {
+      name
+      pricePln
+      discordIncluded
+      validFrom
+      validUntil
+      unavailability
+      offers {
+        months
+        durationDiscountPercent
+        discordPricePln
+      }
+    }
+    viewer @catch(to: RESULT) {
+      user {
+        firstName
+        lastName
+        discord
+      }
+      activeSubscription {
+        planName
+        expiresAt
+      }
+      activeSubscriptionRestValuePln
+      activeSubscriptionDaysLeft
+    }
+  }
+`;

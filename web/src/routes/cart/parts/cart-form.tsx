@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PlaceOrderInput } from '../../../__generated__/placeOrderMutation.graphql.ts';
+import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
+import { paymentMethods } from '../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { ClockContext } from '../../../shared/live/use-now.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -15,11 +16,11 @@ import { validUntil } from '../lib/valid-until.ts';
 import { CartAction } from './cart-action.tsx';
 import classes from './cart-form.module.css';
 import { ChangeQuestion } from './change-question.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import { DiscordField } from './discord-field.tsx';
 import { GuestActions } from './guest-actions.tsx';
 import { LengthField } from './length-field.tsx';
 import { PayButton } from './pay-button.tsx';
-import { PaymentMethodField } from './payment-method-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { PromoField } from './promo-field.tsx';
@@ -178,5 +179,25 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
         />
       )}
     </>
+  );
+}
+
+function PaymentMethodField() {
+  const { cart, change } = useCart();
+  return (
+    <ChoiceField
+      label={<FormattedMessage id="common.payment" />}
+      name="paymentMethod"
+      look="cards"
+      value={cart.paymentMethod}
+      choices={paymentMethods.map((method) => ({
+        value: method,
+        label: <FormattedMessage id="common.paymentMethod" values={{ method: method.toUpperCase() }} />,
+        note: <FormattedMessage id="public.cart.methodText" values={{ method }} />,
+      }))}
+      onChange={(value) =>
+        change({ paymentMethod: paymentMethods.find((method) => method === value) ?? 'p24' })
+      }
+    />
   );
 }

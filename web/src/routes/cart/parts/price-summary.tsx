@@ -38,7 +38,7 @@ export function PriceSummary(props: PriceSummaryProps) {
       <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
         <FormattedMessage id="public.cart.summary" />
       </Box>
-      <DegradedNotice operation="cartPriceQuery" onRefresh={onRetry} />
+      <DegradedNotice operation="useCartPriceQuery" onRefresh={onRetry} />
       {cart.subMonths === null && (
         <Box component="p" c="var(--text-2)">
           <FormattedMessage id="public.cart.chooseLength" />

@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import { vi } from 'vitest';
 import type { Cart } from '../../../shared/cart/cart-state.ts';
-import { LeavePageContext } from '../../../shared/navigation/leave-page.ts';
 import type { SessionState } from '../../../shared/session/session-state.ts';
 import { createTestServices, renderPart } from '../../../testing/render-screen.tsx';
 import { signedIn } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
 import { CartSheet } from '../cart-sheet.tsx';
+import { LeavePageContext } from '../lib/use-order.ts';
 
 /** A reduction for the length in percent. */
 const reductions = { 1: 0, 3: 5, 6: 10, 12: 30 };
@@ -115,9 +115,9 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
       await act(async () => query.fail(error));
     },
     answerOffer: (plan: object = planOf('pro'), viewer: object | null = state.viewer ? buyer : null) =>
-      answer('cartOfferQuery', { data: { plans: [plan], viewer } }),
+      answer('cartContentOfferQuery', { data: { plans: [plan], viewer } }),
     answerPrice: (change: object = {}, times?: number) =>
-      answer('cartPriceQuery', { data: { cartPrice: { ...price, ...change } } }, times),
+      answer('useCartPriceQuery', { data: { cartPrice: { ...price, ...change } } }, times),
     /** Has somebody sign in. */
     async enter(next: SessionState) {
       current = next;

@@ -11,7 +11,7 @@ const subscription = graphql`
         id
         type
         status
-        ...tipListItem_tip
+        ...tipsSection_tip
       }
     }
   }

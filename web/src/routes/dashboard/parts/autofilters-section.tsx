@@ -1,13 +1,13 @@
-import { Button, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { autofiltersSection_autofilter$key } from '../../../__generated__/autofiltersSection_autofilter.graphql.ts';
 import type { autofiltersSection_dashboard$key } from '../../../__generated__/autofiltersSection_dashboard.graphql.ts';
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AutofilterNav } from './autofilter-nav.tsx';
 import { AutofilterPanelItem } from './autofilter-panel-item.tsx';
 import styles from './autofilters-section.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -27,7 +27,7 @@ const viewerFragment = graphql`
   fragment autofiltersSection_viewer on Viewer {
     autofilters @catch(to: RESULT) {
       id
-      ...autofilterNav_autofilter
+      ...autofiltersSection_autofilter
     }
   }
 `;
@@ -100,5 +100,43 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
         </ul>
       )}
     </Panel>
+  );
+}
+
+const autofilterFragment = graphql`
+  fragment autofiltersSection_autofilter on Autofilter {
+    id
+    name
+    hitCount
+  }
+`;
+
+interface AutofilterNavProps {
+  readonly autofilter: autofiltersSection_autofilter$key;
+}
+
+function AutofilterNav({ autofilter }: AutofilterNavProps) {
+  const { id, name, hitCount } = useFragment(autofilterFragment, autofilter);
+  return (
+    <li>
+      <Button
+        component={Link}
+        variant="default"
+        size="xs"
+        h="var(--control-h-sm)"
+        px={10}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        fw={400}
+        to={`/autofilters?${new URLSearchParams({ filter: id })}`}
+      >
+        {name}{' '}
+        {hitCount != null && (
+          <Box component="span" ml="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            <FormattedMessage id="common.matchCount" values={{ count: hitCount }} />
+          </Box>
+        )}
+      </Button>
+    </li>
   );
 }

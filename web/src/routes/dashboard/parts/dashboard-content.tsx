@@ -1,23 +1,54 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { dashboardContent_dashboard$key } from '../../../__generated__/dashboardContent_dashboard.graphql.ts';
+import type { dashboardContentDefaultTipsSection_dashboard$key } from '../../../__generated__/dashboardContentDefaultTipsSection_dashboard.graphql.ts';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { WebOnly } from '../../../shared/session/web-only.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import type { SignalOrder } from '../lib/signal-order.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
-import { AiTipsSection } from './ai-tips-section.tsx';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import styles from './dashboard-content.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
-import { DefaultTipsSection } from './default-tips-section.tsx';
 import { DropinfoSection } from './dropinfo-section.tsx';
 import { FavouriteLeaguesSection } from './favourite-leagues-section.tsx';
 import { LeaguesSection } from './leagues-section.tsx';
-import { NoPlanSection } from './no-plan-section.tsx';
 import { SpecialTipsSection } from './special-tips-section.tsx';
+import { TipsSection } from './tips-section.tsx';
 import { UserCardSection } from './user-card-section.tsx';
+
+const defaultTipsSectionDashboardFragment = graphql`
+  fragment dashboardContentDefaultTipsSection_dashboard on Dashboard {
+    defaultTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+  }
+`;
+
+interface DefaultTipsSectionProps {
+  readonly dashboard: dashboardContentDefaultTipsSection_dashboard$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function DefaultTipsSection({ dashboard, isRefreshing, onRefresh }: DefaultTipsSectionProps) {
+  const { defaultTips } = useFragment(defaultTipsSectionDashboardFragment, dashboard);
+  return (
+    <TipsSection
+      kind="DEFAULT"
+      title={<FormattedMessage id="common.standardTips" />}
+      tips={defaultTips}
+      isRefreshing={isRefreshing}
+      onRefresh={onRefresh}
+    />
+  );
+}
 
 interface DashboardContentProps {
   /** The screen's query. */
@@ -111,5 +142,51 @@ export function DashboardContent({
         </Stack>
       </div>
     </>
+  );
+}
+
+function NoPlanSection() {
+  return (
+    <Panel title={<FormattedMessage id="member.dashboard.noPlanHead" />}>
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="member.dashboard.noPlanTitle" />}
+        reason={<FormattedMessage id="member.dashboard.noPlanReason" />}
+        action={
+          <WebOnly>
+            <Button component={SectionLink} section="kup">
+              <FormattedMessage id="member.dashboard.choosePlan" />
+            </Button>
+          </WebOnly>
+        }
+      />
+    </Panel>
+  );
+}
+
+const dashboardFragment = graphql`
+  fragment dashboardContent_dashboard on Dashboard {
+    aiTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+  }
+`;
+
+interface AiTipsSectionProps {
+  readonly dashboard: dashboardContent_dashboard$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function AiTipsSection({ dashboard, isRefreshing, onRefresh }: AiTipsSectionProps) {
+  const { aiTips } = useFragment(dashboardFragment, dashboard);
+  return (
+    <TipsSection
+      kind="AI"
+      title={<FormattedMessage id="common.aiTips" />}
+      tips={aiTips}
+      isRefreshing={isRefreshing}
+      onRefresh={onRefresh}
+    />
   );
 }

@@ -1,18 +1,21 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { favouriteLeaguesSection_league$key } from '../../../__generated__/favouriteLeaguesSection_league.graphql.ts';
 import type { favouriteLeaguesSection_viewer$key } from '../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
+import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
+import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
-import { FavouriteLeagueItem } from './favourite-league-item.tsx';
 
 const viewerFragment = graphql`
   fragment favouriteLeaguesSection_viewer on Viewer {
     favouriteLeagues @catch(to: RESULT) {
       id
-      ...favouriteLeagueItem_league
+      ...favouriteLeaguesSection_league
     }
   }
 `;
@@ -54,5 +57,54 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
         </ul>
       )}
     </Panel>
+  );
+}
+
+const leagueFragment = graphql`
+  fragment favouriteLeaguesSection_league on League {
+    leagueId
+    name
+    country
+    countryCode
+    flagUrl
+    ...useLeagueToggles_league
+  }
+`;
+
+interface FavouriteLeagueItemProps {
+  readonly league: favouriteLeaguesSection_league$key;
+}
+
+function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
+  const data = useFragment(leagueFragment, league);
+  const { isFavourite, toggleFavourite } = useLeagueToggles(data);
+  return (
+    <Flex component="li" variant="row" gap="xs" mih={44} pr="xs">
+      <Flex
+        component={Link}
+        flex={1}
+        gap={10}
+        align="center"
+        miw={0}
+        mih={44}
+        c="var(--text-1)"
+        to={`/leagues/${data.leagueId}`}
+      >
+        <CountryFlag country={data} />
+        <Text component="span" fw={600} truncate>
+          {data.name}
+        </Text>
+        <Text component="span" flex={1} c="dimmed" fz="xs" truncate>
+          {data.country}
+        </Text>
+      </Flex>
+      {isFavourite !== null && (
+        <FavouriteButton
+          name={`${data.country}, ${data.name}`}
+          isFavourite={isFavourite}
+          onToggle={toggleFavourite}
+        />
+      )}
+    </Flex>
   );
 }

@@ -1,13 +1,15 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Box, Button, Flex, SimpleGrid, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leaguesSection_dashboard$key } from '../../../__generated__/leaguesSection_dashboard.graphql.ts';
+import type { leaguesSection_league$key } from '../../../__generated__/leaguesSection_league.graphql.ts';
+import { KickoffLabel } from '../../../shared/football/kickoff-label.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
-import { LeagueStatsItem } from './league-stats-item.tsx';
 
 const dashboardFragment = graphql`
   fragment leaguesSection_dashboard on Dashboard {
@@ -15,7 +17,7 @@ const dashboardFragment = graphql`
       league {
         id
       }
-      ...leagueStatsItem_league
+      ...leaguesSection_league
     }
   }
 `;
@@ -69,5 +71,92 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
         </SimpleGrid>
       )}
     </Panel>
+  );
+}
+
+const leagueFragment = graphql`
+  fragment leaguesSection_league on DashboardLeague {
+    league {
+      leagueId
+      name
+      country
+      countryCode
+      flagUrl
+    }
+    matches {
+      id
+      matchId
+      kickOff
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+    }
+  }
+`;
+
+interface LeagueStatsItemProps {
+  readonly league: leaguesSection_league$key;
+}
+
+/** Takes the columns of the list, so that all kick-offs are as wide as the widest. */
+const bothColumns = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' };
+
+function LeagueStatsItem(props: LeagueStatsItemProps) {
+  const { league, matches } = useFragment(leagueFragment, props.league);
+  return (
+    <Box
+      component="section"
+      miw={0}
+      m="-1px 0 0 -1px"
+      p="10px 16px 12px"
+      style={{ borderTop: '1px solid var(--line)', borderLeft: '1px solid var(--line)' }}
+    >
+      <Flex component="h3" gap={10} align="center" mih={32} fz="sm" lh="sm">
+        <CountryFlag country={league} />
+        <Box component={Link} c="var(--text-1)" to={`/leagues/${league.leagueId}`}>
+          {league.name}
+        </Box>
+        <Box component="span" c="dimmed" fz="xs" fw={400}>
+          {league.country}
+        </Box>
+      </Flex>
+      {matches.length === 0 ? (
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
+          <FormattedMessage id="member.dashboard.noMatches" />
+        </Box>
+      ) : (
+        <ul style={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 8 }}>
+          {matches.map(({ id, matchId, kickOff, home, away }) => {
+            const teams = `${home.team.name} – ${away.team.name}`;
+            return (
+              <li key={id} style={bothColumns}>
+                <Box
+                  component={Link}
+                  mih={{ base: 40, md: 32 }}
+                  c="var(--text-1)"
+                  fz="var(--fs-13)"
+                  style={{ ...bothColumns, alignItems: 'center' }}
+                  to={`/leagues/${league.leagueId}/match/${matchId}`}
+                >
+                  <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+                    <KickoffLabel date={kickOff} />
+                  </Box>
+                  <Text component="span" title={teams} truncate style={{ fontStretch: 'var(--wdth-data)' }}>
+                    {teams}
+                  </Text>
+                </Box>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Box>
   );
 }

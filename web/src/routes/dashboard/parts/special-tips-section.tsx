@@ -6,7 +6,7 @@ import { TipsSection } from './tips-section.tsx';
 const dashboardFragment = graphql`
   fragment specialTipsSection_dashboard on Dashboard {
     specialTips @catch(to: RESULT) {
-      ...tipList_tips
+      ...tipsSection_tips
     }
   }
 `;

@@ -1,20 +1,30 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Table, Tooltip, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { tipList_tips$key } from '../../../__generated__/tipList_tips.graphql.ts';
+import type { tipsSection_tip$key } from '../../../__generated__/tipsSection_tip.graphql.ts';
+import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_tips.graphql.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { type TipKind, tipKindWord } from '../../../shared/tip/tip-kinds.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
+import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
-import { TipList } from './tip-list.tsx';
 
 interface TipsSectionProps {
   readonly kind: TipKind;
   readonly title: ReactNode;
   /** The tips of one kind, or why they could not be read. */
   readonly tips:
-    | { readonly ok: true; readonly value: tipList_tips$key | null | undefined }
+    | { readonly ok: true; readonly value: tipsSection_tips$key | null | undefined }
     | { readonly ok: false; readonly errors: readonly unknown[] };
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -40,5 +50,160 @@ export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: Tips
     >
       <TipList tips={tips.value} />
     </Panel>
+  );
+}
+
+const tipsFragment = graphql`
+  fragment tipsSection_tips on Tip @relay(plural: true) {
+    id
+    ...tipsSection_tip
+  }
+`;
+
+/** How many of the latest tips a list shows. */
+const LATEST = 5;
+
+interface TipListProps {
+  readonly tips: tipsSection_tips$key;
+}
+
+function TipList({ tips }: TipListProps) {
+  const latest = useFragment(tipsFragment, tips).slice(-LATEST);
+  if (latest.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="common.noTipsYet" />}
+        reason={<FormattedMessage id="member.dashboard.noTipsReason" />}
+      />
+    );
+  }
+  return (
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">
+      <thead>
+        <tr>
+          <Box component="th" pl={46} scope="col">
+            <FormattedMessage id="common.tip" />
+          </Box>
+          <Box component="th" w={88} scope="col" data-figure>
+            <FormattedMessage id="common.odds" />
+          </Box>
+          <Box component="th" w={84} scope="col" data-figure>
+            <FormattedMessage id="common.units" />
+          </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {latest.map((tip) => (
+          <TipListItem key={tip.id} tip={tip} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const tipFragment = graphql`
+  fragment tipsSection_tip on Tip {
+    uid
+    title
+    tip
+    status
+    cancelReason
+    odds
+    stake
+    profitUnits
+    kickOff
+  }
+`;
+
+interface TipListItemProps {
+  readonly tip: tipsSection_tip$key;
+}
+
+const resultInks: Partial<Record<string, string>> = {
+  SUCCESS: 'var(--success-text)',
+  FAIL: 'var(--danger-text)',
+};
+
+function Caption({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
+      {children}
+    </Box>
+  );
+}
+
+/**
+ * A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. Its name leads
+ * to it among all tips.
+ */
+function TipListItem({ tip }: TipListItemProps) {
+  const data = useFragment(tipFragment, tip);
+  const language = useLanguage();
+  const shown = useAfterTax();
+  const changes = useChangeCount(data.status);
+  const { date, time } = dateTimeParts(data.kickOff);
+  const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
+  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
+  const word = <FormattedMessage id="shared.tip.status" values={{ status: data.status }} />;
+  return (
+    <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
+      <td>
+        <Flex component="span" gap={10} align="center" miw={0}>
+          <TipStatusIcon status={data.status} />
+          <Box component={Link} miw={0} c="inherit" to={`/tips/${data.uid}`}>
+            <Box
+              component="span"
+              display="block"
+              fw={isVoid ? 500 : 600}
+              lh="18px"
+              td={isVoid ? 'line-through' : 'none'}
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {data.tip}
+            </Box>
+            <Caption>{data.title}</Caption>
+          </Box>
+        </Flex>
+      </td>
+      <td data-figure>
+        {formatOdds(shown.odds(data.odds))}
+        <AfterTaxMark />
+        <Caption>
+          {date.slice(0, 5)} {time}
+        </Caption>
+      </td>
+      <Box component="td" c={resultInks[data.status] ?? 'inherit'} data-figure>
+        <Box
+          component="span"
+          key={changes}
+          display="grid"
+          w="fit-content"
+          ml="auto"
+          lh="18px"
+          bdrs="xs"
+          style={{ justifyItems: 'end' }}
+          data-changed={changes > 0 || undefined}
+        >
+          <Box component="span" fw={isVoid ? 500 : 600}>
+            {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
+          </Box>
+          {data.cancelReason ? (
+            <Tooltip label={data.cancelReason} multiline maw={280}>
+              <Box component="span" fz="xs" lh="16px">
+                {word}
+                <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
+              </Box>
+            </Tooltip>
+          ) : data.status === 'ACTIVE' ? (
+            <VisuallyHidden>{word}</VisuallyHidden>
+          ) : (
+            <Box component="span" fz="xs" lh="16px">
+              {word}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../__generated__/userCardSection_viewer.graphql.ts';
@@ -6,12 +7,10 @@ import { fixedTimePlan } from '../../../shared/cart/cart-state.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { daysLeft } from '../../../shared/ui/days-left.ts';
 import { lastDay } from '../../../shared/ui/last-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import { YesNo } from './yes-no.tsx';
 
 const viewerFragment = graphql`
   fragment userCardSection_viewer on Viewer {
@@ -126,5 +125,33 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/**
+ * Calendar days from now (milliseconds since 1970) to the last day of what ends at a moment (ISO 8601), both in
+ * Warsaw: 0 on that day, negative after it.
+ */
+export function daysLeft(now: number, end: string): number {
+  return dayNumber(lastDay(end)) - dayNumber(warsawDay(now));
+}
+
+/** Days since 1970 of a day written as DD.MM.YYYY. */
+function dayNumber(day: string): number {
+  const [date = 1, month = 1, year = 1970] = day.split('.').map(Number);
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+}
+
+interface YesNoProps {
+  readonly value: boolean;
+}
+
+function YesNo({ value }: YesNoProps) {
+  const Icon = value ? IconCheck : IconMinus;
+  return (
+    <Flex component="dd" gap={6} align="center" c={value ? 'var(--text-1)' : 'dimmed'}>
+      <Icon size={15} stroke={2} color={value ? 'var(--success-text)' : 'currentColor'} aria-hidden="true" />
+      <FormattedMessage id={value ? 'common.yes' : 'common.no'} />
+    </Flex>
   );
 }

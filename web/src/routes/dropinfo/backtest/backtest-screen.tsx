@@ -24,7 +24,7 @@ const screenQuery = graphql`
       ...ruleForm_backtest
     }
     viewer {
-      ...savedRules_viewer
+      ...backtestContent_viewer
     }
   }
 `;

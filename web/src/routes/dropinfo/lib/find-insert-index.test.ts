@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInsertIndex } from './find-insert-index.ts';
+import { findInsertIndex } from './use-live-dropinfos.ts';
 
 const early = {
   kickOff: '2026-03-14T18:00:00Z',

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoActions_dropinfo$key } from '../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
+import { useSharedAddress } from '../../../shared/tax/use-shared-address.ts';
+import { showToast } from '../../../shared/ui/toast.tsx';
 import { historyId } from '../lib/history-id.ts';
-import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
 import styles from './dropinfo-actions.module.css';
 
 const dropinfoFragment = graphql`
@@ -54,4 +55,18 @@ export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsP
       />
     </>
   );
+}
+
+/** Copies the address of a dropinfo to the clipboard and says so, or that it could not. */
+function useCopyDropinfoLink(uid: string): () => void {
+  const intl = useIntl();
+  const address = useSharedAddress(`/dropinfo/${uid}`);
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
+    } catch {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
+    }
+  };
 }

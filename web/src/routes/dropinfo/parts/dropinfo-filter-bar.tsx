@@ -2,6 +2,7 @@ import { Button, Flex } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { dropinfoFilterBar_filter$key } from '../../../__generated__/dropinfoFilterBar_filter.graphql.ts';
 import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -9,14 +10,13 @@ import { Segments } from '../../../shared/ui/segments.tsx';
 import { countFilters } from '../lib/count-filters.ts';
 import { type DropinfoFilters, timeOptions } from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-filter-bar.module.css';
-import { DropinfoFilterChip } from './dropinfo-filter-chip.tsx';
 import { DropinfoLimits } from './dropinfo-limits.tsx';
 
 const queryFragment = graphql`
   fragment dropinfoFilterBar_query on Query {
     dropinfoFilters {
       id
-      ...dropinfoFilterChip_filter
+      ...dropinfoFilterBar_filter
     }
   }
 `;
@@ -115,5 +115,28 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
         <DropinfoLimits filters={filters} onChange={onChange} />
       </div>
     </Flex>
+  );
+}
+
+const filterFragment = graphql`
+  fragment dropinfoFilterBar_filter on DropinfoFilter {
+    id
+    name
+  }
+`;
+
+interface DropinfoFilterChipProps {
+  readonly filter: dropinfoFilterBar_filter$key;
+  /** Id of the chosen filter. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+function DropinfoFilterChip({ filter, chosen, onChoose }: DropinfoFilterChipProps) {
+  const { id, name } = useFragment(filterFragment, filter);
+  return (
+    <Chip pressed={chosen === id} onPress={() => onChoose(id)}>
+      {name}
+    </Chip>
   );
 }

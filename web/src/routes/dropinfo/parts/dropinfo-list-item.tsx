@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import type { dropinfoListItemMarket_dropinfo$key } from '../../../__generated__/dropinfoListItemMarket_dropinfo.graphql.ts';
 import { MatchLink } from '../../../shared/football/match-link.tsx';
 import { useNow } from '../../../shared/live/use-now.ts';
 import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
@@ -20,9 +21,32 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { leadTime } from '../lib/lead-time.ts';
 import { DropinfoActions } from './dropinfo-actions.tsx';
 import styles from './dropinfo-list-item.module.css';
-import { DropinfoMarket } from './dropinfo-market.tsx';
 import { DropinfoOutcome } from './dropinfo-outcome.tsx';
 import { DropinfoSides } from './dropinfo-sides.tsx';
+
+const dropinfoMarketDropinfoFragment = graphql`
+  fragment dropinfoListItemMarket_dropinfo on Dropinfo @inline {
+    market
+  }
+`;
+
+interface DropinfoMarketProps {
+  readonly dropinfo: dropinfoListItemMarket_dropinfo$key;
+}
+
+function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
+  const { market } = readInlineData(dropinfoMarketDropinfoFragment, dropinfo);
+  switch (market) {
+    case 'ONE_X_TWO':
+      return <FormattedMessage id="member.dropinfo.marketOneXTwo" />;
+    case 'TOTALS':
+      return <FormattedMessage id="common.goals" />;
+    case 'HANDICAP':
+      return <FormattedMessage id="member.dropinfo.marketHandicap" />;
+    default:
+      return null;
+  }
+}
 
 const dropinfoFragment = graphql`
   fragment dropinfoListItem_dropinfo on Dropinfo {
@@ -47,7 +71,7 @@ const dropinfoFragment = graphql`
       ...matchLink_match
     }
     ...dropinfoActions_dropinfo
-    ...dropinfoMarket_dropinfo
+    ...dropinfoListItemMarket_dropinfo
     ...dropinfoOutcome_dropinfo
     ...dropinfoSides_dropinfo
   }

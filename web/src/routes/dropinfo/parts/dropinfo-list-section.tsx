@@ -1,5 +1,6 @@
 import { Box, Button, Stack, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
@@ -18,7 +19,6 @@ import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
 import { sortStartedLast } from '../lib/sort-started-last.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
-import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { useStartedIds } from '../lib/use-started-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
@@ -188,4 +188,22 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       </VisuallyHidden>
     </Stack>
   );
+}
+
+/** Whether the page is being printed; what hangs on it is drawn before the browser looks at the page. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return isPrinting;
 }

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import table from '../../../shared/ui/live-table.module.css';
-import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { DropinfoSortableTh } from './dropinfo-sortable-th.tsx';
+import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
+import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-table.module.css';
 
 interface DropinfoTableProps {
@@ -64,5 +64,27 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
       </thead>
       {children}
     </table>
+  );
+}
+
+interface DropinfoSortableThProps {
+  /** What this column sorts by. */
+  readonly sort: DropinfoSort;
+  readonly filters: DropinfoFilters;
+  readonly onChange: (filters: DropinfoFilters) => void;
+  readonly children: ReactNode;
+}
+
+function DropinfoSortableTh({ sort, filters, onChange, children }: DropinfoSortableThProps) {
+  return (
+    <SortableTh
+      sort={sort}
+      first={sort === 'drop' || sort === 'created_at' ? 'desc' : 'asc'}
+      address={filters}
+      onChange={(change) => onChange({ ...filters, ...change })}
+      isFigure
+    >
+      {children}
+    </SortableTh>
   );
 }

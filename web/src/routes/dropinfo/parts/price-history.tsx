@@ -1,14 +1,15 @@
 import { Box, Button, Flex } from '@mantine/core';
-import { useState } from 'react';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { spanOf } from '../lib/price-moments.ts';
-import { useReplay } from '../lib/use-replay.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceFacts } from './price-facts.tsx';
-import { PriceReplay } from './price-replay.tsx';
 import { PriceTable } from './price-table.tsx';
 
 interface PriceHistoryProps extends PriceHistoryData {
@@ -69,4 +70,103 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
       )}
     </section>
   );
+}
+
+interface PriceReplayProps extends PriceHistoryData {
+  readonly replay: Replay;
+}
+
+function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProps) {
+  const intl = useIntl();
+  const { place, isPlaying, toggle, goTo } = replay;
+  const moment = moments[place];
+  if (!moment || moments.length < 2) return null;
+  const time =
+    place === 0 && !isOpeningKnown
+      ? intl.formatMessage({ id: 'member.dropinfo.historyOpening' })
+      : dateTimeText(new Date(moment.at).toISOString());
+  const odds = [moment.dropped, ...(moment.opposite === null ? [] : [moment.opposite])].map(formatOdds);
+  const text = `${time}: ${odds.join(' / ')}`;
+  const Icon = isPlaying ? IconPlayerPause : IconPlayerPlay;
+  return (
+    <Flex wrap="wrap" gap="sm" align="center" mt="sm">
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Icon size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={toggle}
+      >
+        {isPlaying ? (
+          <FormattedMessage id="member.dropinfo.historyPause" />
+        ) : (
+          <FormattedMessage id="member.dropinfo.historyPlay" />
+        )}
+      </Button>
+      <Box
+        component="input"
+        flex="1 1 160px"
+        miw={0}
+        h={32}
+        style={{ accentColor: 'var(--accent-fill)' }}
+        type="range"
+        min={0}
+        max={moments.length - 1}
+        value={place}
+        aria-label={intl.formatMessage({ id: 'member.dropinfo.historyStep' })}
+        aria-valuetext={text}
+        onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
+      />
+      <Box component="output" miw="15em" fz="var(--fs-13)">
+        {text}
+      </Box>
+    </Flex>
+  );
+}
+
+/** How long a replay takes at most, and a step of it at most and at least, in milliseconds. */
+const LONGEST = 12_000;
+const SLOWEST = 700;
+const QUICKEST = 120;
+
+interface Replay {
+  readonly place: number;
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+  readonly goTo: (place: number) => void;
+}
+
+/**
+ * Goes through moments one by one, by itself or by hand. It moves nothing in between, so that it is the same for whoever wants less
+ * motion. At the end it stays with the newest moment as more come.
+ */
+function useReplay(count: number): Replay {
+  const last = count - 1;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const place = chosen === null ? last : Math.min(chosen, last);
+  const goTo = (next: number) => setChosen(next >= last ? null : next);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const wait = Math.min(SLOWEST, Math.max(QUICKEST, LONGEST / Math.max(1, last)));
+    const timer = window.setTimeout(() => {
+      const next = place + 1;
+      setChosen(next >= last ? null : next);
+      setPlaying(next < last);
+    }, wait);
+    return () => window.clearTimeout(timer);
+  }, [isPlaying, last, place]);
+
+  return {
+    place,
+    isPlaying,
+    toggle: () => {
+      if (!isPlaying && place >= last) setChosen(0);
+      setPlaying(!isPlaying);
+    },
+    goTo: (next) => {
+      setPlaying(false);
+      goTo(next);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useOnScreen } from './use-on-screen.ts';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a slide or a picture stays, in milliseconds. */
 export const slidePeriod = 5000;
@@ -50,4 +49,32 @@ function useTurn(isTurning: boolean, index: number, turn: () => void): void {
     const timer = window.setTimeout(() => latest.current(), slidePeriod, index);
     return () => window.clearTimeout(timer);
   }, [isTurning, index]);
+}
+
+/** Whether at least a third of an element is in view, in a tab that is shown. */
+function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  const [isTabShown, setTabShown] = useState(true);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      {
+        threshold: 1 / 3,
+      },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  useEffect(() => {
+    const look = () => setTabShown(!document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return isInView && isTabShown;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { claims } from '../../../shared/content/claims.ts';
+import values from '../../../../content/claims.json';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import classes from './claim-figures.module.css';
 
@@ -46,3 +46,14 @@ export function ClaimFigures() {
     </div>
   );
 }
+
+/** Results that were not counted here: in percent, with the last day (YYYY-MM-DD) of their data and whose they are. */
+interface Claims {
+  readonly yieldPercent: number;
+  readonly annualRoiPercent: number;
+  readonly dataUntil: string;
+  readonly source: { readonly pl: string; readonly en: string };
+}
+
+/** What the operator claims in web/content/claims.json; null there for nothing. */
+const claims: Claims | null = values;

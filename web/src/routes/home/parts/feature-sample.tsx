@@ -8,6 +8,7 @@ import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import track from '../../../shared/ui/track.module.css';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import {
   sampleAutofilters,
@@ -21,7 +22,6 @@ import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
 import { QualityLine } from '../../parts/slides/quality-line.tsx';
 import { SampleForm } from '../../parts/slides/sample-form.tsx';
 import classes from './feature-sample.module.css';
-import { ShareBar } from './share-bar.tsx';
 
 interface FeatureSampleProps {
   /** Which of the nine tools. */
@@ -171,5 +171,27 @@ function RoundsSample() {
         ))}
       </svg>
     </>
+  );
+}
+
+interface ShareBarProps {
+  /** How much of the bar is filled, 0 to 1. */
+  readonly share: number;
+  /** The same in the language's words. */
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+function ShareBar({ share, figure, children }: ShareBarProps) {
+  return (
+    <span className={classes.share}>
+      <span className={classes.head}>
+        {children}
+        <b>{figure}</b>
+      </span>
+      <span className={track.track}>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,8 +7,7 @@ import { Link } from 'react-router-dom';
 import type { CartMonths } from '../../../shared/cart/cart-state.ts';
 import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
-import { planPage } from '../lib/plan-pages.ts';
-import { usePlansPerPage } from '../lib/use-plans-per-page.ts';
+import { type PlansPerPage, planPage } from '../lib/plan-pages.ts';
 import { PlanButton } from './plan-button.tsx';
 import { PlanAddOn, PlanGoq, PlanTips } from './plan-cells.tsx';
 import { PlanHead } from './plan-head.tsx';
@@ -184,4 +184,12 @@ function Has({ included }: { included: boolean }) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** How many packages fit, by the window's width; the style sheet hides the others by the same rule. */
+function usePlansPerPage(): PlansPerPage {
+  const isWide = useMediaQuery('(min-width: 1024.02px)', true);
+  const isMiddle = useMediaQuery('(min-width: 768.02px)', true);
+  if (isWide) return 5;
+  return isMiddle ? 2 : 1;
 }

@@ -1,18 +1,29 @@
+import { Button, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
-import { useParams } from 'react-router-dom';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import { leagueNumber } from '../../../shared/football/league-number.ts';
 import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
+import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
-import type { LineChanges } from './lib/league-view.ts';
+import type { LeagueView, LineChanges } from './lib/league-view.ts';
 import { readLeagueView } from './lib/read-league-view.ts';
 import { withRememberedLines } from './lib/with-remembered-lines.ts';
 import { writeLeagueView } from './lib/write-league-view.ts';
-import { LeagueContent } from './parts/league-content.tsx';
+import { LeagueHead } from './parts/league-head.tsx';
+import { MatchesSection } from './parts/matches-section.tsx';
+import { ResultsList } from './parts/results-list.tsx';
+import { StandingsSection } from './parts/standings-section.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -27,7 +38,7 @@ const screenQuery = graphql`
       ...leagueHead_league
       ...matchesSection_league
       ...standingsSection_league
-      ...resultsSection_league
+      ...leagueScreen_league
     }
   }
 `;
@@ -72,5 +83,93 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
         lineChanges={lines}
       />
     </ErrorBoundary>
+  );
+}
+
+interface LeagueContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<leagueScreenQuery>;
+  /** What the address asks for. */
+  readonly view: LeagueView;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
+}
+
+function LeagueContent({ query, state, view, onViewChange, lineChanges }: LeagueContentProps) {
+  const { league } = usePreloadedQuery<leagueScreenQuery>(query, state.queryRef);
+  if (!league.ok) {
+    return (
+      <StatisticsFailed
+        title={<FormattedMessage id="member.league.failedTitle" />}
+        fault={caughtError(league.errors)}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
+    );
+  }
+  if (!league.value) {
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="member.league.unknownTitle" />}
+        reason={<FormattedMessage id="member.league.unknownReason" />}
+        action={
+          <Button component={Link} to="/leagues" variant="default">
+            <FormattedMessage id="common.allLeagues" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <SimpleGrid cols={1} spacing={{ base: 'sm', md: 'md' }}>
+      <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
+      {state.fault !== null && (
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <MatchesSection
+        league={league.value}
+        view={view}
+        onViewChange={onViewChange}
+        lineChanges={lineChanges}
+        lines={state.queryRef.variables.lines}
+        isRefreshing={state.isRefreshing}
+        onRefresh={state.refresh}
+      />
+      <StandingsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      <ResultsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+    </SimpleGrid>
+  );
+}
+
+const leagueFragment = graphql`
+  fragment leagueScreen_league on League {
+    pastMatches(season: $season, first: 10) @catch(to: RESULT) {
+      totalCount
+    }
+    ...resultsList_league @arguments(season: $season)
+  }
+`;
+
+interface ResultsSectionProps {
+  readonly league: leagueScreen_league$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function ResultsSection({ league: leagueRef, isRefreshing, onRefresh }: ResultsSectionProps) {
+  const league = useFragment(leagueFragment, leagueRef);
+  if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
+  const fault = caughtError(league.pastMatches.errors);
+  return (
+    <Panel title={<FormattedMessage id="member.league.results" />}>
+      <FailedMessage
+        title={<FormattedMessage id="member.league.resultsFailed" />}
+        fault={fault}
+        isRefreshing={isRefreshing}
+        onRetry={onRefresh}
+      />
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Card, Flex } from '@mantine/core';
+import { Box, Button, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -10,10 +10,10 @@ import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
-import type { LeagueFilters } from '../lib/league-filters.ts';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { defaultLeagueFilters, type LeagueFilters } from '../lib/league-filters.ts';
 import { LEAGUE_PAGE, lastLeaguePage } from '../lib/leagues-variables.ts';
 import { LeagueListItem } from './league-list-item.tsx';
-import { LeaguesEmpty } from './leagues-empty.tsx';
 
 const leaguesFragment = graphql`
   fragment leagueListSection_leagues on LeagueConnection {
@@ -107,5 +107,36 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
         />
       )}
     </>
+  );
+}
+
+interface LeaguesEmptyProps {
+  readonly filters: LeagueFilters;
+  readonly onFiltersChange: (filters: LeagueFilters) => void;
+}
+
+function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
+  const { scope, search } = filters;
+  const what = search === '' ? scope : 'search';
+  if (what === 'all') {
+    return (
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="common.noLeagueYet" />}
+        reason={<FormattedMessage id="member.leagues.emptyReason" />}
+      />
+    );
+  }
+  return (
+    <StateMessage
+      kind="noMatch"
+      title={<FormattedMessage id="member.leagues.none" values={{ scope: what, search }} />}
+      reason={<FormattedMessage id="member.leagues.noneReason" values={{ scope: what }} />}
+      action={
+        <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
+          <FormattedMessage id="common.showAllLeagues" />
+        </Button>
+      }
+    />
   );
 }

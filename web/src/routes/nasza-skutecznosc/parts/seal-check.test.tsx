@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
 import type { SealAnswer, SealProblemCode, SealReport } from '../lib/seal-report.ts';
-import { SealCheck } from './seal-check.tsx';
+import { SealCheck } from './seal-footer.tsx';
 
 const figures = { tips: 3, stake: 4.5, units: 1.65, yield: 36.67 };
 const tip = { tipNumber: 7, sequence: 9, sealedAt: '2026-03-14T12:00:00.000Z', reason: null };

@@ -1,18 +1,67 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../__generated__/paymentResult_payment.graphql.ts';
+import type { paymentResultFacts_payment$key } from '../../../__generated__/paymentResultFacts_payment.graphql.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
+import { paymentIcons } from '../../../shared/payment/payment-icons.ts';
 import { type PaymentKind, paymentKind } from '../../../shared/payment/payment-kind.ts';
 import { beginsLater } from '../../../shared/session/begins-later.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { FactList } from '../../../shared/ui/fact-list.tsx';
+import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { SingleCard } from '../../../shared/ui/single-card.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { PaymentActions } from './payment-actions.tsx';
-import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentGlyph } from './payment-glyph.tsx';
+
+const paymentFactsPaymentFragment = graphql`
+  fragment paymentResultFacts_payment on Payment {
+    uid
+    amountPln
+    planName
+    months
+    discord
+  }
+`;
+
+function PaymentFacts({ payment: key }: { payment: paymentResultFacts_payment$key }) {
+  const language = useLanguage();
+  const { uid, amountPln, planName, months, discord } = useFragment(paymentFactsPaymentFragment, key);
+  return (
+    <FactList
+      facts={[
+        {
+          key: 'plan',
+          name: <FormattedMessage id="common.package" />,
+          value: planName && (
+            <>
+              {planTitle(planName)}
+              {months && (
+                <>
+                  , <FormattedMessage id="common.monthCount" values={{ months }} />
+                </>
+              )}
+              {discord && (
+                <>
+                  , <FormattedMessage id="public.payment.withDiscord" />
+                </>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          name: <FormattedMessage id="common.amount" />,
+          value: formatMoney(amountPln, language),
+        },
+        { key: 'number', name: <FormattedMessage id="public.payment.number" />, value: uid },
+      ]}
+    />
+  );
+}
 
 const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
@@ -21,7 +70,7 @@ const paymentFragment = graphql`
     planName
     payableUntil
     ...paymentActions_payment
-    ...paymentFacts_payment
+    ...paymentResultFacts_payment
   }
 `;
 
@@ -76,4 +125,26 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
 function textOf(kind: PaymentKind, isLate: boolean) {
   if (kind === 'cancelled' || kind === 'failed') return 'notPaid';
   return kind === 'pending' && isLate ? 'late' : kind;
+}
+
+const tones: Partial<Record<PaymentKind, string>> = { done: 'success', pending: 'accent', failed: 'danger' };
+
+function PaymentGlyph({ kind }: { kind: PaymentKind }) {
+  const Icon = paymentIcons[kind];
+  const tone = tones[kind] ?? 'muted';
+  return (
+    <Flex
+      component="span"
+      align="center"
+      justify="center"
+      w={48}
+      h={48}
+      c={`var(--${tone}-text)`}
+      bg={`var(--${tone}-soft)`}
+      bdrs="md"
+      aria-hidden="true"
+    >
+      <Icon size={28} stroke={1.8} />
+    </Flex>
+  );
 }

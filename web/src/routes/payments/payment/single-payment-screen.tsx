@@ -1,19 +1,30 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
+import { paymentAddress } from '../../../shared/payment/payment-address.ts';
+import { PaymentStatusTag } from '../../../shared/payment/payment-status-tag.tsx';
+import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
+import { useAskAtEnd } from '../../../shared/payment/use-ask-at-end.ts';
+import { useCancelPayment } from '../../../shared/payment/use-cancel-payment.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
+import { FactList } from '../../../shared/ui/fact-list.tsx';
 import { Fault } from '../../../shared/ui/fault.tsx';
+import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { PaymentPanel } from './parts/payment-panel.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {
     payment(uidOrNumber: $uid) @catch(to: RESULT) {
-      ...paymentPanel_payment
+      ...singlePaymentScreen_payment
     }
   }
 `;
@@ -53,5 +64,103 @@ export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>
         />
       )}
     </>
+  );
+}
+
+const paymentFragment = graphql`
+  fragment singlePaymentScreen_payment on Payment {
+    id
+    uid
+    status
+    amountPln
+    planName
+    months
+    discord
+    method
+    createdAt
+    paidAt
+    paymentUrl
+    payableUntil
+    canCancel
+    ...paymentStatusTag_payment
+    ...tryAgainButton_payment
+  }
+`;
+
+/** States in which nothing was bought and the order can be made again. */
+const cameToNothing = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
+
+interface PaymentPanelProps {
+  readonly payment: singlePaymentScreen_payment$key;
+  /** Reads the payment again. */
+  readonly onRefresh: () => void;
+}
+
+const methods = ['P24', 'BLIK'] as const;
+
+function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
+  const language = useLanguage();
+  const payment = useFragment(paymentFragment, key);
+  const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
+  const [cancel, isCancelling] = useCancelPayment(onRefresh);
+  useAskAtEnd(payableUntil ?? null, onRefresh);
+  const isOver = cameToNothing.some((one) => one === status);
+  const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
+  const method = methods.find((known) => known === payment.method);
+  const facts = [
+    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
+    ['common.amount', formatMoney(payment.amountPln, language)],
+    ['common.plan', planName != null && planTitle(planName)],
+    [
+      'common.length',
+      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
+    ],
+    [
+      'common.discordServer',
+      discord != null && <FormattedMessage key="discord" id={discord ? 'common.yes' : 'common.no'} />,
+    ],
+    [
+      'common.method',
+      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
+    ],
+    ['common.ordered', createdAt != null && dateTimeText(createdAt)],
+    ['member.singlePayment.payableUntil', payableUntil != null && dateTimeText(payableUntil)],
+    ['common.paid', paidAt != null && dateTimeText(paidAt)],
+    ['common.paymentNumber', uid],
+  ] as const;
+
+  return (
+    <Panel title={<FormattedMessage id="common.paymentDetails" />} maw={560}>
+      <Box px="md">
+        <FactList
+          facts={facts.map(([id, value]) => ({
+            key: id,
+            name: <FormattedMessage id={id} />,
+            value,
+          }))}
+        />
+      </Box>
+      {status === 'EXPIRED' && (
+        <Box component="p" pt="sm" px="md" c="var(--text-2)">
+          <FormattedMessage id="public.payment.text" values={{ kind: 'expired' }} />
+        </Box>
+      )}
+      <Flex gap="xs" wrap="wrap" p="md">
+        {isOver && <TryAgainButton payment={payment} />}
+        {target && (
+          <Button component="a" href={target.address}>
+            <FormattedMessage id="member.singlePayment.pay" />
+          </Button>
+        )}
+        {payment.canCancel && (
+          <Button variant="default" loading={isCancelling} onClick={() => void cancel(payment.id)}>
+            <FormattedMessage id="app.waiting.cancel" />
+          </Button>
+        )}
+        <Button component={Link} to="/profile" variant="default">
+          <FormattedMessage id="common.paymentHistory" />
+        </Button>
+      </Flex>
+    </Panel>
   );
 }

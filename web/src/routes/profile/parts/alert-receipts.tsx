@@ -1,8 +1,9 @@
-import { Stack } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { alertReceipts_summary$key } from '../../../__generated__/alertReceipts_summary.graphql.ts';
 import type { alertReceipts_viewer$key } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
@@ -14,8 +15,8 @@ import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
+import { slippageText } from '../lib/slippage-text.ts';
 import { AlertReceiptRow } from './alert-receipt-row.tsx';
-import { AlertSummary } from './alert-summary.tsx';
 
 const pageSize = 10;
 
@@ -31,7 +32,7 @@ const viewerFragment = graphql`
       @connection(key: "alertReceipts_alertReceipts") {
       months
       summary {
-        ...alertSummary_summary
+        ...alertReceipts_summary
       }
       edges {
         cursor
@@ -141,5 +142,44 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
       ]}
       onChange={(month) => void navigate({ search: `?month=${month}` }, { preventScrollReset: true })}
     />
+  );
+}
+
+const summaryFragment = graphql`
+  fragment alertReceipts_summary on AlertSummary {
+    sent
+    opened
+    measured
+    slippage
+  }
+`;
+
+function AlertSummary({ summary: key }: { readonly summary: alertReceipts_summary$key }) {
+  const language = useLanguage();
+  const { sent, opened, measured, slippage } = useFragment(summaryFragment, key);
+  return (
+    <Stack gap="xs" p="md" style={{ borderBottom: '1px solid var(--line)' }}>
+      <Flex component="dl" data-figures wrap="wrap" gap="8px 40px">
+        <Figure name={<FormattedMessage id="member.alerts.sent" />}>{sent}</Figure>
+        <Figure name={<FormattedMessage id="member.alerts.opened" />}>{opened}</Figure>
+        <Figure name={<FormattedMessage id="member.alerts.slippage" />}>
+          {slippage == null ? '–' : slippageText(slippage, language)}
+        </Figure>
+      </Flex>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
+        <FormattedMessage id="member.alerts.slippageNote" values={{ measured }} />
+      </Box>
+    </Stack>
+  );
+}
+
+function Figure({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <Box component="dd" fz="xl" lh="xl">
+        {children}
+      </Box>
+    </div>
   );
 }

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { passwordForm_viewer$key } from '../../../__generated__/passwordForm_viewer.graphql.ts';
-import type { updatePasswordMutation as UpdatePasswordMutation } from '../../../__generated__/updatePasswordMutation.graphql.ts';
+import type { passwordFormUpdateMutation as UpdatePasswordMutation } from '../../../__generated__/passwordFormUpdateMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
+import { type FormError, fieldCode } from '../../../shared/forms/field-codes.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useUnsavedFields } from '../../../shared/forms/use-unsaved-fields.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { noPasswordFaults, passwordFields, passwordRefusals } from '../lib/password-faults.ts';
-import { updatePasswordMutation } from '../lib/update-password-mutation.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const fragment = graphql`
@@ -41,7 +41,7 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
   const reports = useUnsavedFields(form);
   const inputs = useRef<Partial<Record<keyof typeof labels, HTMLInputElement | null>>>({});
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
-    mutation: updatePasswordMutation,
+    mutation: passwordFormUpdateMutation,
     errorsOf: ({ updatePassword }) => updatePassword.errors,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
   });
@@ -96,4 +96,41 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
       ))}
     </ProfileForm>
   );
+}
+
+/** Changes the person's password; the other sessions of the account end with it. */
+const passwordFormUpdateMutation = graphql`
+  mutation passwordFormUpdateMutation($input: UpdatePasswordInput!) {
+    updatePassword(input: $input) {
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** The fields of a change of password by their names in the graph, in the order of the form. */
+const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
+
+type PasswordChange = Record<(typeof passwordFields)[number], string>;
+
+type PasswordFaults = Record<keyof PasswordChange, MessageId | null>;
+
+const noPasswordFaults: PasswordFaults = {
+  currentPassword: null,
+  password: null,
+  passwordConfirmation: null,
+};
+
+/** What the graph found wrong with a change of password, in words: one fault a field. */
+function passwordRefusals(errors: readonly FormError[]): PasswordFaults {
+  const isWrong = (field: keyof PasswordChange) => fieldCode(errors, field) !== null;
+  const isLong = fieldCode(errors, 'password') === 'TOO_LONG';
+  const password = isLong ? 'shared.form.passwordLong' : 'common.passwordTooShort';
+  return {
+    currentPassword: isWrong('currentPassword') ? 'member.profile.currentPasswordWrong' : null,
+    password: isWrong('password') ? password : null,
+    passwordConfirmation: isWrong('passwordConfirmation') ? 'shared.form.passwordsDiffer' : null,
+  };
 }

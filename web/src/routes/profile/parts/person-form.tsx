@@ -3,19 +3,13 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { personForm_viewer$key } from '../../../__generated__/personForm_viewer.graphql.ts';
-import type { updateProfileMutation as UpdateProfileMutation } from '../../../__generated__/updateProfileMutation.graphql.ts';
+import type { personFormUpdateProfileMutation as UpdateProfileMutation } from '../../../__generated__/personFormUpdateProfileMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
+import { discordRefusal } from '../../../shared/forms/discord-refusal.ts';
+import { type FormError, fieldCode } from '../../../shared/forms/field-codes.ts';
 import { useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import {
-  checkPerson,
-  noPersonFaults,
-  type Person,
-  type PersonFaults,
-  personFields,
-  personRefusals,
-} from '../lib/person-faults.ts';
-import { updateProfileMutation } from '../lib/update-profile-mutation.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const fragment = graphql`
@@ -47,7 +41,7 @@ export function PersonForm({ viewer }: { readonly viewer: personForm_viewer$key 
   const [faults, setFaults] = useState(noPersonFaults);
   const inputs = useRef<Partial<Record<keyof Person, HTMLElement | null>>>({});
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
-    mutation: updateProfileMutation,
+    mutation: personFormUpdateProfileMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
     doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
   });
@@ -106,4 +100,61 @@ export function PersonForm({ viewer }: { readonly viewer: personForm_viewer$key 
       })}
     </ProfileForm>
   );
+}
+
+/** Changes the person's data; what shows the person is brought up to date by the answer. */
+const personFormUpdateProfileMutation = graphql`
+  mutation personFormUpdateProfileMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        ...personForm_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+type PersonMessageId = MessageId;
+
+/** The fields of the person's data by their names in the graph, in the order of the form. */
+const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
+
+type Person = Record<(typeof personFields)[number], string>;
+
+type PersonFaults = Record<keyof Person, PersonMessageId | null>;
+
+const noPersonFaults: PersonFaults = { firstName: null, lastName: null, discord: null, notes: null };
+
+/** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
+function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonFaults {
+  return {
+    ...noPersonFaults,
+    firstName: firstName.trim() === '' ? 'member.profile.firstNameBlank' : null,
+    lastName: lastName.trim() === '' ? 'member.profile.lastNameBlank' : null,
+  };
+}
+
+const blanks = {
+  firstName: 'member.profile.firstNameBlank',
+  lastName: 'member.profile.lastNameBlank',
+  notes: 'member.profile.invalid',
+} as const;
+
+/** What the graph found wrong, in words. */
+function personRefusals(errors: readonly FormError[]): PersonFaults {
+  const words = (field: keyof typeof blanks): PersonMessageId | null => {
+    const code = fieldCode(errors, field);
+    if (code === null) return null;
+    if (code === 'BLANK') return blanks[field];
+    return code === 'TOO_LONG' ? 'member.profile.tooLong' : 'member.profile.invalid';
+  };
+  return {
+    firstName: words('firstName'),
+    lastName: words('lastName'),
+    discord: discordRefusal(errors),
+    notes: words('notes'),
+  };
 }

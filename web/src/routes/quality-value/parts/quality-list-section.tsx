@@ -2,14 +2,15 @@ import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { qualityListSection_query$key } from '../../../__generated__/qualityListSection_query.graphql.ts';
+import type { qualityListSectionLiveSubscription } from '../../../__generated__/qualityListSectionLiveSubscription.graphql.ts';
 import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
+import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { QUALITY_PAGE } from '../lib/quality-variables.ts';
-import { useLiveQuality } from '../lib/use-live-quality.ts';
 
 const queryFragment = graphql`
   fragment qualityListSection_query on Query
@@ -85,4 +86,39 @@ export function QualityListSection(props: QualityListSectionProps) {
       />
     </Stack>
   );
+}
+
+const subscription = graphql`
+  subscription qualityListSectionLiveSubscription($after: String) {
+    tipStatusesChanged(after: $after) {
+      cursor
+      gap
+      tips {
+        id
+        createdAt
+        ...tipRow_tip
+      }
+    }
+  }
+`;
+
+interface LiveQuality {
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  /** When the newest tip of the list was made; null for an empty list. */
+  readonly newestAt: string | null;
+  /** The list has to be read again: there is a newer tip, or something may have been missed. */
+  readonly onOutdated: () => void;
+}
+
+/** Keeps the states of the listed tips current, and tells when the list lacks a new one. */
+function useLiveQuality({ liveCursor, newestAt, onOutdated }: LiveQuality): void {
+  useLiveSubscription<qualityListSectionLiveSubscription>({
+    subscription,
+    variables: { after: liveCursor },
+    onNext: ({ tipStatusesChanged: { tips } }) => {
+      if (tips.some(({ createdAt }) => newestAt === null || createdAt > newestAt)) onOutdated();
+    },
+    onResync: onOutdated,
+  });
 }

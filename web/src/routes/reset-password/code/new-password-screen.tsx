@@ -1,11 +1,19 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { AccountForm } from '../../../shared/forms/account-form.tsx';
-import { newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
+import { fieldCode } from '../../../shared/forms/field-codes.ts';
+import { type NewPassword, newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
+import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import { useNewPassword } from './use-new-password.ts';
+import type { Refusal } from '../../../shared/forms/refusal.ts';
+import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
+import { useSessionStore } from '../../../shared/session/use-session.ts';
+import { showToast } from '../../../shared/ui/toast.tsx';
 
 type Faults = ReturnType<typeof newPasswordFaults>;
 
@@ -69,3 +77,60 @@ export function NewPasswordScreen() {
     </AccountForm>
   );
 }
+
+type NewPasswordFaults = ReturnType<typeof newPasswordRefusals>;
+
+const noFaults: NewPasswordFaults = { password: null, passwordConfirmation: null };
+
+interface NewPasswordForm {
+  /** Saves the password; gives what is wrong with the fields. */
+  save(input: NewPassword): Promise<NewPasswordFaults>;
+  isSaving: boolean;
+  /** Why the last try failed; kept until the next one. */
+  refusal: Refusal | null;
+}
+
+/** Sets a new password with the code of the address, signed in at once, and goes to the dashboard. */
+function useNewPassword(): NewPasswordForm {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { code = '' } = useParams();
+  const session = useSessionStore();
+  const [commit, isSaving] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const save = async (input: NewPassword) => {
+    setRefusal(null);
+    try {
+      const { resetPassword: payload } = await commit({ variables: { input: { code, ...input } } });
+      if (!payload.viewer) {
+        const faults = newPasswordRefusals(payload.errors);
+        if (fieldCode(payload.errors, 'code')) setRefusal({ id: 'public.newPassword.codeInvalid' });
+        else if (!faults.password && !faults.passwordConfirmation) setRefusal({ id: 'shared.form.refused' });
+        return faults;
+      }
+      session.enter(payload.viewer);
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.passwordSaved' }) });
+      await navigate('/dashboard', { replace: true });
+    } catch (thrown) {
+      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+    }
+    return noFaults;
+  };
+  return { save, isSaving, refusal };
+}
+
+/** Sets a new password and signs in; the credentials come in the answer's headers. */
+const newPasswordScreenResetMutation = graphql`
+  mutation newPasswordScreenResetMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      viewer {
+        ...sessionQuery_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -1,9 +1,13 @@
-import { Card, Flex, Skeleton } from '@mantine/core';
+import { Button, Card, Flex, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { linkedTipResultQuery } from '../../../__generated__/linkedTipResultQuery.graphql.ts';
+import { TipRow } from '../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { LinkedTipResult } from './linked-tip-result.tsx';
 
 interface LinkedTipProps {
   /** The tip's name in addresses. */
@@ -32,5 +36,48 @@ export function LinkedTip({ uid }: LinkedTipProps) {
         <LinkedTipResult uid={uid} attempt={attempt} />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+const tipQuery = graphql`
+  query linkedTipResultQuery($uid: String!) {
+    tip(uid: $uid) {
+      ...tipRow_tip
+    }
+  }
+`;
+
+interface LinkedTipResultProps {
+  readonly uid: string;
+  /** Another number reads again. */
+  readonly attempt: number;
+}
+
+function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { tip } = useLazyLoadQuery<linkedTipResultQuery>(
+    tipQuery,
+    { uid },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  if (!tip) {
+    return (
+      <Card role="status" py={10} px={14}>
+        <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+          <p>
+            <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+          </p>
+          <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
+            <FormattedMessage id="member.tips.showList" />
+          </Button>
+        </Flex>
+      </Card>
+    );
+  }
+  return (
+    <TipTable label={intl.formatMessage({ id: 'member.tips.linked' })}>
+      <TipRow tip={tip} isTarget />
+    </TipTable>
   );
 }

@@ -1,18 +1,25 @@
-import { Stack } from '@mantine/core';
-import { usePreloadedQuery } from 'react-relay';
+import { Flex, Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fetchQuery, graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { tipsContent_viewer$key } from '../../../__generated__/tipsContent_viewer.graphql.ts';
+import type { tipsContentFreshBalanceQuery } from '../../../__generated__/tipsContentFreshBalanceQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import { PushToggle } from '../../../shared/push/push-toggle.tsx';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
+import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { tipKinds } from '../../../shared/tip/tip-kinds.ts';
+import { Fold } from '../../../shared/ui/fold.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import type { TipsFilters } from '../lib/tips-filters.ts';
-import { useFreshBalance } from '../lib/use-fresh-balance.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { TipsFailed } from './tips-failed.tsx';
 import { TipsFilterBar } from './tips-filter-bar.tsx';
 import { TipsListSection } from './tips-list-section.tsx';
-import { TipsPush } from './tips-push.tsx';
 
 interface TipsContentProps {
   /** The screen's query. */
@@ -72,4 +79,68 @@ export function TipsContent(props: TipsContentProps) {
       )}
     </Stack>
   );
+}
+
+const viewerFragment = graphql`
+  fragment tipsContent_viewer on Viewer {
+    permissions
+    user {
+      ...pushToggle_user
+    }
+  }
+`;
+
+interface TipsPushProps {
+  readonly viewer: tipsContent_viewer$key;
+}
+
+function TipsPush({ viewer }: TipsPushProps) {
+  const { permissions, user } = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  if (held.length === 0) return null;
+  return (
+    <Fold label={intl.formatMessage({ id: 'common.notifications' })}>
+      <Flex gap="10px 24px" wrap="wrap">
+        {held.map(({ permission }) => (
+          <PushToggle key={permission} user={user} kind={permission} />
+        ))}
+      </Flex>
+    </Fold>
+  );
+}
+
+const balanceQuery = graphql`
+  query tipsContentFreshBalanceQuery($types: [TipTypeInput!]) {
+    tipBalance(types: $types) {
+      ...balanceSection_balance
+    }
+  }
+`;
+
+/** Tips are often settled in a row: the balance is read again when there was none for so many milliseconds. */
+const QUIET = 2000;
+
+/**
+ * Gives what to call when tips were settled: the balance of these kinds (null for all) is then read again. One that
+ * cannot be read stays as it was, and is read again when somebody answers.
+ */
+function useFreshBalance(types: tipsContentFreshBalanceQuery['variables']['types']): () => void {
+  const environment = useRelayEnvironment();
+  const timer = useRef<number | undefined>(undefined);
+  const [fault, setFault] = useState<AppError | null>(null);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const read = () => {
+    fetchQuery<tipsContentFreshBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
+      .toPromise()
+      .then(
+        () => setFault(null),
+        (thrown: unknown) => setFault(toAppError(thrown)),
+      );
+  };
+  useAutoRetry(fault, read, false);
+  return () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(read, QUIET);
+  };
 }

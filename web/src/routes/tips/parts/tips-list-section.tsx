@@ -6,17 +6,19 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
+import { TipListFailed } from '../../../shared/tip/tip-list-failed.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { LiveBanner } from '../../../shared/ui/live-banner.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
-import type { TipsFilters } from '../lib/tips-filters.ts';
+import { defaultTipsFilters, hasTipsFilters, type TipsFilters } from '../lib/tips-filters.ts';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
 import { LinkedTip } from './linked-tip.tsx';
-import { TipsEmpty } from './tips-empty.tsx';
 
 const queryFragment = graphql`
   fragment tipsListSection_query on Query
@@ -157,5 +159,35 @@ export function TipsListSection(props: TipsListSectionProps) {
         ))}
       </VisuallyHidden>
     </Stack>
+  );
+}
+
+interface TipsEmptyProps {
+  readonly filters: TipsFilters;
+  /** Whether the person's plan includes the chosen kind. */
+  readonly isKindHeld: boolean;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
+}
+
+function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
+  const clear = () => onChange({ ...defaultTipsFilters, sort: filters.sort, direction: filters.direction });
+  if (!isKindHeld) {
+    return (
+      <TipListFailed
+        fault={forbidden}
+        isRefreshing={false}
+        onRetry={clear}
+        forbiddenTitle={<FormattedMessage id="member.tips.kindForbiddenTitle" />}
+        forbiddenReason={<FormattedMessage id="member.tips.kindForbiddenReason" />}
+      />
+    );
+  }
+  return (
+    <TipListEmpty
+      isFiltered={hasTipsFilters(filters)}
+      onClear={clear}
+      emptyTitle={<FormattedMessage id="common.noTipsYet" />}
+      emptyReason={<FormattedMessage id="member.tips.emptyReason" />}
+    />
   );
 }

@@ -1,24 +1,29 @@
 import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router-dom';
+import type { editDropinfoFilterScreen_filter$key } from '../../../../__generated__/editDropinfoFilterScreen_filter.graphql.ts';
+import type { editDropinfoFilterScreenFormMutation } from '../../../../__generated__/editDropinfoFilterScreenFormMutation.graphql.ts';
 import type { editDropinfoFilterScreenQuery } from '../../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { EditFilterForm } from '../parts/edit-filter-form.tsx';
+import { toInput } from '../lib/filter-terms.ts';
+import { type FilterChoices, FilterForm } from '../parts/filter-form.tsx';
 
 const screenQuery = graphql`
   query editDropinfoFilterScreenQuery($filterId: Int!) {
     admin @catch(to: RESULT) {
       dropinfoFilter(filterId: $filterId) {
         id
-        ...editFilterForm_filter
+        ...editDropinfoFilterScreen_filter
       }
       dropinfoFilterSports {
-        ...sportsChoice_sports
+        ...filterForm_sports
       }
       dropinfoFilterLeagues {
         ...leaguesChoice_leagues
@@ -62,5 +67,73 @@ export function EditDropinfoFilterScreen(state: ScreenProps<editDropinfoFilterSc
         }
       </ScreenAnswer>
     </>
+  );
+}
+
+const filterFragment = graphql`
+  fragment editDropinfoFilterScreen_filter on DropinfoFilter {
+    id
+    namePl
+    nameEn
+    sportIds
+    leagueIds
+    version
+  }
+`;
+
+const editMutation = graphql`
+  mutation editDropinfoFilterScreenFormMutation($input: UpdateDropinfoFilterInput!) {
+    updateDropinfoFilter(input: $input) {
+      filter {
+        ...editDropinfoFilterScreen_filter
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface EditFilterFormProps extends FilterChoices {
+  readonly filter: editDropinfoFilterScreen_filter$key;
+  readonly onReload: () => void;
+}
+
+/**
+ * The form of a filter that is there, as it was when the form was opened: it is saved over no other change, and takes
+ * one over only when the person asks for it.
+ */
+function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const newest = useFragment(filterFragment, filter);
+  const [base, setBase] = useState(newest);
+  const [isReloading, setReloading] = useState(false);
+  if (isReloading && base.version !== newest.version) {
+    setBase(newest);
+    setReloading(false);
+  }
+  const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
+  const { save, isSaving } = useSaving<editDropinfoFilterScreenFormMutation>({
+    mutation: editMutation,
+    errorsOf: ({ updateDropinfoFilter }) => updateDropinfoFilter.errors,
+    doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.saved' }),
+    onSaved: () => void navigate('/admin/dropinfo/filterList'),
+  });
+  return (
+    <FilterForm
+      key={version}
+      sports={sports}
+      leagues={leagues}
+      before={{ namePl, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
+      submitLabel={<FormattedMessage id="admin.dropinfoFilter.save" />}
+      isSaving={isSaving}
+      onSubmit={(terms) => save({ input: { ...toInput(terms), filterId: id, version: version ?? null } })}
+      onReload={() => {
+        setReloading(true);
+        onReload();
+      }}
+    />
   );
 }

@@ -65,7 +65,7 @@ it('moves a filter, shows the new order and reads it out', async () => {
   const { graph } = await openWith(first, second, third);
   await press('Przesuń niżej: Polska');
   expect(graph.latest()).toMatchObject({
-    name: 'useMoveFilterDownMutation',
+    name: 'dropinfoFiltersScreenMoveFilterDownMutation',
     variables: { input: { filterId: 'filter-1' } },
   });
   await press('Przesuń niżej: Polska');
@@ -77,7 +77,7 @@ it('moves a filter, shows the new order and reads it out', async () => {
   expect(screen.getByText('Polska: miejsce 2')).toBeDefined();
   await press('Przesuń wyżej: Wszystko');
   expect(graph.latest()).toMatchObject({
-    name: 'useMoveFilterUpMutation',
+    name: 'dropinfoFiltersScreenMoveFilterUpMutation',
     variables: { input: { filterId: 'filter-3' } },
   });
 });

@@ -1,20 +1,31 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Button, Card, Table, VisuallyHidden } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { dropinfoFiltersScreen_filters$key } from '../../../../__generated__/dropinfoFiltersScreen_filters.graphql.ts';
+import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterDownMutation.graphql.ts';
+import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
+import { errorMessage } from '../../../../shared/relay/error-message.ts';
+import { isHandledGlobally } from '../../../../shared/relay/is-handled-globally.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { FilterList } from './parts/filter-list.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import { FilterRow } from './parts/filter-row.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
   query dropinfoFiltersScreenQuery {
     admin @catch(to: RESULT) {
       dropinfoFilters {
-        ...filterList_filters
+        ...dropinfoFiltersScreen_filters
       }
     }
   }
@@ -48,4 +59,142 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
       </ScreenAnswer>
     </>
   );
+}
+
+const filtersFragment = graphql`
+  fragment dropinfoFiltersScreen_filters on DropinfoFilter @relay(plural: true) {
+    id
+    namePl
+    ...filterRow_filter
+  }
+`;
+
+function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen_filters$key }) {
+  const intl = useIntl();
+  const filters = useFragment(filtersFragment, keys);
+  const { move, isMoving } = useMoveFilter();
+  const [told, setTold] = useState('');
+
+  if (filters.length === 0) {
+    return (
+      <Card component="section">
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.dropinfoFilters.emptyTitle" />}
+          reason={<FormattedMessage id="admin.dropinfoFilters.emptyReason" />}
+        />
+      </Card>
+    );
+  }
+  const moveFrom = (place: number) => async (way: 'up' | 'down') => {
+    const filter = filters[place];
+    if (!filter || isMoving || !(await move(filter.id, way))) return;
+    const words = { name: filter.namePl, place: place + (way === 'up' ? 0 : 2) };
+    setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
+  };
+  return (
+    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="common.number" />
+            </th>
+            <th role="columnheader" scope="col">
+              <FormattedMessage id="admin.common.name" />
+            </th>
+            <th role="columnheader" scope="col" className="mantine-visible-from-md">
+              <FormattedMessage id="admin.common.englishName" />
+            </th>
+            <th role="columnheader" scope="col" className="mantine-visible-from-md">
+              <FormattedMessage id="admin.dropinfoFilters.scope" />
+            </th>
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.common.actions" />
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {filters.map((filter, place) => (
+            <FilterRow
+              key={filter.id}
+              filter={filter}
+              place={place + 1}
+              isLast={place === filters.length - 1}
+              onMove={moveFrom(place)}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const upMutation = graphql`
+  mutation dropinfoFiltersScreenMoveFilterUpMutation($input: MoveDropinfoFilterInput!) {
+    moveDropinfoFilterUp(input: $input) {
+      filters {
+        id
+        ...filterRow_filter
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+const downMutation = graphql`
+  mutation dropinfoFiltersScreenMoveFilterDownMutation($input: MoveDropinfoFilterInput!) {
+    moveDropinfoFilterDown(input: $input) {
+      filters {
+        id
+        ...filterRow_filter
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Puts the order that came back in the place of the one that is known. */
+const takeOver =
+  (field: 'moveDropinfoFilterUp' | 'moveDropinfoFilterDown') => (store: RecordSourceSelectorProxy) => {
+    const filters = store.getRootField(field)?.getLinkedRecords('filters');
+    if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
+  };
+
+interface FilterMoves {
+  /** Lets a filter change places with its neighbour; says whether that was done. */
+  move(filterId: string, way: 'up' | 'down'): Promise<boolean>;
+  /** Whether a move is under way; until it is over there is no other. */
+  isMoving: boolean;
+}
+
+/** Moves filters, shows the new order everywhere, and tells the person what went wrong. */
+function useMoveFilter(): FilterMoves {
+  const intl = useIntl();
+  const [up, isMovingUp] = useAppMutation<dropinfoFiltersScreenMoveFilterUpMutation>(upMutation);
+  const [down, isMovingDown] = useAppMutation<dropinfoFiltersScreenMoveFilterDownMutation>(downMutation);
+
+  const move = async (filterId: string, way: 'up' | 'down') => {
+    const variables = { input: { filterId } };
+    try {
+      const { errors } =
+        way === 'up'
+          ? (await up({ variables, updater: takeOver('moveDropinfoFilterUp') })).moveDropinfoFilterUp
+          : (await down({ variables, updater: takeOver('moveDropinfoFilterDown') })).moveDropinfoFilterDown;
+      if (errors.length === 0) return true;
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    } catch (thrown) {
+      const code = errorCodeOf(thrown);
+      if (!isHandledGlobally(code)) {
+        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
+      }
+    }
+    return false;
+  };
+  return { move, isMoving: isMovingUp || isMovingDown };
 }

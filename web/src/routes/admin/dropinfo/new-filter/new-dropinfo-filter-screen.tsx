@@ -15,7 +15,7 @@ const screenQuery = graphql`
   query newDropinfoFilterScreenQuery {
     admin @catch(to: RESULT) {
       dropinfoFilterSports {
-        ...sportsChoice_sports
+        ...filterForm_sports
       }
       dropinfoFilterLeagues {
         ...leaguesChoice_leagues

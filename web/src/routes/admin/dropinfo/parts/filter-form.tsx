@@ -1,9 +1,10 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { filterForm_sports$key } from '../../../../__generated__/filterForm_sports.graphql.ts';
 import type { leaguesChoice_leagues$key } from '../../../../__generated__/leaguesChoice_leagues.graphql.ts';
-import type { sportsChoice_sports$key } from '../../../../__generated__/sportsChoice_sports.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
@@ -12,11 +13,10 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { type FilterFaults, type FilterTerms, filterRefusals } from '../lib/filter-terms.ts';
 import { LeaguesChoice } from './leagues-choice.tsx';
-import { SportsChoice } from './sports-choice.tsx';
 
 /** What a filter may be restricted to. */
 export interface FilterChoices {
-  readonly sports: sportsChoice_sports$key;
+  readonly sports: filterForm_sports$key;
   readonly leagues: leaguesChoice_leagues$key;
 }
 
@@ -125,5 +125,39 @@ export function FilterForm(props: FilterFormProps) {
         </Stack>
       </form>
     </Panel>
+  );
+}
+
+const sportsFragment = graphql`
+  fragment filterForm_sports on Sport @relay(plural: true) {
+    sportId
+    name
+  }
+`;
+
+interface SportsChoiceProps {
+  readonly sports: filterForm_sports$key;
+  readonly chosen: readonly number[];
+  readonly fault: string | undefined;
+  readonly onChange: (chosen: readonly number[]) => void;
+}
+
+function SportsChoice({ sports: keys, chosen, fault, onChange }: SportsChoiceProps) {
+  const intl = useIntl();
+  const sports = useFragment(sportsFragment, keys);
+  return (
+    <Checkbox.Group
+      label={intl.formatMessage({ id: 'admin.common.sports' })}
+      description={intl.formatMessage({ id: 'admin.dropinfoFilter.sportsHelp' })}
+      error={fault}
+      value={chosen.map(String)}
+      onChange={(values) => onChange(values.map(Number))}
+    >
+      <Group gap="lg">
+        {sports.map(({ sportId, name }) => (
+          <Checkbox key={sportId} size="sm" value={String(sportId)} label={name} />
+        ))}
+      </Group>
+    </Checkbox.Group>
   );
 }

@@ -1,19 +1,24 @@
-import { Stack } from '@mantine/core';
+import { Button, Card, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { matchStatsScreen_matches$key } from '../../../../__generated__/matchStatsScreen_matches.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { Pager } from '../../../../shared/ui/pager.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
 import {
+  MATCH_PAGE,
   type MatchStatsAddress,
   readMatchStatsAddress,
   writeMatchStatsAddress,
 } from './lib/match-stats-address.ts';
-import { MatchStatsList } from './parts/match-stats-list.tsx';
+import { MatchStatsRow } from './parts/match-stats-row.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -29,7 +34,7 @@ const screenQuery = graphql`
     }
     admin {
       matchesWithoutStats(leagueId: $leagueId, first: $first, page: $page) @catch(to: RESULT) {
-        ...matchStatsList_matches
+        ...matchStatsScreen_matches
       }
     }
   }
@@ -86,6 +91,70 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
           </Stack>
         )}
       </ScreenAnswer>
+    </>
+  );
+}
+
+const matchesFragment = graphql`
+  fragment matchStatsScreen_matches on MatchConnection {
+    totalCount
+    edges {
+      node {
+        id
+        ...matchStatsRow_match
+      }
+    }
+  }
+`;
+
+interface MatchStatsListProps {
+  readonly matches: matchStatsScreen_matches$key;
+  readonly address: MatchStatsAddress;
+  readonly isRefreshing: boolean;
+  readonly onChange: (address: MatchStatsAddress) => void;
+}
+
+function MatchStatsList({ matches, address, isRefreshing, onChange }: MatchStatsListProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = useFragment(matchesFragment, matches);
+  const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
+  return (
+    <>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
+        {edges.length === 0 && totalCount > 0 && (
+          <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />
+        )}
+        {edges.length === 0 && totalCount === 0 && (
+          <StateMessage
+            kind={address.league === null ? 'empty' : 'noMatch'}
+            title={<FormattedMessage id="admin.matchStats.empty" />}
+            reason={<FormattedMessage id="admin.matchStats.emptyReason" />}
+            action={
+              address.league !== null && (
+                <Button variant="default" onClick={() => onChange({ league: null, page: 1 })}>
+                  <FormattedMessage id="common.showAllLeagues" />
+                </Button>
+              )
+            }
+          />
+        )}
+        {edges.length > 0 && (
+          <ul>
+            {edges.map(({ node }) => (
+              <MatchStatsRow key={node.id} match={node} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {totalCount > MATCH_PAGE && edges.length > 0 && (
+        <Pager
+          label={title}
+          page={address.page}
+          pageSize={MATCH_PAGE}
+          total={totalCount}
+          onChange={(page) => onChange({ ...address, page })}
+        />
+      )}
     </>
   );
 }

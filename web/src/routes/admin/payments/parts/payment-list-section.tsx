@@ -1,13 +1,20 @@
-import { Card, Table } from '@mantine/core';
+import { Box, Button, Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { paymentListSection_payment$key } from '../../../../__generated__/paymentListSection_payment.graphql.ts';
 import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
-import { PaymentListItem } from './payment-list-item.tsx';
-import { PaymentsEmpty } from './payments-empty.tsx';
 
 const paymentsFragment = graphql`
   fragment paymentListSection_payments on PaymentConnection {
@@ -15,7 +22,7 @@ const paymentsFragment = graphql`
     edges {
       node {
         id
-        ...paymentListItem_payment
+        ...paymentListSection_payment
       }
     }
   }
@@ -82,5 +89,114 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
         />
       )}
     </>
+  );
+}
+
+interface PaymentsEmptyProps {
+  /** How many payments other pages have. */
+  readonly total: number;
+  readonly address: ListAddress<PaymentSort>;
+  readonly onChange: (change: Partial<ListAddress<PaymentSort>>) => void;
+}
+
+function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {
+  const { search } = address;
+  const isNarrowed = useLocation().search !== '';
+  if (total > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
+  if (!isNarrowed) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="admin.common.noPaymentYet" />}
+        reason={<FormattedMessage id="admin.payments.emptyReason" />}
+      />
+    );
+  }
+  return (
+    <StateMessage
+      kind="noMatch"
+      title={
+        search === '' ? (
+          <FormattedMessage id="admin.payments.noneOfFilter" />
+        ) : (
+          <FormattedMessage id="admin.payments.noneTitle" values={{ search }} />
+        )
+      }
+      reason={search !== '' && <FormattedMessage id="admin.payments.noneReason" />}
+      action={
+        <Button component={Link} to="/admin/payments" variant="default">
+          <FormattedMessage id="admin.payments.showAll" />
+        </Button>
+      }
+    />
+  );
+}
+
+const paymentFragment = graphql`
+  fragment paymentListSection_payment on Payment {
+    email
+    uid
+    amountPln
+    planName
+    months
+    createdAt
+    paidAt
+    ...paymentStatusTag_payment
+  }
+`;
+
+const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
+
+function PaymentListItem({ payment: key }: { readonly payment: paymentListSection_payment$key }) {
+  const language = useLanguage();
+  const payment = useFragment(paymentFragment, key);
+  const { uid, email, amountPln, planName, months, createdAt, paidAt } = payment;
+  const what = (
+    <>
+      {planName == null ? '–' : planTitle(planName)}
+      {months != null && (
+        <>
+          , <FormattedMessage id="common.monthCount" values={{ months }} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <tr role="row">
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+        <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {what}
+        </Box>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {moment(createdAt)}
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
+        {what}
+      </td>
+      <Box
+        component="td"
+        role="cell"
+        c="var(--text-1)"
+        fw={500}
+        style={{ overflowWrap: 'anywhere' }}
+        data-figure
+      >
+        {formatMoney(amountPln, language)}
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          <PaymentStatusTag payment={payment} />
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
+        <PaymentStatusTag payment={payment} />
+      </td>
+      <td role="cell" className="mantine-visible-from-md">
+        {moment(createdAt)}
+      </td>
+      <td role="cell" className="mantine-visible-from-md">
+        {moment(paidAt)}
+      </td>
+    </tr>
   );
 }

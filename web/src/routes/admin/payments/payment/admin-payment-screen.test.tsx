@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(inDialog().getByText('ola@tipgraph.example')).toBeDefined();
     await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
     expect(graph.latest()).toMatchObject({
-      name: 'usePaymentChangeCancelMutation',
+      name: 'adminPaymentActionsChangeCancelMutation',
       variables: { input: { paymentId: 'payment-7' } },
     });
     await act(async () =>
@@ -113,7 +113,7 @@ describe('a payment', () => {
     const { graph } = await openWith(payment());
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
-    expect(graph.latest().name).toBe('usePaymentChangePayMutation');
+    expect(graph.latest().name).toBe('adminPaymentActionsChangePayMutation');
     await act(async () =>
       graph.latest().answer({ data: { markPaymentPaid: { payment: payment('DONE'), errors: [] } } }),
     );
@@ -147,10 +147,10 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['Włącz pakiet', 'usePaymentChangePayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
+    ['Włącz pakiet', 'adminPaymentActionsChangePayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
     [
       'Zamknij po zwrocie pieniędzy',
-      'usePaymentChangeCancelMutation',
+      'adminPaymentActionsChangeCancelMutation',
       'cancelPayment',
       'CANCELLED',
       'anulowana',

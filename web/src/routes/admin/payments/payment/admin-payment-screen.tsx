@@ -1,24 +1,28 @@
-import { Button, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { adminPaymentScreen_payment$key } from '../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { adminPaymentScreenQuery } from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { FactList } from '../../../../shared/ui/fact-list.tsx';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
-import { AdminPaymentLines } from './parts/admin-payment-lines.tsx';
 
 const query = graphql`
   query adminPaymentScreenQuery($uid: String!) {
     admin @catch(to: RESULT) {
       payment(uidOrNumber: $uid) {
         ...adminPaymentFacts_payment
-        ...adminPaymentLines_payment
+        ...adminPaymentScreen_payment
         ...adminPaymentActions_payment
       }
     }
@@ -71,5 +75,49 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
         )}
       </ScreenAnswer>
     </>
+  );
+}
+
+const paymentFragment = graphql`
+  fragment adminPaymentScreen_payment on Payment {
+    promoCode
+    lines {
+      kind
+      amountPln
+    }
+    amountPln
+  }
+`;
+
+function AdminPaymentLines({ payment: key }: { readonly payment: adminPaymentScreen_payment$key }) {
+  const language = useLanguage();
+  const { promoCode, lines, amountPln: totalPln } = useFragment(paymentFragment, key);
+  return (
+    <Panel title={<FormattedMessage id="admin.payment.lines" />}>
+      {lines.length === 0 ? (
+        <Box component="p" p="md" c="var(--text-2)">
+          <FormattedMessage id="admin.payment.noLines" />
+        </Box>
+      ) : (
+        <Box px="md">
+          <FactList
+            facts={[
+              ...lines.map(({ kind, amountPln }) => ({
+                key: kind ?? '',
+                name: (
+                  <FormattedMessage id="admin.payment.line" values={{ line: kind, code: promoCode ?? '' }} />
+                ),
+                value: formatMoney(amountPln, language),
+              })),
+              {
+                key: 'total',
+                name: <FormattedMessage id="admin.payment.total" />,
+                value: formatMoney(totalPln, language),
+              },
+            ]}
+          />
+        </Box>
+      )}
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { monthName } from './lib/month-name.ts';
+import { monthName } from './parts/months-panel.tsx';
 import { paymentStats } from './route.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({

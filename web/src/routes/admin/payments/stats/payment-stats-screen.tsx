@@ -1,15 +1,21 @@
-import { Button, SimpleGrid } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Box, Button, Progress, SimpleGrid, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { paymentStatsScreen_stats$key } from '../../../../__generated__/paymentStatsScreen_stats.graphql.ts';
 import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import { paymentKind } from '../../../../shared/payment/payment-kind.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { MonthsPanel } from './parts/months-panel.tsx';
-import { SharePanels } from './parts/share-panels.tsx';
 
 const query = graphql`
   query paymentStatsScreenQuery {
@@ -19,7 +25,7 @@ const query = graphql`
           count
         }
         ...monthsPanel_stats
-        ...sharePanels_stats
+        ...paymentStatsScreen_stats
       }
     }
   }
@@ -62,5 +68,126 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
         )}
       </ScreenAnswer>
     </>
+  );
+}
+
+const statsFragment = graphql`
+  fragment paymentStatsScreen_stats on PaymentStats {
+    byPlan {
+      planName
+      count
+      amountPln
+    }
+    byMethod {
+      method
+      count
+      amountPln
+    }
+    byStatus {
+      status
+      statusText
+      count
+      amountPln
+    }
+  }
+`;
+
+function SharePanels({ stats: key }: { readonly stats: paymentStatsScreen_stats$key }) {
+  const stats = useFragment(statsFragment, key);
+  return (
+    <>
+      <SharePanel
+        title={<FormattedMessage id="admin.paymentStats.plans" />}
+        shares={stats.byPlan.map(({ planName, ...figures }) => ({
+          ...figures,
+          key: planName,
+          name: planTitle(planName),
+        }))}
+      />
+      <SharePanel
+        title={<FormattedMessage id="admin.paymentStats.methods" />}
+        shares={stats.byMethod.map(({ method, ...figures }) => ({
+          ...figures,
+          key: method ?? '',
+          name: <FormattedMessage id="common.paymentMethod" values={{ method }} />,
+        }))}
+      />
+      <SharePanel
+        title={<FormattedMessage id="admin.paymentStats.statuses" />}
+        shares={stats.byStatus.map(({ status, statusText, ...figures }) => ({
+          ...figures,
+          key: statusText,
+          name: (
+            <FormattedMessage
+              id="shared.payment.status"
+              values={{ kind: paymentKind(status), status: statusText }}
+            />
+          ),
+        }))}
+      />
+    </>
+  );
+}
+
+interface Share {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly count: number;
+  readonly amountPln: number;
+}
+
+interface SharePanelProps {
+  readonly title: ReactNode;
+  readonly shares: readonly Share[];
+}
+
+function SharePanel({ title, shares }: SharePanelProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const most = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <Box component="p" py="lg" px="md" c="var(--text-2)">
+          <FormattedMessage id="admin.paymentStats.nonePaid" />
+        </Box>
+      ) : (
+        <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="common.kind" />
+              </th>
+              <th scope="col" data-figure>
+                <FormattedMessage id="admin.common.payments" />
+              </th>
+              <th scope="col" data-figure>
+                <FormattedMessage id="common.amount" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ key, name, count, amountPln }) => (
+              <tr key={key}>
+                <Box component="td" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                  <Progress
+                    mt={4}
+                    size={4}
+                    radius={0}
+                    bg="var(--surface-track)"
+                    color="var(--data-neutral)"
+                    value={(amountPln / most) * 100}
+                    aria-hidden
+                  />
+                </Box>
+                <td data-figure>{intl.formatNumber(count)}</td>
+                <td data-figure>{formatMoney(amountPln, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Panel>
   );
 }

@@ -13,7 +13,6 @@ import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { promoCodeState } from '../lib/promo-code-state.ts';
 
 const promoCodeFragment = graphql`
   fragment promoCodeListItem_promoCode on PromoCode {
@@ -151,4 +150,23 @@ export function PromoCodeListItem({
       </td>
     </tr>
   );
+}
+
+/** When a promo code can be used. */
+interface PromoCodeTerms {
+  readonly isDisabled: boolean;
+  readonly startsAt: string | null | undefined;
+  readonly expiresAt: string | null | undefined;
+}
+
+type PromoCodeState = 'active' | 'planned' | 'over' | 'disabled';
+
+/** The state of a promo code at a moment, in milliseconds since 1970; its end is exclusive. */
+export function promoCodeState(
+  { isDisabled, startsAt, expiresAt }: PromoCodeTerms,
+  now: number,
+): PromoCodeState {
+  if (isDisabled) return 'disabled';
+  if (expiresAt != null && Date.parse(expiresAt) <= now) return 'over';
+  return startsAt != null && Date.parse(startsAt) > now ? 'planned' : 'active';
 }

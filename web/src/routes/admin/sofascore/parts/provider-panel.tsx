@@ -1,10 +1,10 @@
 import { Card, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { useSearchAddress } from '../lib/use-search-address.ts';
 
 interface ProviderPanelProps<Item> {
   /** What is listed, for those who do not see it. */
@@ -47,4 +47,13 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
       </Card>
     </>
   );
+}
+
+/** The search of a list that is here whole, kept in the address, and how to change it. */
+function useSearchAddress(): [string, (search: string) => void] {
+  const [params, setParams] = useSearchParams();
+  return [
+    params.get('search') ?? '',
+    (search) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
+  ];
 }

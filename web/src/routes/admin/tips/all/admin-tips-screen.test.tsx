@@ -157,7 +157,7 @@ describe('settling', () => {
     fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
     await wait();
     expect(graph.latest()).toMatchObject({
-      name: 'useSettleTipMutation',
+      name: 'settleActionsTipMutation',
       variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
     });
     graph.latest().answer({

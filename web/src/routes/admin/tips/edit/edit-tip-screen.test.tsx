@@ -177,7 +177,7 @@ async function removePicture() {
 it('removes a picture after a question, with the version that is on show', async () => {
   const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
-    name: 'removeTipImageMutation',
+    name: 'tipEditorRemoveImageMutation',
     variables: { input: { imageId: 'picture-9', version: 3 } },
   });
   graph.latest().answer({ data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { createTipMutation as CreateTipMutation } from '../../../../__generated__/createTipMutation.graphql.ts';
+import type { newTipScreenCreateMutation as CreateTipMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { createTipMutation } from '../lib/create-tip-mutation.ts';
 import { filesOf } from '../lib/files-of.ts';
 import { emptyDraft, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
@@ -13,7 +13,7 @@ export function NewTipScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { save, isSaving } = useSaving<CreateTipMutation>({
-    mutation: createTipMutation,
+    mutation: newTipScreenCreateMutation,
     errorsOf: ({ createTip }) => createTip.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.published' }),
   });
@@ -40,3 +40,18 @@ export function NewTipScreen() {
     </>
   );
 }
+
+/** Publishes a tip. */
+const newTipScreenCreateMutation = graphql`
+  mutation newTipScreenCreateMutation($input: CreateTipInput!) {
+    createTip(input: $input) {
+      tip {
+        uid
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import type { removeTipImageMutation as RemoveTipImageMutation } from '../../../../__generated__/removeTipImageMutation.graphql.ts';
 import type { tipEditor_tip$key } from '../../../../__generated__/tipEditor_tip.graphql.ts';
+import type { tipEditorRemoveImageMutation as RemoveTipImageMutation } from '../../../../__generated__/tipEditorRemoveImageMutation.graphql.ts';
 import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
@@ -16,8 +16,6 @@ import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { draftOf } from '../lib/draft-of.ts';
 import { filesOf } from '../lib/files-of.ts';
-import { isResultFixed } from '../lib/is-result-fixed.ts';
-import { removeTipImageMutation } from '../lib/remove-tip-image-mutation.ts';
 import { type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import { updateTipMutation } from '../lib/update-tip-mutation.ts';
 import type { SavedPicture } from './pictures-field.tsx';
@@ -81,7 +79,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
   });
   const removing = useSaving<RemoveTipImageMutation>({
-    mutation: removeTipImageMutation,
+    mutation: tipEditorRemoveImageMutation,
     errorsOf: ({ removeTipImage }) => removeTipImage.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
   });
@@ -180,3 +178,29 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     </>
   );
 }
+
+interface TimedTip {
+  readonly status: string;
+  readonly kickOff: string;
+  readonly matches: readonly { readonly kickOff: string }[];
+}
+
+/** Whether a tip is settled or its first match has begun: a typer, who is paid by results, changes no more what is tipped. */
+const isResultFixed = ({ status, kickOff, matches }: TimedTip, now: number): boolean =>
+  status !== 'ACTIVE' ||
+  [kickOff, ...matches.map((match) => match.kickOff)].some((begins) => Date.parse(begins) <= now);
+
+/** Takes a picture from its tip. */
+const tipEditorRemoveImageMutation = graphql`
+  mutation tipEditorRemoveImageMutation($input: RemoveTipImageInput!) {
+    removeTipImage(input: $input) {
+      tip {
+        version
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -28,13 +28,13 @@ const resultFragment = graphql`
     selections {
       selection
       sample {
-        ...sampleRow_sample
+        ...sampleTable_sample
       }
     }
     seasons {
       season
       sample {
-        ...sampleRow_sample
+        ...sampleTable_sample
       }
     }
     leagues {
@@ -44,7 +44,7 @@ const resultFragment = graphql`
         country
       }
       sample {
-        ...sampleRow_sample
+        ...sampleTable_sample
       }
     }
     ...backtestFigures_result

@@ -1,17 +1,27 @@
-import { Button, Flex } from '@mantine/core';
+import { Box, Button, Checkbox, Flex } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
+import { CheckList } from '../../../../shared/ui/check-list.tsx';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
-import { type BacktestRule, defaultRule, dropOptions, writeBacktestRule } from '../lib/backtest-rule.ts';
-import { LeaguesChoice } from './leagues-choice.tsx';
+import { OddsField } from '../../parts/odds-field.tsx';
+import {
+  type BacktestRule,
+  defaultRule,
+  dropOptions,
+  MAX_LEAGUES,
+  type OddsFault,
+  oddsFault,
+  writeBacktestRule,
+} from '../lib/backtest-rule.ts';
 import { marketWords } from './market-words.ts';
-import { OddsBounds } from './odds-bounds.tsx';
 
 const backtestFragment = graphql`
   fragment ruleForm_backtest on DropinfoBacktest {
@@ -116,5 +126,95 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         </Button>
       )}
     </Flex>
+  );
+}
+
+interface OddsBoundsProps {
+  readonly rule: BacktestRule;
+  readonly onChange: (rule: BacktestRule) => void;
+}
+
+function OddsBounds({ rule, onChange }: OddsBoundsProps) {
+  const intl = useIntl();
+  const faultId = useId();
+  const [wrong, setWrong] = useState<{ edge: 'oddsFrom' | 'oddsTo'; fault: OddsFault } | null>(null);
+  const odds = intl.formatMessage({ id: 'member.backtest.odds' });
+  return (
+    <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={odds}>
+      <Box component="span" mr={2} c="dimmed" fz="xs" aria-hidden="true">
+        {odds}
+      </Box>
+      {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
+        const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
+        return (
+          <OddsField
+            key={edge}
+            label={`${odds} ${word}`}
+            word={word}
+            value={rule[edge]}
+            faultId={wrong?.edge === edge ? faultId : undefined}
+            onChange={(value) => {
+              const next = { ...rule, [edge]: value };
+              const fault = oddsFault(next);
+              setWrong(fault && { edge, fault });
+              if (fault === null) onChange(next);
+            }}
+          />
+        );
+      })}
+      {wrong !== null && (
+        <Box component="p" id={faultId} role="alert" c="var(--danger-text)" fz="xs">
+          <FormattedMessage id="member.backtest.oddsFault" values={{ fault: wrong.fault }} />
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+interface LeaguesChoiceProps {
+  readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly country: string }[];
+  /** Global ids of the chosen ones; none for all. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const intl = useIntl();
+  const toggle = (leagueId: string) =>
+    onChange(
+      chosen.includes(leagueId) ? chosen.filter((other) => other !== leagueId) : [...chosen, leagueId],
+    );
+  return (
+    <Box w={isOpen ? '100%' : undefined}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="member.backtest.leagues" values={{ count: chosen.length }} />
+      </Button>
+      {isOpen && (
+        <CheckList id={id} aria-label={intl.formatMessage({ id: 'common.leagues' })}>
+          {leagues.map(({ leagueId, name, country }) => {
+            const isChosen = chosen.includes(leagueId);
+            return (
+              <Checkbox
+                key={leagueId}
+                size="xs"
+                checked={isChosen}
+                disabled={!isChosen && chosen.length >= MAX_LEAGUES}
+                label={`${country} · ${name}`}
+                onChange={() => toggle(leagueId)}
+              />
+            );
+          })}
+        </CheckList>
+      )}
+    </Box>
   );
 }

@@ -16,7 +16,7 @@ const texts = () => rows().map(({ textContent }) => textContent ?? '');
 const answer = async ({ graph }: Page, home: number, away: number) => {
   const { id } = comingMatch();
   const { name, answer: give } = graph.latest();
-  expect(name).toBe('comparisonReadingQuery');
+  expect(name).toBe('comparisonSectionReadingQuery');
   give({
     data: {
       match: {

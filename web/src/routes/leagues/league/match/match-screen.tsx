@@ -1,10 +1,20 @@
-import { graphql } from 'react-relay';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
+import type { AppError } from '../../../../shared/relay/app-error.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
-import { MatchFailed } from './parts/match-failed.tsx';
-import { MatchPage } from './parts/match-page.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import type { SectionProps } from './lib/section-props.ts';
+import { MatchContent } from './parts/match-content.tsx';
+import { SectionFailed } from './parts/section-failed.tsx';
 
 /** Everything of the screen in one request; each section's calls may fail without the others. */
 const screenQuery = graphql`
@@ -40,5 +50,55 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
         {...section}
       />
     </ErrorBoundary>
+  );
+}
+
+interface MatchPageProps extends SectionProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly queryRef: PreloadedQuery<matchScreenQuery>;
+  /** That the match could not be read again, shown over its sections. */
+  readonly notice: ReactNode;
+}
+
+function MatchPage({ query, queryRef, notice, ...section }: MatchPageProps) {
+  const { leagueId } = useParams();
+  const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
+  if (!match.ok) {
+    const fault = caughtError(match.errors);
+    return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
+  }
+  if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
+  return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} {...section} />;
+}
+
+function MatchNotFound() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="common.match" />} />
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="member.match.notFoundTitle" />}
+        reason={<FormattedMessage id="member.match.notFoundReason" />}
+        action={
+          <Button component={Link} to="/leagues" variant="default">
+            <FormattedMessage id="member.match.toLeagues" />
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+interface MatchFailedProps extends SectionProps {
+  readonly fault: AppError;
+}
+
+function MatchFailed({ fault, isRefreshing, onRefresh }: MatchFailedProps) {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="common.match" />} />
+      <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+    </>
   );
 }

@@ -7,14 +7,20 @@ import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { Segments } from '../../../../shared/ui/segments.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { lastMatchPage } from '../lib/league-variables.ts';
-import { countOfChoices, type LeagueView, type LineChanges } from '../lib/league-view.ts';
+import {
+  countChoices,
+  countOfChoices,
+  type LeagueView,
+  type LineChanges,
+  windows,
+} from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import { LineControls } from './line-controls.tsx';
 import { lineText } from './line-text.ts';
 import styles from './matches-section.module.css';
-import { ViewControls } from './view-controls.tsx';
 
 const leagueFragment = graphql`
   fragment matchesSection_league on League {
@@ -132,5 +138,59 @@ export function MatchesSection(props: MatchesSectionProps) {
         </Flex>
       )}
     </Panel>
+  );
+}
+
+interface ViewControlsProps {
+  readonly view: LeagueView;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+}
+
+function ViewControls({ view, onViewChange }: ViewControlsProps) {
+  const intl = useIntl();
+  return (
+    <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
+      <Segments
+        label={intl.formatMessage({ id: 'common.lastMatches' })}
+        value={String(view.window)}
+        options={windows.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(value) => {
+          const window = windows.find((size) => String(size) === value);
+          if (window) onViewChange((now) => ({ ...now, window }));
+        }}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'common.line' })}
+        value={view.comparison}
+        options={(['OVER', 'UNDER'] as const).map((comparison) => ({
+          value: comparison,
+          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
+        }))}
+        onChange={(value) =>
+          onViewChange((now) => ({ ...now, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' }))
+        }
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.league.scope' })}
+        value={view.scope}
+        options={countChoices.map((choice) => ({
+          value: choice,
+          label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
+        }))}
+        onChange={(value) => {
+          const scope = countChoices.find((choice) => choice === value);
+          if (scope) onViewChange((now) => ({ ...now, scope }));
+        }}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'common.statistics' })}
+        value={view.isShort ? 'short' : 'all'}
+        options={(['all', 'short'] as const).map((mode) => ({
+          value: mode,
+          label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode }),
+        }))}
+        onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
+      />
+    </Flex>
   );
 }

@@ -1,12 +1,15 @@
-import { Box, Table } from '@mantine/core';
+import { Box, Flex, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
+import type { standingsSection_standing$key } from '../../../../__generated__/standingsSection_standing.graphql.ts';
 import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
+import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { IN_BRIEF, StandingRow } from './standing-row.tsx';
+import { TeamName } from '../../../../shared/ui/team-name.tsx';
 import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`
@@ -16,7 +19,7 @@ const leagueFragment = graphql`
       team {
         teamId
       }
-      ...standingRow_standing
+      ...standingsSection_standing
     }
   }
 `;
@@ -96,5 +99,72 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
         </Table>
       )}
     </Panel>
+  );
+}
+
+const standingFragment = graphql`
+  fragment standingsSection_standing on Standing {
+    position
+    team {
+      teamId
+      name
+      logo
+    }
+    points
+    played
+    won
+    drawn
+    lost
+    goalsFor
+    goalsAgainst
+    form
+  }
+`;
+
+interface StandingRowProps {
+  readonly standing: standingsSection_standing$key;
+  /** Number of the league. */
+  readonly leagueId: number;
+}
+
+const IN_BRIEF: ReadonlySet<string> = new Set(['played', 'points']);
+
+function StandingRow({ standing, leagueId }: StandingRowProps) {
+  const { position, team, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = useFragment(
+    standingFragment,
+    standing,
+  );
+  const goals = goalsFor == null || goalsAgainst == null ? null : `${goalsFor}:${goalsAgainst}`;
+  const figures = { played, won, drawn, lost, goals, points };
+  return (
+    <tr>
+      <Box component="td" c="var(--text-2)" data-figure>
+        {position}
+      </Box>
+      <th scope="row">
+        <Flex
+          component={Link}
+          align="center"
+          mih="var(--row-h)"
+          c="inherit"
+          fw={600}
+          to={`/leagues/${leagueId}/team/${team.teamId}`}
+        >
+          <TeamName name={team.name} logo={team.logo} canWrap />
+        </Flex>
+      </th>
+      {Object.entries(figures).map(([column, figure]) => (
+        <Box
+          component="td"
+          key={column}
+          fw={column === 'points' ? 600 : 400}
+          data-figure
+          {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
+        >
+          {figure ?? '–'}
+        </Box>
+      ))}
+      <td data-figure>{form && form.length > 0 ? <OutcomeBlocks outcomes={form} /> : '–'}</td>
+    </tr>
   );
 }

@@ -1,11 +1,74 @@
 import { Box, Flex, Text } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminLeagueRow_league$key } from '../../../../../__generated__/adminLeagueRow_league.graphql.ts';
+import type { adminLeagueRowEditableToggle_league$key } from '../../../../../__generated__/adminLeagueRowEditableToggle_league.graphql.ts';
+import type { adminLeagueRowEditableToggleMutation } from '../../../../../__generated__/adminLeagueRowEditableToggleMutation.graphql.ts';
+import { isHandledGlobally } from '../../../../../shared/relay/is-handled-globally.ts';
+import { useAppMutation } from '../../../../../shared/relay/use-app-mutation.ts';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
 import { RowSwitch } from '../../../../../shared/ui/row-switch.tsx';
-import { useEditableToggle } from '../lib/use-editable-toggle.ts';
+import { showToast } from '../../../../../shared/ui/toast.tsx';
+
+const useEditableToggleLeagueFragment = graphql`
+  fragment adminLeagueRowEditableToggle_league on League {
+    id
+    isEditable
+  }
+`;
+
+const toggleMutation = graphql`
+  mutation adminLeagueRowEditableToggleMutation($input: SetLeagueEditableInput!) {
+    setLeagueEditable(input: $input) {
+      league {
+        ...adminLeagueRowEditableToggle_league
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+interface EditableToggle {
+  readonly isEditable: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * A league's mark, shown at once as it will be; a toast says that it is changed. When the change is refused or does not
+ * arrive, the mark is as before and a toast says that. While one change is under way, another is not begun.
+ */
+function useEditableToggle(league: adminLeagueRowEditableToggle_league$key): EditableToggle {
+  const { id, isEditable } = useFragment(useEditableToggleLeagueFragment, league);
+  const intl = useIntl();
+  const [commit, isChanging] = useAppMutation<adminLeagueRowEditableToggleMutation>(toggleMutation);
+
+  const change = async () => {
+    const fault = await commit({
+      variables: { input: { leagueId: id, value: !isEditable } },
+      optimisticResponse: {
+        setLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
+      },
+    }).then(
+      ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
+      errorCodeOf,
+    );
+    if (fault !== null && isHandledGlobally(fault)) return;
+    const isChanged = fault === null;
+    const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
+    showToast({ kind: isChanged ? 'success' : 'error', text });
+  };
+
+  return {
+    isEditable,
+    toggle() {
+      if (!isChanging) void change();
+    },
+  };
+}
 
 const leagueFragment = graphql`
   fragment adminLeagueRow_league on League {
@@ -16,7 +79,7 @@ const leagueFragment = graphql`
     flagUrl
     currentSeason
     isEditable
-    ...useEditableToggle_league
+    ...adminLeagueRowEditableToggle_league
   }
 `;
 

@@ -2,13 +2,14 @@ import { Box, Button, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
 import type { matchStatsDialog_match$key } from '../../../../../__generated__/matchStatsDialog_match.graphql.ts';
+import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/matchStatsDialogFreshQuery.graphql.ts';
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
-import { useFreshMatch } from '../lib/use-fresh-match.ts';
 import { RefereeForm } from './referee-form.tsx';
 import { StatsForm } from './stats-form.tsx';
 
@@ -116,4 +117,37 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
       )}
     </DialogWithForms>
   );
+}
+
+const freshQuery = graphql`
+  query matchStatsDialogFreshQuery($matchId: Int!) {
+    match(matchId: $matchId) {
+      version
+      ...matchStatsRow_match
+      ...matchStatsDialog_match
+    }
+  }
+`;
+
+/** Reads a match anew into the store; gives whether that goes on, and how to begin: its version, null when it did not come. */
+function useFreshMatch(matchId: number): [boolean, () => Promise<string | null>] {
+  const environment = useRelayEnvironment();
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    const version = await fetchQuery<matchStatsDialogFreshQuery>(
+      environment,
+      freshQuery,
+      { matchId },
+      { fetchPolicy: 'network-only' },
+    )
+      .toPromise()
+      .then(
+        (data) => data?.match?.version ?? null,
+        () => null,
+      );
+    setReading(false);
+    return version;
+  };
+  return [isReading, read];
 }

@@ -3,11 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentActions_payment$key } from '../../../../../__generated__/adminPaymentActions_payment.graphql.ts';
+import type { adminPaymentActionsChangeCancelMutation } from '../../../../../__generated__/adminPaymentActionsChangeCancelMutation.graphql.ts';
+import type { adminPaymentActionsChangePayMutation } from '../../../../../__generated__/adminPaymentActionsChangePayMutation.graphql.ts';
+import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { showToast } from '../../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { usePaymentChange } from '../lib/use-payment-change.ts';
 
 const paymentFragment = graphql`
   fragment adminPaymentActions_payment on Payment {
@@ -100,4 +104,68 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
       </ConfirmDialog>
     </>
   );
+}
+
+const cancelMutation = graphql`
+  mutation adminPaymentActionsChangeCancelMutation($input: CancelPaymentInput!) {
+    cancelPayment(input: $input) {
+      payment {
+        ...adminPaymentFacts_payment
+        ...adminPaymentActions_payment
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+const payMutation = graphql`
+  mutation adminPaymentActionsChangePayMutation($input: MarkPaymentPaidInput!) {
+    markPaymentPaid(input: $input) {
+      payment {
+        ...adminPaymentFacts_payment
+        ...adminPaymentActions_payment
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/**
+ * Cancels a payment or marks it as paid, and tells the person how that went.
+ * @param onRefused called when it was refused: the payment has then changed behind what is shown
+ */
+function usePaymentChange(paymentId: string, onRefused: () => void) {
+  const intl = useIntl();
+  const cancelling = useSaving<adminPaymentActionsChangeCancelMutation>({
+    mutation: cancelMutation,
+    errorsOf: ({ cancelPayment }) => cancelPayment.errors,
+    doneText: intl.formatMessage({ id: 'admin.payment.cancelled' }),
+  });
+  const paying = useSaving<adminPaymentActionsChangePayMutation>({
+    mutation: payMutation,
+    errorsOf: ({ markPaymentPaid }) => markPaymentPaid.errors,
+    doneText: intl.formatMessage({ id: 'admin.payment.paid' }),
+  });
+
+  const tell = (errors: readonly FormError[] | null) => {
+    const code = errors?.[0]?.code;
+    if (code === undefined) return;
+    showToast({
+      kind: 'error',
+      text: intl.formatMessage({ id: 'admin.payment.refused' }, { reason: code }),
+    });
+    onRefused();
+  };
+  const variables = { input: { paymentId } };
+  return {
+    cancel: async () => tell(await cancelling.save(variables)),
+    markPaid: async () => tell(await paying.save(variables)),
+    isBusy: cancelling.isSaving || paying.isSaving,
+  };
 }

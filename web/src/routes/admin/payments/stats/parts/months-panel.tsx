@@ -2,11 +2,11 @@ import { Box, Flex, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../../__generated__/monthsPanel_stats.graphql.ts';
+import type { Language } from '../../../../../i18n/language.ts';
+import { BarChart } from '../../../../../shared/ui/chart/bar-chart.ts';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { monthName } from '../lib/month-name.ts';
-import { MonthChart } from './month-chart.tsx';
 
 const statsFragment = graphql`
   fragment monthsPanel_stats on PaymentStats {
@@ -79,4 +79,62 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
       )}
     </Panel>
   );
+}
+
+interface MonthFigure {
+  /** `2026-03`. */
+  readonly month: string;
+  readonly amountPln: number;
+}
+
+function MonthChart({ months }: { readonly months: readonly MonthFigure[] }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const best = months.reduce((most, figure) => (figure.amountPln > most.amountPln ? figure : most));
+  return (
+    <BarChart
+      h={{ base: 240, sm: 340, md: 430 }}
+      role="img"
+      aria-label={intl.formatMessage(
+        { id: 'admin.paymentStats.chart' },
+        {
+          months: months.length,
+          best: monthName(best.month, language),
+          amount: formatMoney(best.amountPln, language),
+        },
+      )}
+      data={[...months]}
+      dataKey="month"
+      series={[
+        {
+          name: 'amountPln',
+          label: intl.formatMessage({ id: 'common.amount' }),
+          color: 'var(--data-neutral)',
+        },
+      ]}
+      accessibilityLayer={false}
+      strokeDasharray="0"
+      tickLine="none"
+      gridColor="var(--line)"
+      textColor="dimmed"
+      valueFormatter={(amount) => formatMoney(amount, language)}
+      tooltipProps={{ labelFormatter: (month) => (month ? monthName(String(month), language) : '') }}
+      xAxisProps={{ tickFormatter: (month: string) => `${month.slice(5)}.${month.slice(2, 4)}` }}
+      yAxisProps={{
+        orientation: 'right',
+        width: 72,
+        tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
+        tickFormatter: (amount: number) => intl.formatMessage({ id: 'admin.paymentStats.tick' }, { amount }),
+      }}
+    />
+  );
+}
+
+/** A month such as `2026-03` in words, beginning with a capital: `Marzec 2026`, `March 2026`. */
+export function monthName(month: string, language: Language): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(year, number - 1, 1)),
+  );
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
 }

@@ -56,7 +56,7 @@ const updateMutation = graphql`
     updatePlan(input: $input) {
       plan {
         ...planForm_plan
-        ...planListItem_plan
+        ...plansScreen_plan
       }
       errors {
         field

@@ -1,16 +1,17 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
+import type { settleActionsTipMutation } from '../../../../../__generated__/settleActionsTipMutation.graphql.ts';
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
+import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatUnits } from '../../../../../shared/ui/format-units.ts';
 import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icons.ts';
+import { showToast } from '../../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { unitsAfter } from '../lib/units-after.ts';
-import { type Outcome, outcomes, useSettleTip } from '../lib/use-settle-tip.ts';
-import { CancelReason } from './cancel-reason.tsx';
 
 const tipFragment = graphql`
   fragment settleActions_tip on Tip {
@@ -114,4 +115,76 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
       </DialogWithForms>
     </>
   );
+}
+
+/** What a tip brings in units when it ends so. */
+function unitsAfter(outcome: Outcome, { stake, odds }: { stake: number; odds: number }): number {
+  if (outcome === 'CANCEL') return 0;
+  return outcome === 'SUCCESS' ? stake * (odds - 1) : -stake;
+}
+
+interface CancelReasonProps {
+  readonly value: string;
+  /** Whether it was to be sent without a word. */
+  readonly isBlank: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function CancelReason({ value, isBlank, onChange }: CancelReasonProps) {
+  const intl = useIntl();
+  useUnsaved(value.trim() !== '');
+  return (
+    <Textarea
+      mt="sm"
+      rows={2}
+      maxLength={500}
+      required
+      label={intl.formatMessage({ id: 'common.reasonForCancelling' })}
+      description={intl.formatMessage({ id: 'admin.tips.reasonHelp' })}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      error={isBlank && intl.formatMessage({ id: 'admin.tips.reasonBlank' })}
+    />
+  );
+}
+
+/** How a tip can end. */
+const outcomes = ['SUCCESS', 'FAIL', 'CANCEL'] as const;
+
+type Outcome = (typeof outcomes)[number];
+
+const mutation = graphql`
+  mutation settleActionsTipMutation($input: SettleTipInput!) {
+    settleTip(input: $input) {
+      tip {
+        status
+        cancelReason
+        profitUnits
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** Says how a tip ended and tells how that went; `settle` gives whether it was done. */
+function useSettleTip() {
+  const intl = useIntl();
+  const { save, isSaving } = useSaving<settleActionsTipMutation>({
+    mutation,
+    errorsOf: ({ settleTip }) => settleTip.errors,
+    doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
+  });
+
+  const settle = async (tipId: string, result: Outcome, cancelReason: string): Promise<boolean> => {
+    const reason = result === 'CANCEL' ? cancelReason : null;
+    const errors = await save({ input: { tipId, result, cancelReason: reason } });
+    if (errors !== null && errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+    return errors?.length === 0;
+  };
+  return { settle, isSettling: isSaving };
 }

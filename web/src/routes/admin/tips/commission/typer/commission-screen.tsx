@@ -1,19 +1,26 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Box, Button, Flex, Stack } from '@mantine/core';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { commissionScreen_commission$key } from '../../../../../__generated__/commissionScreen_commission.graphql.ts';
 import type { commissionScreenQuery } from '../../../../../__generated__/commissionScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../../../shared/relay/screen-props.ts';
+import { TipRow } from '../../../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../../../shared/tip/tip-table.tsx';
+import { formatMonth } from '../../../../../shared/ui/format-month.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { TyperMonths } from './parts/typer-months.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { CommissionRow } from '../../../parts/commission-row.tsx';
+import { CommissionTable } from '../../../parts/commission-table.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
     admin {
       typerCommission(typerId: $typerId, month: $month) @catch(to: RESULT) {
-        ...typerMonths_commission
+        ...commissionScreen_commission
       }
     }
   }
@@ -49,5 +56,87 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
         </>
       )}
     </ScreenAnswer>
+  );
+}
+
+const commissionFragment = graphql`
+  fragment commissionScreen_commission on TyperCommission {
+    typerName
+    month
+    months {
+      month
+      ...commissionRow_commission
+    }
+    tips {
+      id
+      ...tipRow_tip
+    }
+  }
+`;
+
+interface TyperMonthsProps {
+  readonly commission: commissionScreen_commission$key;
+  readonly isRefreshing: boolean;
+}
+
+function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  const { typerName: typer, month, months, tips } = useFragment(commissionFragment, commission);
+  return (
+    <>
+      <PageHead
+        title={typer}
+        subtitle={
+          <Link to="/admin/tips/commission">
+            <FormattedMessage id="admin.commission.all" />
+          </Link>
+        }
+      />
+      <Stack>
+        <CommissionTable
+          label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
+          first={
+            <th role="columnheader" scope="col">
+              <FormattedMessage id="common.month" />
+            </th>
+          }
+        >
+          {months.map((one) => (
+            <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />
+          ))}
+        </CommissionTable>
+        <Box component="section" miw={0} aria-labelledby={titleId}>
+          <Flex gap="xs" align="baseline" mb="xs">
+            <h2 id={titleId}>
+              <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
+            </h2>
+            <Box component="span" c="dimmed" fz="var(--fs-13)">
+              {tips.length}
+            </Box>
+          </Flex>
+          {tips.length === 0 ? (
+            <StateMessage
+              kind="noMatch"
+              title={<FormattedMessage id="admin.commission.noTips" />}
+              reason={<FormattedMessage id="admin.commission.noTipsReason" />}
+            />
+          ) : (
+            <TipTable
+              label={intl.formatMessage(
+                { id: 'admin.commission.tips' },
+                { month: formatMonth(month, language) },
+              )}
+              isBusy={isRefreshing}
+            >
+              {tips.map((tip) => (
+                <TipRow key={tip.id} tip={tip} />
+              ))}
+            </TipTable>
+          )}
+        </Box>
+      </Stack>
+    </>
   );
 }

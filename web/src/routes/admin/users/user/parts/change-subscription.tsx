@@ -1,13 +1,13 @@
 import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { updateSubscriptionMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/updateSubscriptionMutation.graphql.ts';
+import { graphql } from 'react-relay';
+import type { changeSubscriptionUpdateMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/changeSubscriptionUpdateMutation.graphql.ts';
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
 import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
-import { updateSubscriptionMutation } from '../lib/update-subscription-mutation.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
@@ -50,7 +50,7 @@ export function ChangeSubscription({
   const [form, setForm] = useState(first);
   const [faults, setFaults] = useState(noFaults);
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
-    mutation: updateSubscriptionMutation,
+    mutation: changeSubscriptionUpdateMutation,
     errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
     onSaved: onChanged,
@@ -112,3 +112,18 @@ export function ChangeSubscription({
     </SubscriptionDialog>
   );
 }
+
+/** Changes a subscription of a person. */
+const changeSubscriptionUpdateMutation = graphql`
+  mutation changeSubscriptionUpdateMutation($input: UpdateUserSubscriptionInput!) {
+    updateUserSubscription(input: $input) {
+      user {
+        ...userSubscriptions_user
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

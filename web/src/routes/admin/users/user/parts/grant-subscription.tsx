@@ -1,13 +1,14 @@
-import { TextInput } from '@mantine/core';
+import { Box, Flex, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { createSubscriptionMutation as CreateSubscriptionMutation } from '../../../../../__generated__/createSubscriptionMutation.graphql.ts';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { grantSubscriptionCreateMutation as CreateSubscriptionMutation } from '../../../../../__generated__/grantSubscriptionCreateMutation.graphql.ts';
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { createSubscriptionMutation } from '../lib/create-subscription-mutation.ts';
-import { type GrantablePlan, includedIn } from '../lib/granted.ts';
+import { useNow } from '../../../../../shared/live/use-now.ts';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { type GrantablePlan, grantedDays, includedIn } from '../lib/granted.ts';
 import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
-import { GrantSummary } from './grant-summary.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 
@@ -43,7 +44,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   const form = { planName: typed.planName, ...included, ...typed.chosen };
   const [faults, setFaults] = useState(noFaults);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
-    mutation: createSubscriptionMutation,
+    mutation: grantSubscriptionCreateMutation,
     errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
     onSaved: onChanged,
@@ -102,5 +103,74 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
       </SubscriptionFields>
       {plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
     </SubscriptionDialog>
+  );
+}
+
+/** Gives a person a subscription. */
+const grantSubscriptionCreateMutation = graphql`
+  mutation grantSubscriptionCreateMutation($input: CreateUserSubscriptionInput!) {
+    createUserSubscription(input: $input) {
+      user {
+        ...userSubscriptions_user
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface GrantSummaryProps {
+  readonly plan: GrantablePlan & { readonly permissions: readonly string[] };
+  readonly months: number | null;
+  readonly goq: boolean;
+  readonly discord: boolean;
+}
+
+const opened = [
+  ['STATS', 'common.leagueStatistics'],
+  ['DEFAULT_TIPS', 'common.standardTips'],
+  ['SPECIAL_TIPS', 'common.specialTips'],
+  ['AI_TIPS', 'common.aiTips'],
+  ['AUTOFILTERS', 'common.autofilters'],
+  ['DROPINFO', 'common.dropinfo'],
+  ['DROPINFO_FILTERS', 'public.home.plans.DROPINFO_FILTERS'],
+] as const;
+
+function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) {
+  const intl = useIntl();
+  const words = useNow((now) => {
+    const days = grantedDays(plan, months, now);
+    return (
+      days && intl.formatMessage({ id: 'admin.user.grantDays' }, { ...days, plan: planTitle(plan.name) })
+    );
+  });
+  const access = opened.filter(([permission]) => plan.permissions.includes(permission));
+  return (
+    <Flex
+      component="output"
+      direction="column"
+      gap={4}
+      py="sm"
+      px={14}
+      c="var(--text-2)"
+      bg="var(--surface-inset)"
+      bdrs="sm"
+    >
+      <Box component="b" c="var(--text-1)" fw={600}>
+        {words ?? <FormattedMessage id="admin.user.grantNoDays" />}
+      </Box>
+      {access.length > 0 && (
+        <span>
+          <FormattedList value={access.map(([, id]) => intl.formatMessage({ id }))} />
+        </span>
+      )}
+      <span>
+        <FormattedMessage id={goq ? 'admin.user.grantGoq' : 'admin.user.grantNoGoq'} />
+        {' · '}
+        <FormattedMessage id={discord ? 'admin.user.grantDiscord' : 'admin.user.grantNoDiscord'} />
+      </span>
+    </Flex>
   );
 }

@@ -2,15 +2,14 @@ import { Button, Flex, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { updateUserMutation as UpdateUserMutation } from '../../../../../__generated__/updateUserMutation.graphql.ts';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
+import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../../../__generated__/userDataFormUpdateMutation.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
-import { updateUserMutation } from '../lib/update-user-mutation.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {
@@ -50,7 +49,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     setOutdated(false);
   }
   const { save, isSaving } = useSaving<UpdateUserMutation>({
-    mutation: updateUserMutation,
+    mutation: userDataFormUpdateMutation,
     errorsOf: ({ updateUser }) => updateUser.errors,
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
     onSaved: onChanged,
@@ -113,3 +112,18 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     </Panel>
   );
 }
+
+/** Changes a person's data; what shows it is brought up to date by the answer. */
+const userDataFormUpdateMutation = graphql`
+  mutation userDataFormUpdateMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      user {
+        ...userDataForm_user
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

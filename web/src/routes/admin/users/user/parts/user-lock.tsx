@@ -2,14 +2,13 @@ import { Box, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { setUserLockedMutation as SetUserLockedMutation } from '../../../../../__generated__/setUserLockedMutation.graphql.ts';
 import type { userLock_user$key } from '../../../../../__generated__/userLock_user.graphql.ts';
+import type { userLockSetLockedMutation as SetUserLockedMutation } from '../../../../../__generated__/userLockSetLockedMutation.graphql.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { personName } from '../../../lib/person-name.ts';
 import { toastServerError } from '../lib/refusal.ts';
-import { setUserLockedMutation } from '../lib/set-user-locked-mutation.ts';
 
 const userFragment = graphql`
   fragment userLock_user on User {
@@ -33,7 +32,7 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
   const isLocked = lockedAt != null;
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving } = useSaving<SetUserLockedMutation>({
-    mutation: setUserLockedMutation,
+    mutation: userLockSetLockedMutation,
     errorsOf: ({ setUserLocked }) => setUserLocked.errors,
     doneText: intl.formatMessage({ id: isLocked ? 'admin.user.unlocked' : 'admin.user.locked' }),
     onSaved: onChanged,
@@ -73,3 +72,18 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
     </Panel>
   );
 }
+
+/** Locks or unlocks a person. */
+const userLockSetLockedMutation = graphql`
+  mutation userLockSetLockedMutation($input: SetUserLockedInput!) {
+    setUserLocked(input: $input) {
+      user {
+        ...userLock_user
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

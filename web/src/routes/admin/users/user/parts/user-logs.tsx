@@ -1,15 +1,17 @@
-import { Box, Card } from '@mantine/core';
+import { Box, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { userLogs_entry$key } from '../../../../../__generated__/userLogs_entry.graphql.ts';
 import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { actionMessages } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
+import { logLines } from '../lib/log-lines.ts';
 import type { SectionParams } from '../lib/user-address.ts';
-import { LogEntryDetails } from './log-entry-details.tsx';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
@@ -25,7 +27,7 @@ const userFragment = graphql`
             userId
             email
           }
-          ...logEntryDetails_entry
+          ...userLogs_entry
         }
       }
     }
@@ -96,5 +98,39 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
         );
       })}
     </UserPart>
+  );
+}
+
+const entryFragment = graphql`
+  fragment userLogs_entry on UserLog {
+    action
+    details {
+      name
+      value
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+`;
+
+function LogEntryDetails({ entry }: { readonly entry: userLogs_entry$key }) {
+  const words = { intl: useIntl(), language: useLanguage() };
+  return (
+    <Flex component="ul" direction="column" gap={2} fz="xs" style={{ overflowWrap: 'anywhere' }}>
+      {logLines(useFragment(entryFragment, entry), words).map(({ key, label, before, value }) => (
+        <li key={key}>
+          <Box component="span" c="dimmed">
+            {label}:
+          </Box>{' '}
+          {before !== null && `${before} → `}
+          <Box component="b" c="var(--text-1)" fw={500} style={{ whiteSpace: 'pre-line' }}>
+            {value}
+          </Box>
+        </li>
+      ))}
+    </Flex>
   );
 }

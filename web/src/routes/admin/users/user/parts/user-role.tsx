@@ -2,8 +2,8 @@ import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { setUserRoleMutation as SetUserRoleMutation } from '../../../../../__generated__/setUserRoleMutation.graphql.ts';
 import type { userRole_user$key } from '../../../../../__generated__/userRole_user.graphql.ts';
+import type { userRoleSetMutation as SetUserRoleMutation } from '../../../../../__generated__/userRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
@@ -12,7 +12,6 @@ import { personName } from '../../../lib/person-name.ts';
 import { type AssignableRole, assignableRoles, toRole } from '../../../lib/role.ts';
 import { RoleTag } from '../../../parts/role-tag.tsx';
 import { toastServerError } from '../lib/refusal.ts';
-import { setUserRoleMutation } from '../lib/set-user-role-mutation.ts';
 
 const userFragment = graphql`
   fragment userRole_user on User {
@@ -35,7 +34,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
   const { id, role, ...person } = useFragment(userFragment, user);
   const [wanted, setWanted] = useState<AssignableRole | null>(null);
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
-    mutation: setUserRoleMutation,
+    mutation: userRoleSetMutation,
     errorsOf: ({ setUserRole }) => setUserRole.errors,
     doneText: intl.formatMessage({ id: 'admin.user.roleChanged' }),
     onSaved: onChanged,
@@ -92,3 +91,18 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
     </Panel>
   );
 }
+
+/** Gives a person a role. */
+const userRoleSetMutation = graphql`
+  mutation userRoleSetMutation($input: SetUserRoleInput!) {
+    setUserRole(input: $input) {
+      user {
+        ...userRole_user
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

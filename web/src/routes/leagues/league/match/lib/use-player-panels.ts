@@ -1,6 +1,5 @@
-import { useReducer } from 'react';
+import { useReducer, useSyncExternalStore } from 'react';
 import { type PlayerPanelState, playerPanels, shownPanels } from './player-panels.ts';
-import { usePinnedPanelCount } from './use-pinned-panel-count.ts';
 
 /** The player panels of a page, and what can be done with them. */
 export interface PlayerPanels {
@@ -32,4 +31,24 @@ export function usePlayerPanels(): PlayerPanels {
     togglePinned: (playerId) => act({ type: 'togglePinned', playerId }),
     toggleMinimised: (playerId) => act({ type: 'toggleMinimised', playerId }),
   };
+}
+
+/** How many player panels the window has room for now; the component draws again only when that changes. */
+function usePinnedPanelCount(): number {
+  return useSyncExternalStore(onResize, () => pinnedPanelCount(window.innerWidth));
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** Width of the window that goes to the menu and the margins, in pixels. */
+const AROUND = 250;
+/** Width that one panel needs, in pixels. */
+const PANEL = 300;
+
+/** How many player panels a window of this width (in pixels) has room for; one at least. */
+export function pinnedPanelCount(windowWidth: number): number {
+  return Math.max(1, Math.floor((windowWidth - AROUND) / PANEL));
 }

@@ -1,15 +1,18 @@
+import { Button, Flex } from '@mantine/core';
 import { useState, useTransition } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
-import comparisonQuery, {
-  type comparisonReadingQuery,
-} from '../../../../../__generated__/comparisonReadingQuery.graphql.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type { comparisonSection_match$key } from '../../../../../__generated__/comparisonSection_match.graphql.ts';
+import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
+import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { isLined } from '../../../../../shared/football/stat-lines.ts';
 import { useLineMemory } from '../../../../../shared/football/use-line-memory.ts';
+import { notFound } from '../../../../../shared/relay/app-error.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { ErrorBoundary } from '../../../../../shared/ui/error-boundary.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { Segments } from '../../../../../shared/ui/segments.tsx';
 import {
   type ComparisonChoice,
   choiceOfLines,
@@ -17,9 +20,7 @@ import {
   comparisonVariables,
   firstChoice,
 } from '../lib/comparison-choice.ts';
-import { ComparisonControls } from './comparison-controls.tsx';
-import { ComparisonReading } from './comparison-reading.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
+import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -49,7 +50,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
   const match = useFragment(matchFragment, matchRef);
   const [choice, setChoice] = useState(() => choiceOfLines(lines));
   const memory = useLineMemory(match.leagueId);
-  const [queryRef, load] = useQueryLoader<comparisonReadingQuery>(comparisonQuery);
+  const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
   const [isReading, startTransition] = useTransition();
   const read = (wanted: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
     startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(wanted) }, { fetchPolicy }));
@@ -85,5 +86,78 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
         )}
       </ErrorBoundary>
     </Panel>
+  );
+}
+
+/** The comparison alone, for another choice of matches and lines. */
+const readingQuery = graphql`
+  query comparisonSectionReadingQuery(
+    $matchId: Int!
+    $size: Int!
+    $sameLeague: Boolean!
+    $lines: [StatLineInput!]!
+  ) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...comparisonTable_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+    }
+  }
+`;
+
+interface ComparisonReadingProps extends ComparisonTableControls {
+  readonly queryRef: PreloadedQuery<comparisonSectionReadingQuery>;
+}
+
+function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
+  const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
+  if (!match.ok || !match.value) {
+    const fault = match.ok ? notFound : caughtError(match.errors);
+    return <SectionFailed fault={fault} isRefreshing={table.isReading} onRetry={table.onRetry} />;
+  }
+  return <ComparisonTable match={match.value} {...table} />;
+}
+
+interface ComparisonControlsProps {
+  readonly choice: ComparisonChoice;
+  readonly onChoose: (choice: ComparisonChoice) => void;
+  readonly onLinesReset: () => void;
+}
+
+function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
+  const intl = useIntl();
+  return (
+    <Flex gap="8px 16px" wrap="wrap">
+      <Segments
+        label={intl.formatMessage({ id: 'member.match.window' })}
+        value={`${choice.size}`}
+        options={[
+          { value: '5', label: '5' },
+          { value: '10', label: '10' },
+        ]}
+        onChange={(value) => onChoose({ ...choice, size: value === '5' ? 5 : 10 })}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'common.matches' })}
+        value={choice.sameLeague ? 'league' : 'all'}
+        options={[
+          { value: 'all', label: intl.formatMessage({ id: 'common.all' }) },
+          { value: 'league', label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
+        ]}
+        onChange={(value) => onChoose({ ...choice, sameLeague: value === 'league' })}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'common.line' })}
+        value={choice.direction}
+        options={(['OVER', 'UNDER'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
+        }))}
+        onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
+      />
+      {comparisonRows.some(({ id }) => choice.lines[id] !== firstChoice.lines[id]) && (
+        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
+          <FormattedMessage id="shared.line.reset" />
+        </Button>
+      )}
+    </Flex>
   );
 }

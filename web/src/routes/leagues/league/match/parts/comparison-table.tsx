@@ -1,14 +1,19 @@
-import { Box, Flex } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Box, Flex, VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
+import type { comparisonTable_rate$key } from '../../../../../__generated__/comparisonTable_rate.graphql.ts';
+import { isLined, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { FormBlocks } from '../../../../../shared/ui/form-blocks.tsx';
+import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
+import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
+import { LineStepper } from '../../../../../shared/ui/line-stepper.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../../shared/ui/team-name.tsx';
-import { type ComparisonChoice, comparisonRows } from '../lib/comparison-choice.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { type ComparisonChoice, type ComparisonRow, comparisonRows } from '../lib/comparison-choice.ts';
 import styles from './comparison.module.css';
-import { ComparisonLine } from './comparison-line.tsx';
-import { ComparisonSide } from './comparison-side.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -33,13 +38,13 @@ const matchFragment = graphql`
     homeWindow(size: $size, sameLeague: $sameLeague) @catch(to: RESULT) {
       form
       rates(lines: $lines) {
-        ...comparisonSide_rate
+        ...comparisonTable_rate
       }
     }
     awayWindow(size: $size, sameLeague: $sameLeague) @catch(to: RESULT) {
       form
       rates(lines: $lines) {
-        ...comparisonSide_rate
+        ...comparisonTable_rate
       }
     }
   }
@@ -105,5 +110,102 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
         <FormattedMessage id="member.match.comparisonFoot" values={{ count: choice.size }} />
       </Box>
     </div>
+  );
+}
+
+interface ComparisonLineProps {
+  readonly row: ComparisonRow;
+  readonly choice: ComparisonChoice;
+  readonly onChoose: (choice: ComparisonChoice) => void;
+}
+
+function ComparisonLine({ row: { id, stat }, choice, onChoose }: ComparisonLineProps) {
+  const intl = useIntl();
+  const label =
+    id === 'CONCEDED'
+      ? intl.formatMessage({ id: 'member.match.conceded' })
+      : intl.formatMessage({ id: 'shared.stat' }, { stat: id });
+  const line = choice.lines[id];
+  return (
+    <span className={styles.line}>
+      <Box component="b" fz="var(--fs-13)" fw={500} lh="var(--lh-13)">
+        {label}
+      </Box>
+      {isLined(stat) && line !== undefined ? (
+        <LineStepper
+          label={label}
+          value={line}
+          {...rangeOf(stat)}
+          comparison={choice.direction}
+          onChange={(next) => onChoose({ ...choice, lines: { ...choice.lines, [id]: next } })}
+        />
+      ) : (
+        <Box component="span" w={104} c="var(--text-1)" fz="var(--fs-13)" fw={500} ta="center">
+          <FormattedMessage
+            id="shared.comparison.name"
+            values={{ comparison: choice.direction === 'OVER' ? 'YES' : 'NO' }}
+          />
+        </Box>
+      )}
+    </span>
+  );
+}
+
+function rangeOf(stat: keyof typeof statRanges) {
+  const { min, max, step } = statRanges[stat];
+  return { min, max, step };
+}
+
+const rateFragment = graphql`
+  fragment comparisonTable_rate on HitRate {
+    hits
+    sampleSize
+    average
+    results {
+      count
+      hit
+      match {
+        id
+      }
+    }
+  }
+`;
+
+interface ComparisonSideProps {
+  /** Null for a team without last matches. */
+  readonly rate: comparisonTable_rate$key | null;
+  readonly teamName: string;
+  readonly isHome?: boolean;
+}
+
+function ComparisonSide({ rate: rateRef, teamName, isHome = false }: ComparisonSideProps) {
+  const language = useLanguage();
+  const rate = useFragment(rateFragment, rateRef);
+  return (
+    <span className={styles.side} data-home={isHome || undefined}>
+      <VisuallyHidden>{teamName}:</VisuallyHidden>
+      <span className={styles.marks}>
+        {rate && (
+          <FormBlocks
+            marks={rate.results.map(({ match, count, hit }) => ({
+              key: match.id,
+              figure: count ?? null,
+              hit: hit ?? null,
+            }))}
+          />
+        )}
+      </span>
+      <Flex component="span" miw={0} direction="column">
+        <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
+        {rate?.average != null && (
+          <Box component="small" ta={isHome ? 'left' : 'right'} style={{ whiteSpace: 'nowrap' }}>
+            <FormattedMessage
+              id="member.match.average"
+              values={{ figure: formatDecimal(rate.average, language, { decimals: 1 }) }}
+            />
+          </Box>
+        )}
+      </Flex>
+    </span>
   );
 }

@@ -1,15 +1,15 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
 import { MatchRow } from '../../../../../shared/football/match-row.tsx';
 import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { headToHeadTally } from '../lib/head-to-head-tally.ts';
+import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
 import type { SectionProps } from '../lib/section-props.ts';
-import { HeadToHeadRates } from './head-to-head-rates.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -106,5 +106,32 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
       </MatchTable>
       <HeadToHeadRates tally={tally} />
     </Panel>
+  );
+}
+
+const LINES = [
+  ['over25Goals', 'member.match.over25Goals'],
+  ['bothScored', 'member.match.bothScored'],
+  ['over95Corners', 'member.match.over95Corners'],
+] as const;
+
+interface HeadToHeadRatesProps {
+  readonly tally: HeadToHeadTally;
+}
+
+function HeadToHeadRates({ tally }: HeadToHeadRatesProps) {
+  return (
+    <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
+      {LINES.map(([line, id]) => (
+        <Flex key={line} gap="sm" align="center" fz="var(--fs-13)">
+          <Box component="dt" flex="none" w={{ base: 126, xs: 150 }}>
+            <FormattedMessage id={id} />
+          </Box>
+          <Box component="dd" flex={1}>
+            <HitRateBar {...tally[line]} />
+          </Box>
+        </Flex>
+      ))}
+    </Flex>
   );
 }

@@ -1,11 +1,16 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { lastMatchesSection_match$key } from '../../../../../__generated__/lastMatchesSection_match.graphql.ts';
+import type { lastMatchesSection_window$key } from '../../../../../__generated__/lastMatchesSection_window.graphql.ts';
+import { MatchRow } from '../../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { TeamName } from '../../../../../shared/ui/team-name.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { SectionFailed } from './section-failed.tsx';
-import { TeamLastMatches } from './team-last-matches.tsx';
 
 const matchFragment = graphql`
   fragment lastMatchesSection_match on Match {
@@ -25,10 +30,10 @@ const matchFragment = graphql`
       }
     }
     homeLast: homeWindow(size: 5) @catch(to: RESULT) {
-      ...teamLastMatches_window
+      ...lastMatchesSection_window
     }
     awayLast: awayWindow(size: 5) @catch(to: RESULT) {
-      ...teamLastMatches_window
+      ...lastMatchesSection_window
     }
   }
 `;
@@ -65,5 +70,51 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
         ),
       )}
     </Panel>
+  );
+}
+
+const windowFragment = graphql`
+  fragment lastMatchesSection_window on TeamWindow {
+    form
+    matches {
+      id
+      ...matchRow_match
+    }
+  }
+`;
+
+interface TeamLastMatchesProps {
+  readonly name: string;
+  readonly logo: string | null | undefined;
+  /** Of the team's page. */
+  readonly address: string;
+  /** Null where the matches are not known. */
+  readonly window: lastMatchesSection_window$key | null;
+}
+
+function TeamLastMatches({ name, logo, address, window: windowRef }: TeamLastMatchesProps) {
+  const window = useFragment(windowFragment, windowRef);
+  return (
+    <>
+      <Box component="h3" px="md" fz="sm" fw={600} lh="sm">
+        <Flex component={Link} align="center" mih={{ base: 44, md: 40 }} c="inherit" to={address}>
+          <TeamName name={name} logo={logo} />
+        </Flex>
+      </Box>
+      {window && window.matches.length > 0 ? (
+        <MatchTable
+          caption={<FormattedMessage id="member.match.lastMatchesOf" values={{ name }} />}
+          hasOutcomes
+        >
+          {window.matches.map((match, place) => (
+            <MatchRow key={match.id} match={match} outcome={window.form[place]} />
+          ))}
+        </MatchTable>
+      ) : (
+        <Box component="p" px="md" pb={14} c="var(--text-2)">
+          <FormattedMessage id="member.match.noLastMatches" />
+        </Box>
+      )}
+    </>
   );
 }

@@ -1,13 +1,15 @@
-import { Box, SimpleGrid } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Box, Flex, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { lineupsSection_lineup$key } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
+import type { lineupsSection_player$key } from '../../../../../__generated__/lineupsSection_player.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import type { PlayerPanels } from '../lib/use-player-panels.ts';
-import { Bench } from './bench.tsx';
+import styles from './lineups.module.css';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -29,13 +31,13 @@ const matchFragment = graphql`
       home {
         formation
         ...pitch_lineup
-        ...bench_lineup
+        ...lineupsSection_lineup
         ...missingPlayers_lineup
       }
       away {
         formation
         ...pitch_lineup
-        ...bench_lineup
+        ...lineupsSection_lineup
         ...missingPlayers_lineup
       }
     }
@@ -108,5 +110,85 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
         ))}
       </SimpleGrid>
     </Panel>
+  );
+}
+
+const lineupFragment = graphql`
+  fragment lineupsSection_lineup on Lineup {
+    substitutes {
+      player {
+        playerId
+      }
+      ...lineupsSection_player
+    }
+  }
+`;
+
+interface BenchProps {
+  readonly lineup: lineupsSection_lineup$key;
+  readonly panels: PlayerPanels;
+}
+
+function Bench({ lineup, panels }: BenchProps) {
+  const { substitutes } = useFragment(lineupFragment, lineup);
+  if (substitutes.length === 0) return null;
+  return (
+    <>
+      <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
+        <FormattedMessage id="member.match.bench" />
+      </Box>
+      <Flex component="ul" mt={4} direction="column">
+        {substitutes.map((substitute) => (
+          <BenchPlayer key={substitute.player.playerId} player={substitute} panels={panels} />
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+const playerFragment = graphql`
+  fragment lineupsSection_player on LineupPlayer {
+    position
+    shirtNumber
+    player {
+      playerId @required(action: THROW)
+      name
+    }
+  }
+`;
+
+interface BenchPlayerProps {
+  readonly player: lineupsSection_player$key;
+  readonly panels: PlayerPanels;
+}
+
+function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
+  const intl = useIntl();
+  const { position, shirtNumber, player } = useFragment(playerFragment, playerRef);
+  const { playerId, name } = player;
+  const isOpen = panels.isShown(playerId);
+  return (
+    <li>
+      <UnstyledButton
+        className={styles.substitute}
+        mih={{ base: 40, md: 30 }}
+        fz="var(--fs-13)"
+        aria-pressed={isOpen}
+        aria-label={intl.formatMessage({ id: 'member.match.statisticsOf' }, { name })}
+        onClick={() => (isOpen ? panels.remove(playerId) : panels.open(playerId))}
+      >
+        <Box component="b" c="var(--text-2)" fw={600} ta="right">
+          {shirtNumber ?? '–'}
+        </Box>
+        <Text component="span" c="var(--text-1)" truncate>
+          {name}
+        </Text>
+        {position && position !== 'UNKNOWN' && (
+          <Box component="span" c={isOpen ? 'var(--text-2)' : 'dimmed'} fz="xs">
+            {intl.formatMessage({ id: 'member.match.positionShort' }, { position })}
+          </Box>
+        )}
+      </UnstyledButton>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { Box, Flex, SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { matchContent_match$key } from '../../../../../__generated__/matchContent_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -15,7 +17,6 @@ import { MatchHeader } from './match-header.tsx';
 import { MatchStatsSection } from './match-stats-section.tsx';
 import { MatchTipsSection } from './match-tips-section.tsx';
 import { PlayersSection } from './players-section.tsx';
-import { SectionNav } from './section-nav.tsx';
 
 const matchFragment = graphql`
   fragment matchContent_match on Match
@@ -103,5 +104,55 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
         <PlayersSection match={match} panels={panels} {...section} />
       </div>
     </Stack>
+  );
+}
+
+interface SectionNavProps {
+  /** Whether the page tells what happened in the match. */
+  readonly hasCourse: boolean;
+}
+
+function SectionNav({ hasCourse }: SectionNavProps) {
+  const intl = useIntl();
+  return (
+    <Flex
+      component="nav"
+      wrap="wrap"
+      gap="0 22px"
+      aria-label={intl.formatMessage({ id: 'member.match.sections' })}
+    >
+      <SectionNavLink to="#comparison">
+        <FormattedMessage id="member.match.comparison" />
+      </SectionNavLink>
+      <SectionNavLink to="#head-to-head">
+        <FormattedMessage id="member.match.headToHead" />
+      </SectionNavLink>
+      <SectionNavLink to="#lineups">
+        <FormattedMessage id="common.lineUps" />
+      </SectionNavLink>
+      {hasCourse && (
+        <SectionNavLink to="#course">
+          <FormattedMessage id="member.match.course" />
+        </SectionNavLink>
+      )}
+      <SectionNavLink to="#players">
+        <FormattedMessage id="member.match.players" />
+      </SectionNavLink>
+    </Flex>
+  );
+}
+
+function SectionNavLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Box
+      component={Link}
+      py={{ base: 12, md: 6 }}
+      c="var(--text-2)"
+      fw={500}
+      style={{ whiteSpace: 'nowrap' }}
+      to={to}
+    >
+      {children}
+    </Box>
   );
 }

@@ -1,17 +1,26 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchDropinfosSection_dropinfo$key } from '../../../../../__generated__/matchDropinfosSection_dropinfo.graphql.ts';
 import type { matchDropinfosSection_match$key } from '../../../../../__generated__/matchDropinfosSection_match.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { AfterTaxMark } from '../../../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../../../shared/tax/use-after-tax.ts';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { DropPercent } from '../../../../../shared/ui/drop-percent.tsx';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import type { SectionProps } from '../lib/section-props.ts';
-import { MatchDropinfoItem } from './match-dropinfo-item.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
   fragment matchDropinfosSection_match on Match {
     dropinfos(first: 20) @catch(to: RESULT) {
       id
-      ...matchDropinfoItem_dropinfo
+      ...matchDropinfosSection_dropinfo
     }
   }
 `;
@@ -47,5 +56,52 @@ export function MatchDropinfosSection({
         />
       )}
     </Panel>
+  );
+}
+
+const dropinfoFragment = graphql`
+  fragment matchDropinfosSection_dropinfo on Dropinfo {
+    uid
+    tip
+    drop
+    createdAt
+    dropped {
+      openingOdds
+      odds
+    }
+  }
+`;
+
+interface MatchDropinfoItemProps {
+  readonly dropinfo: matchDropinfosSection_dropinfo$key;
+}
+
+function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
+  const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
+  const language = useLanguage();
+  const shown = useAfterTax();
+  return (
+    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
+      <Box
+        component={Link}
+        flex={{ base: '1 0 60%', sm: 1 }}
+        py={11}
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+        to={`/dropinfo/${uid}`}
+      >
+        {tip}
+      </Box>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
+        <AfterTaxMark />
+      </Box>
+
+      <DropPercent drop={drop} text={formatPercent(drop, language)} />
+
+      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(createdAt)}
+      </Box>
+    </Flex>
   );
 }

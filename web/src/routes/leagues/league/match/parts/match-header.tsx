@@ -3,11 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeader_match$key } from '../../../../../__generated__/matchHeader_match.graphql.ts';
+import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
+import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
+import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import styles from './match-header.module.css';
-import { MatchHeaderTeam } from './match-header-team.tsx';
 import { MatchTime } from './match-time.tsx';
 
 const matchFragment = graphql`
@@ -140,5 +142,68 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
         )}
       </Flex>
     </Card>
+  );
+}
+
+const teamFragment = graphql`
+  fragment matchHeaderTeam_team on Team {
+    teamId
+    name
+    logo
+  }
+`;
+
+interface MatchHeaderTeamProps {
+  readonly team: matchHeaderTeam_team$key;
+  /** Number of the match's league. */
+  readonly leagueId: number;
+  /** Its place in the league's table; null where that is not known or of another season. */
+  readonly standing: { readonly position: number; readonly points: number } | null;
+  /** How its last five matches ended, newest first. */
+  readonly form: readonly OutcomeKind[];
+  readonly isAway?: boolean;
+}
+
+function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
+  const { teamId, name, logo } = useFragment(teamFragment, team);
+  return (
+    <Flex
+      direction={{ base: 'column', sm: isAway ? 'row-reverse' : 'row' }}
+      gap={{ base: 8, sm: 16 }}
+      align="center"
+      flex={1}
+      miw={0}
+      ta={{ base: 'center', sm: isAway ? 'right' : 'left' }}
+    >
+      <TeamLogo src={logo} name={name} size={44} />
+      <Flex
+        direction="column"
+        gap={4}
+        align={{ base: 'center', sm: isAway ? 'flex-end' : 'flex-start' }}
+        miw={0}
+      >
+        <Box
+          component={Link}
+          py={{ base: 10, sm: 8, md: 0 }}
+          c="inherit"
+          fz={{ base: 'lg', sm: 'xl' }}
+          fw={600}
+          lh={{ base: 'lg', sm: 'xl' }}
+          style={{ overflowWrap: 'anywhere', fontStretch: 'var(--wdth-head)' }}
+          to={`/leagues/${leagueId}/team/${teamId}`}
+        >
+          {name}
+        </Box>
+        {standing && (
+          <Box component="p" c="dimmed" fz="var(--fs-13)">
+            <FormattedMessage
+              id="common.standing"
+              values={{ position: standing.position, points: standing.points }}
+            />
+          </Box>
+        )}
+        {form.length > 0 && <OutcomeBlocks outcomes={form} />}
+      </Flex>
+    </Flex>
   );
 }

@@ -2,7 +2,8 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayers_lineup$key } from '../../../../../__generated__/missingPlayers_lineup.graphql.ts';
-import { MissingPlayerItem } from './missing-player-item.tsx';
+import type { missingPlayers_missing$key } from '../../../../../__generated__/missingPlayers_missing.graphql.ts';
+import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
 
 const lineupFragment = graphql`
   fragment missingPlayers_lineup on Lineup {
@@ -11,7 +12,7 @@ const lineupFragment = graphql`
       player {
         playerId
       }
-      ...missingPlayerItem_missing
+      ...missingPlayers_missing
     }
   }
 `;
@@ -49,4 +50,78 @@ export function MissingPlayers({ lineup }: MissingPlayersProps) {
       </div>
     );
   });
+}
+
+const missingFragment = graphql`
+  fragment missingPlayers_missing on MissingPlayer {
+    reason
+    description
+    expectedEndAt
+    player {
+      name
+    }
+  }
+`;
+
+interface MissingPlayerItemProps {
+  readonly missing: missingPlayers_missing$key;
+}
+
+function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
+  const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
+  const ailment = description == null ? null : ailmentOf(description);
+  return (
+    <Flex component="li" wrap="wrap" gap="0 8px">
+      <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {player.name}
+      </Box>
+      {ailment ? (
+        <span>
+          <FormattedMessage id="member.match.ailment" values={{ ailment }} />
+        </span>
+      ) : (
+        reason && (
+          <span>
+            <FormattedMessage id="member.match.absenceReason" values={{ reason }} />
+          </span>
+        )
+      )}
+      {description && !ailment && (
+        <Box component="span" c="dimmed" fz="xs" lang="en">
+          {description}
+        </Box>
+      )}
+      {expectedEndAt && (
+        <Box component="span" c="dimmed" fz="xs">
+          <FormattedMessage id="common.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+/** What the provider calls the common reasons to be missing, and the name of the site's word for each. */
+const names = {
+  'muscle injury': 'MUSCLE',
+  'hamstring injury': 'HAMSTRING',
+  'thigh injury': 'THIGH',
+  'calf injury': 'CALF',
+  'groin injury': 'GROIN',
+  'knee injury': 'KNEE',
+  'cruciate ligament injury': 'CRUCIATE',
+  'ankle injury': 'ANKLE',
+  'foot injury': 'FOOT',
+  'hip injury': 'HIP',
+  'back injury': 'BACK',
+  'shoulder injury': 'SHOULDER',
+  'head injury': 'HEAD',
+  illness: 'ILLNESS',
+} as const;
+
+type Ailment = (typeof names)[keyof typeof names];
+
+/** The provider's words as a reason that the site has a word for; null for others. */
+function ailmentOf(description: string): Ailment | null {
+  const key = description.trim().toLowerCase();
+  return Object.hasOwn(names, key) ? names[key as keyof typeof names] : null;
 }

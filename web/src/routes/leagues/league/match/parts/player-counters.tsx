@@ -2,8 +2,10 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playerCounters_statistics$key } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
-import { counterGroups } from '../lib/counter-groups.ts';
-import { CounterFigure } from './counter-figure.tsx';
+import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
+import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { type Counter, counterGroups } from '../lib/counter-groups.ts';
 
 const statisticsFragment = graphql`
   fragment playerCounters_statistics on PlayerStatistics {
@@ -144,4 +146,30 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
       </Box>
     </div>
   ));
+}
+
+interface CounterFigureProps {
+  readonly counter: Counter;
+}
+
+function CounterFigure({ counter }: CounterFigureProps) {
+  const language = useLanguage();
+  switch (counter.kind) {
+    case 'count':
+      return counter.value;
+    case 'part':
+      return (
+        <>
+          <FormattedMessage id="shared.form.hitsOf" values={{ hits: counter.value, sample: counter.of }} />
+          <Box component="span" display="inline-block" w={48} c="var(--text-2)" fw={400}>
+            {counter.of > 0 && formatPercent(counter.value / counter.of, language, 0)}
+          </Box>
+        </>
+      );
+    case 'measure': {
+      const figure = formatDecimal(counter.value, language, { decimals: counter.decimals });
+      if (counter.unit === 'none') return figure;
+      return <FormattedMessage id="member.match.unit" values={{ unit: counter.unit, figure }} />;
+    }
+  }
 }

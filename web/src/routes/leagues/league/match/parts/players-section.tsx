@@ -1,16 +1,16 @@
 import { Box, Card, Flex, SimpleGrid } from '@mantine/core';
+import { IconPin } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playersSection_match$key } from '../../../../../__generated__/playersSection_match.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { knownPlayers } from '../lib/known-players.ts';
+import { type KnownPlayer, knownPlayers } from '../lib/known-players.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import type { PlayerPanels } from '../lib/use-player-panels.ts';
-import { FreePlace } from './free-place.tsx';
 import { PlayerPanel } from './player-panel.tsx';
-import { PlayerSelect } from './player-select.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -154,6 +154,53 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
           {statistics.length > 0 && shown.length < panels.room && <FreePlace />}
         </SimpleGrid>
       )}
+    </Flex>
+  );
+}
+
+interface PlayerSelectProps {
+  readonly players: readonly KnownPlayer[];
+  readonly onChoose: (playerId: number) => void;
+}
+
+function PlayerSelect({ players, onChoose }: PlayerSelectProps) {
+  const intl = useIntl();
+  return (
+    <CompactSelect
+      label={intl.formatMessage({ id: 'member.match.choosePlayer' })}
+      value=""
+      options={[
+        { value: '', label: intl.formatMessage({ id: 'member.match.choosePlayerHint' }) },
+        ...players.map(({ playerId, name, teamName }) => ({
+          value: `${playerId}`,
+          label: `${name} (${teamName})`,
+        })),
+      ]}
+      onChange={(value) => value && onChoose(Number(value))}
+    />
+  );
+}
+
+function FreePlace() {
+  return (
+    <Flex
+      gap={14}
+      align="center"
+      justify="center"
+      mih={160}
+      p="lg"
+      c="var(--text-2)"
+      fz="var(--fs-13)"
+      bd="1px dashed var(--line-control)"
+      bdrs="md"
+    >
+      <IconPin style={{ flex: 'none' }} color="var(--text-3)" size={18} stroke={1.6} aria-hidden="true" />
+      <Box component="p" maw="30ch">
+        <Box component="b" display="block" c="var(--text-1)" fw={600}>
+          <FormattedMessage id="member.match.freePlaceTitle" />
+        </Box>
+        <FormattedMessage id="member.match.freePlaceReason" />
+      </Box>
     </Flex>
   );
 }

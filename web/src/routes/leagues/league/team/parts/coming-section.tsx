@@ -1,17 +1,74 @@
+import { Box, Flex, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { comingListPaginationQuery } from '../../../../../__generated__/comingListPaginationQuery.graphql.ts';
+import type { comingSection_match$key } from '../../../../../__generated__/comingSection_match.graphql.ts';
 import type { comingSection_team$key } from '../../../../../__generated__/comingSection_team.graphql.ts';
+import type { comingSectionList_team$key } from '../../../../../__generated__/comingSectionList_team.graphql.ts';
+import { KickoffLabel } from '../../../../../shared/football/kickoff-label.tsx';
+import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { ComingList } from './coming-list.tsx';
+import styles from './coming-item.module.css';
 import { SectionFailed, type SectionProps } from './section-failed.tsx';
+
+const comingListTeamFragment = graphql`
+  fragment comingSectionList_team on Team
+  @argumentDefinitions(coming: { type: "Int", defaultValue: 5 }, after: { type: "String" })
+  @throwOnFieldError
+  @refetchable(queryName: "comingListPaginationQuery") {
+    comingMatches(first: $coming, after: $after) @connection(key: "comingList_comingMatches") {
+      edges {
+        node {
+          id
+          ...comingSection_match
+        }
+      }
+    }
+  }
+`;
+
+/** So many further matches at once. */
+const MORE = 20;
+
+interface ComingListProps {
+  readonly team: comingSectionList_team$key;
+}
+
+function ComingList({ team }: ComingListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    comingListPaginationQuery,
+    comingSectionList_team$key
+  >(comingListTeamFragment, team);
+  return (
+    <>
+      <ul>
+        {data.comingMatches.edges.map(({ node }) => (
+          <ComingItem key={node.id} match={node} />
+        ))}
+      </ul>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="common.showMoreMatches" />}
+            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}
 
 const teamFragment = graphql`
   fragment comingSection_team on Team {
     comingMatches(first: 5) @catch(to: RESULT) {
       totalCount
     }
-    ...comingList_team
+    ...comingSectionList_team
   }
 `;
 
@@ -40,5 +97,64 @@ export function ComingSection({ team: teamRef, ...section }: ComingSectionProps)
         <ComingList team={team} />
       )}
     </Panel>
+  );
+}
+
+const matchFragment = graphql`
+  fragment comingSection_match on Match {
+    matchId
+    leagueId
+    kickOff
+    league {
+      name
+    }
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+  }
+`;
+
+interface ComingItemProps {
+  readonly match: comingSection_match$key;
+}
+
+function ComingItem({ match }: ComingItemProps) {
+  const { matchId, leagueId, kickOff, league, home, away } = useFragment(matchFragment, match);
+  return (
+    <Flex
+      component="li"
+      variant="row"
+      wrap={{ base: 'wrap', xs: 'nowrap' }}
+      gap="2px 12px"
+      mih={44}
+      py={{ base: 'xs', xs: 4 }}
+    >
+      <Box component="span" flex="none" w={116} c="var(--text-2)">
+        <KickoffLabel date={kickOff} />
+      </Box>
+      <Box
+        component={Link}
+        className={styles.match}
+        flex={{ base: '1 0 100%', xs: 1 }}
+        py="xs"
+        c="var(--text-1)"
+        style={{ fontStretch: 'var(--wdth-data)' }}
+        to={`/leagues/${leagueId}/match/${matchId}`}
+      >
+        {home.team.name} – {away.team.name}
+      </Box>
+      {league && (
+        <Box component="span" ml="auto" c="dimmed" fz="var(--fs-13)">
+          {league.name}
+        </Box>
+      )}
+    </Flex>
   );
 }

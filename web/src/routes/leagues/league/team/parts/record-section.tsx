@@ -1,14 +1,19 @@
-import { Box, Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { recordSection_team$key } from '../../../../../__generated__/recordSection_team.graphql.ts';
+import type {
+  recordSection_team$key,
+  StreakKind,
+} from '../../../../../__generated__/recordSection_team.graphql.ts';
+import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
+import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { takeApart } from '../lib/team-lines.ts';
 import { AveragesTable } from './averages-table.tsx';
 import { SectionFailed, type SectionProps } from './section-failed.tsx';
-import { SharesTable } from './shares-table.tsx';
-import { StreaksTable } from './streaks-table.tsx';
 
 const teamFragment = graphql`
   fragment recordSection_team on Team {
@@ -74,5 +79,95 @@ export function RecordSection({ team, onShowAll, ...section }: RecordSectionProp
         <StreaksTable streaks={streaks} />
       </Panel>
     </>
+  );
+}
+
+interface StreaksTableProps {
+  readonly streaks: readonly {
+    readonly kind: StreakKind;
+    readonly current: number;
+    readonly longest: number;
+  }[];
+}
+
+function StreaksTable({ streaks }: StreaksTableProps) {
+  return (
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+      <VisuallyHidden component="caption">
+        <FormattedMessage id="member.team.streaks" />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="member.team.columnStreak" />
+          </th>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
+            <FormattedMessage id="member.team.columnCurrent" />
+          </Box>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
+            <FormattedMessage id="member.team.columnLongest" />
+          </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {streaks.map(({ kind, current, longest }) => (
+          <tr key={kind}>
+            <th scope="row">
+              <FormattedMessage id="member.team.streak" values={{ kind }} />
+            </th>
+            <Box component="td" fw={current > 1 ? 600 : 400} data-figure>
+              {current || '–'}
+            </Box>
+            <td data-figure>{longest || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface SharesTableProps {
+  readonly shares: readonly {
+    readonly line: StatLineInput;
+    readonly rate: { readonly hits: number; readonly sampleSize: number } | undefined;
+  }[];
+}
+
+function SharesTable({ shares }: SharesTableProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  return (
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+      <VisuallyHidden component="caption">
+        <FormattedMessage id="member.team.shares" />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="common.line" />
+          </th>
+          <Box component="th" w="46%" scope="col">
+            <FormattedMessage id="member.team.columnOver" />
+          </Box>
+          <Box component="th" w={{ base: 64, xs: 104 }} scope="col" data-figure>
+            <FormattedMessage id="member.team.columnUnder" />
+          </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ line, rate: { hits, sampleSize } = { hits: 0, sampleSize: 0 } }) => (
+          <tr key={`${line.stat} ${line.line}`}>
+            <th scope="row">
+              {intl.formatMessage({ id: 'shared.stat' }, { stat: line.stat })}
+              {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
+            </th>
+            <td>
+              <HitRateBar hits={hits} sampleSize={sampleSize} />
+            </td>
+            <td data-figure>{sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -6,8 +6,8 @@ import type { teamResultsPaginationQuery } from '../../../../../__generated__/te
 import { MatchRow } from '../../../../../shared/football/match-row.tsx';
 import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
+import type { OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { outcomeFor } from '../lib/outcome-for.ts';
 
 const teamFragment = graphql`
   fragment resultsList_team on Team
@@ -84,4 +84,20 @@ export function ResultsList({ team }: ResultsListProps) {
       )}
     </Panel>
   );
+}
+
+interface PlayedSide {
+  readonly goals: number | null | undefined;
+  readonly team: { readonly teamId: number };
+}
+
+/** How a match ended for one of its teams; undefined without known goals. */
+function outcomeFor(
+  { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
+  teamId: number,
+): OutcomeKind | undefined {
+  if (home.goals == null || away.goals == null) return undefined;
+  const difference = home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals;
+  if (difference === 0) return 'DRAWN';
+  return difference > 0 ? 'WON' : 'LOST';
 }
