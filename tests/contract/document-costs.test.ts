@@ -101,9 +101,9 @@ beforeAll(async () => {
     league: league?.id,
     matchId: match?.matchId,
     match: match?.id,
-    'refereeFormMutation.matchId': match?.id,
+    'matchStatsDialogRefereeFormMutation.matchId': match?.id,
     'statsFormMutation.matchId': match?.id,
-    'adminLeagueRowEditableToggleMutation.leagueId': league?.id,
+    'adminLeaguesScreenLeagueRowEditableToggleMutation.leagueId': league?.id,
     'useLeagueTogglesActiveMutation.leagueId': league?.id,
     'useLeagueTogglesFavouriteMutation.leagueId': league?.id,
     userId: person?.id,
@@ -120,7 +120,7 @@ beforeAll(async () => {
     'saveAlertSettingsMutation.digestAt': '20:00',
     'saveAlertSettingsMutation.timeZone': 'Europe/Warsaw',
     'saveAlertSettingsMutation.leagueIds': [league?.id],
-    'adminLeagueRowEditableToggleMutation.value': false,
+    'adminLeaguesScreenLeagueRowEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
     'useLeagueTogglesFavouriteMutation.value': true,
     'linkedTipResultQuery.uid': tip?.uid,
@@ -166,7 +166,7 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   // Nobody has chosen leagues to be notified of.
   profileScreenQuery: ['league.list'],
   // The person comes with the lock.
-  userLockSetLockedMutation: ['user.get'],
+  userScreenLockSetLockedMutation: ['user.get'],
   // The filters come with the move.
   dropinfoFiltersScreenMoveFilterUpMutation: ['dropinfo.filters'],
   dropinfoFiltersScreenMoveFilterDownMutation: ['dropinfo.filters'],
@@ -174,7 +174,7 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   providerTournamentsScreenQuery: ['league.list'],
   providerSeasonsScreenQuery: ['league.list'],
   // The edit is refused, so that there is no match whose league could be asked for.
-  refereeFormMutation: ['league.list'],
+  matchStatsDialogRefereeFormMutation: ['league.list'],
   statsFormMutation: ['league.list'],
 };
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { activations } from '../../upstream/src/db/purchase-tables.ts';
-import { actionMessages } from '../../web/src/routes/admin/users/user/lib/log-action.ts';
+import { actionMessages } from '../../web/src/routes/admin/users/user/lib/log-lines.ts';
 
 const upstream = new URL('../../upstream/src/', import.meta.url);
 

@@ -40,6 +40,6 @@ export const areas = [
   },
   {
     prefix: '/admin/',
-    load: memoizeAsync(async () => (await import('./admin/admin-routes.ts')).adminRoutes),
+    load: memoizeAsync(async () => (await import('./admin/admin-routes.tsx')).adminRoutes),
   },
 ] satisfies { prefix: string; load: () => Promise<readonly Route[]> }[];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminRoutes } from '../../routes/admin/admin-routes.ts';
+import { adminRoutes } from '../../routes/admin/admin-routes.tsx';
 import { adminRoute } from '../../routes/admin/lib/admin-route.ts';
 import { admin as panel } from '../../routes/admin/route.ts';
 import { type AdminRoute, openSections } from '../../shared/routing/admin-sections.ts';

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
-import { adminRoutes } from '../../routes/admin/admin-routes.ts';
+import { adminRoutes } from '../../routes/admin/admin-routes.tsx';
 import { isGranted } from '../../shared/routing/access.ts';
 import { openSections } from '../../shared/routing/admin-sections.ts';
 import { useSession } from '../../shared/session/use-session.ts';

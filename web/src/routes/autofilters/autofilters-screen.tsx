@@ -39,7 +39,7 @@ const screenQuery = graphql`
     }
     leagues(scope: ACTIVE, first: 300) @catch(to: RESULT) {
       totalCount
-      ...leaguesField_leagues
+      ...autofilterFields_leagues
     }
     ...autofilterMatchesSection_query @arguments(autofilterId: $autofilterId, first: $first)
   }

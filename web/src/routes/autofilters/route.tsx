@@ -5,8 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { AutofiltersIcon } from '../../shared/ui/menu-icons.tsx';
 import { AutofiltersScreenSkeleton } from './autofilters-screen-skeleton.tsx';
-import { readAutofiltersAddress } from './lib/autofilters-address.ts';
-import { autofiltersVariables } from './lib/autofilters-variables.ts';
+import { autofiltersVariables, readAutofiltersAddress } from './lib/autofilters-address.ts';
 
 /** The autofilters and the matches that they pick. */
 export const autofilters: Route = {

@@ -28,7 +28,7 @@ describe('the dashboard', () => {
     for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI']) {
       expect(screen.queryByRole('region', { name })).toBeNull();
     }
-    expect(graph.streamNames()).toEqual(['useLiveTipStatusesSubscription']);
+    expect(graph.streamNames()).toEqual(['dashboardContentLiveTipStatusesSubscription']);
   });
 
   it('hides a section that the server refuses', async () => {

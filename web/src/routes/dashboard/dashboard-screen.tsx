@@ -9,7 +9,7 @@ import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
-import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/signal-order.ts';
+import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/match-signals.ts';
 import { DashboardContent } from './parts/dashboard-content.tsx';
 import { DashboardFailed } from './parts/dashboard-failed.tsx';
 
@@ -30,7 +30,7 @@ const screenQuery = graphql`
       ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
-        ...specialTipsSection_dashboard
+        ...dashboardContentSpecialTipsSection_dashboard
         ...dashboardContentDefaultTipsSection_dashboard
         ...dashboardContent_dashboard
         ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)

@@ -7,7 +7,7 @@ beforeEach(() => stopClock());
 
 describe('the dropinfo panel', () => {
   const push = async (page: Awaited<ReturnType<typeof openWith>>, ...dropinfos: object[]) => {
-    const stream = page.graph.stream('useLiveDashboardDropinfosSubscription');
+    const stream = page.graph.stream('dropinfoSectionLiveDashboardDropinfosSubscription');
     await act(async () => stream.push({ dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos } }));
     await wait();
   };
@@ -22,7 +22,9 @@ describe('the dropinfo panel', () => {
 
   it('takes in new ones where they belong, and marks them', async () => {
     const page = await openWith(answerOf());
-    expect(page.graph.stream('useLiveDashboardDropinfosSubscription').variables).toEqual({ after: 'log-1' });
+    expect(page.graph.stream('dropinfoSectionLiveDashboardDropinfosSubscription').variables).toEqual({
+      after: 'log-1',
+    });
     await push(page, dropinfo(3, 20), dropinfo(1, 8));
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
     expect(screen.getByText('Nowe')).toBeDefined();
@@ -148,7 +150,7 @@ describe('a list of tips', () => {
     expect(row()?.querySelector('[data-changed]')).toBeNull();
     const changed = tip(1, { type: 'SPECIAL', status: 'SUCCESS', profitUnits: 0.92 });
     await act(async () =>
-      graph.stream('useLiveTipStatusesSubscription').push({
+      graph.stream('dashboardContentLiveTipStatusesSubscription').push({
         tipStatusesChanged: { cursor: 'log-2', gap: false, tips: [changed] },
       }),
     );
@@ -162,7 +164,7 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', profitUnits: -1 })];
     await act(async () =>
-      graph.stream('useLiveTipStatusesSubscription').push({
+      graph.stream('dashboardContentLiveTipStatusesSubscription').push({
         tipStatusesChanged: { cursor: 'log-2', gap: false, tips: fresh },
       }),
     );

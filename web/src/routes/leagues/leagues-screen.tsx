@@ -9,9 +9,12 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { Segments } from '../../shared/ui/segments.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
-import { type LeagueFilters, leagueScopes } from './lib/league-filters.ts';
-import { readLeagueFilters } from './lib/read-league-filters.ts';
-import { writeLeagueFilters } from './lib/write-league-filters.ts';
+import {
+  type LeagueFilters,
+  leagueScopes,
+  readLeagueFilters,
+  writeLeagueFilters,
+} from './lib/league-filters.ts';
 import { LeagueListSection } from './parts/league-list-section.tsx';
 
 /** Everything of the screen in one request. */

@@ -5,8 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { StatisticsIcon } from '../../shared/ui/menu-icons.tsx';
 import { LeaguesScreenSkeleton } from './leagues-screen-skeleton.tsx';
-import { leaguesVariables } from './lib/leagues-variables.ts';
-import { readLeagueFilters } from './lib/read-league-filters.ts';
+import { leaguesVariables, readLeagueFilters } from './lib/league-filters.ts';
 
 /** The list of leagues. */
 export const leagues: Route = {

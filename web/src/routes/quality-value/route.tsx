@@ -4,8 +4,7 @@ import query, {
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { GoqIcon } from '../../shared/ui/menu-icons.tsx';
-import { readQualityFilters } from './lib/quality-filters.ts';
-import { qualityVariables } from './lib/quality-variables.ts';
+import { qualityVariables, readQualityFilters } from './lib/quality-filters.ts';
 import { QualityValueScreenSkeleton } from './quality-value-screen-skeleton.tsx';
 
 /** The tips with a quality value. */

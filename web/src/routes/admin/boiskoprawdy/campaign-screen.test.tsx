@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { settle } from '../../../testing/time.ts';
-import { campaign } from './route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 
 async function openWith(answer: object, intl = polish) {
-  const page = await renderScreen(campaign, { address: '/admin/boiskoprawdy', intl, answer });
+  const page = await renderScreen(adminPages.campaign, { address: '/admin/boiskoprawdy', intl, answer });
   return page.graph;
 }
 

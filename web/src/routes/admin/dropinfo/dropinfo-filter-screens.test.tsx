@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
-import { editDropinfoFilter } from './edit/route.tsx';
-import { newDropinfoFilter } from './new-filter/route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -32,10 +31,10 @@ const stored = {
 };
 
 const openNew = (answer: object = { data: { admin: choices } }) =>
-  renderScreen(newDropinfoFilter, { answer });
+  renderScreen(adminPages.newDropinfoFilter, { answer });
 
 const openStored = (filter: object | null = stored) =>
-  renderScreen(editDropinfoFilter, {
+  renderScreen(adminPages.editDropinfoFilter, {
     address: '/admin/dropinfo/7/edit',
     answer: { data: { admin: { ...choices, dropinfoFilter: filter } } },
   });

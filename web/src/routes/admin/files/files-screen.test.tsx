@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
-import { files } from './route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -23,7 +23,7 @@ const refused = {
   errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],
 };
 
-const open = (intl = polish) => renderScreen(files, { address: '/admin/files', intl });
+const open = (intl = polish) => renderScreen(adminPages.files, { address: '/admin/files', intl });
 
 async function openWith(...files: object[]) {
   const page = await open();
@@ -126,6 +126,6 @@ describe('deleting a file', () => {
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait(1_000);
     expect(screen.getByText('payments-1.xlsx')).toBeDefined();
-    expect(graph.latest().name).toBe('fileRowMutation');
+    expect(graph.latest().name).toBe('filesScreenFileRowMutation');
   });
 });

@@ -1,16 +1,22 @@
-import { Button, Card, Flex, Table } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { ActionIcon, Box, Button, Card, Flex, Table } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { filesScreen_file$key } from '../../../__generated__/filesScreen_file.graphql.ts';
 import type { filesScreen_files$key } from '../../../__generated__/filesScreen_files.graphql.ts';
+import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
+import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { FileRow } from './parts/file-row.tsx';
+import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -80,7 +86,7 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
 const filesFragment = graphql`
   fragment filesScreen_files on ExportFile @relay(plural: true) {
     name
-    ...fileRow_file
+    ...filesScreen_file
   }
 `;
 
@@ -127,5 +133,107 @@ function FileList({ label, files: keys, onDeleted }: FileListProps) {
         </Table>
       )}
     </Card>
+  );
+}
+
+const fileFragment = graphql`
+  fragment filesScreen_file on ExportFile {
+    name
+    size
+    createdAt
+    url
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation filesScreenFileRowMutation($input: DeleteFileInput!) {
+    deleteFile(input: $input) {
+      name
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface FileRowProps {
+  readonly file: filesScreen_file$key;
+  /** The file is gone, by this person or somebody else. */
+  readonly onDeleted: () => void;
+}
+
+function FileRow({ file, onDeleted }: FileRowProps) {
+  const intl = useIntl();
+  const { name, size, createdAt, url } = useFragment(fileFragment, file);
+  const [isAsking, setAsking] = useState(false);
+  const { save, isSaving } = useSaving<filesScreenFileRowMutation>({
+    mutation: deleteMutation,
+    errorsOf: ({ deleteFile }) => deleteFile.errors,
+    doneText: intl.formatMessage({ id: 'admin.files.deleted' }, { name }),
+  });
+  const remove = async () => {
+    const errors = await save({ input: { name } });
+    setAsking(false);
+    if (errors === null) return;
+    if (errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'admin.files.gone' }) });
+    }
+    onDeleted();
+  };
+  const shownSize = intl.formatNumber(size / 1024, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 1,
+  });
+  const made = dateTimeParts(createdAt);
+  return (
+    <tr role="row">
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+        {name}
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {made.date}, {made.time} · {shownSize}
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md" data-figure>
+        {shownSize}
+      </td>
+      <td role="cell" className="mantine-visible-from-md" data-figure>
+        {made.date}, {made.time}
+      </td>
+      <td role="cell" data-figure>
+        <Flex component="span" display="inline-flex" gap="xs">
+          <ActionIcon
+            component="a"
+            href={url}
+            download={name}
+            variant="default"
+            size="lg"
+            aria-label={intl.formatMessage({ id: 'admin.files.downloadFile' }, { name })}
+          >
+            <IconDownload size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={intl.formatMessage({ id: 'admin.files.deleteFile' }, { name })}
+            onClick={() => setAsking(true)}
+          >
+            <IconTrash size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Flex>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={<FormattedMessage id="admin.files.deleteTitle" />}
+          action={<FormattedMessage id="common.delete" />}
+          isDestructive
+          isBusy={isSaving}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="admin.files.deleteText" values={{ name: <b>{name}</b> }} />
+        </ConfirmDialog>
+      </td>
+    </tr>
   );
 }

@@ -4,14 +4,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
-import { newPaymentsFile } from './new-payment-file/route.ts';
-import { newXlsxFile } from './new-xslx-file/route.ts';
+import { adminPages } from '../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00'));
 });
 
-const open = async (route: typeof newXlsxFile) => {
+const open = async (route: typeof adminPages.newXlsxFile) => {
   const { graph, address } = await renderScreen(route);
   return { graph, path: address };
 };
@@ -28,7 +27,7 @@ const type = (name: string, text: string) => {
 };
 
 it('has a file of payments made, of the last month unless other days are chosen', async () => {
-  const { graph, path } = await open(newPaymentsFile);
+  const { graph, path } = await open(adminPages.newPaymentsFile);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV' }));
   await submit();
   expect(graph.latest().variables).toEqual({
@@ -41,7 +40,7 @@ it('has a file of payments made, of the last month unless other days are chosen'
 });
 
 it('has a workbook made of what is chosen', async () => {
-  const { graph } = await open(newXlsxFile);
+  const { graph } = await open(adminPages.newXlsxFile);
   fireEvent.click(screen.getByRole('radio', { name: 'Subskrypcje' }));
   type('Od dnia', '05.02.2026');
   await submit();
@@ -51,7 +50,7 @@ it('has a workbook made of what is chosen', async () => {
 });
 
 it('sends no days that are missing or the wrong way round', async () => {
-  const { graph } = await open(newPaymentsFile);
+  const { graph } = await open(adminPages.newPaymentsFile);
   type('Od dnia', '01.03.2026');
   await submit();
   expect(screen.getByText('Ten dzień jest przed pierwszym')).toBeDefined();
@@ -62,7 +61,7 @@ it('sends no days that are missing or the wrong way round', async () => {
 });
 
 it('sends no older day in place of one that cannot be read', async () => {
-  const { graph } = await open(newXlsxFile);
+  const { graph } = await open(adminPages.newXlsxFile);
   type('Do dnia włącznie', '31.02.2026');
   await submit();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Do dnia włącznie' }));
@@ -70,7 +69,7 @@ it('sends no older day in place of one that cannot be read', async () => {
 });
 
 it('says by the day what the graph refuses', async () => {
-  const { graph, path } = await open(newPaymentsFile);
+  const { graph, path } = await open(adminPages.newPaymentsFile);
   await submit();
   const errors = [{ field: ['until'], code: 'TOO_MANY' }];
   graph.latest().answer({ data: { createPaymentsFile: { file: null, errors } } });
@@ -80,7 +79,7 @@ it('says by the day what the graph refuses', async () => {
 });
 
 it('stays when the server does not answer', async () => {
-  const { graph, path } = await open(newXlsxFile);
+  const { graph, path } = await open(adminPages.newXlsxFile);
   await submit();
   graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
   await wait();
@@ -89,8 +88,8 @@ it('stays when the server does not answer', async () => {
 });
 
 it.each([
-  ['of payments', newPaymentsFile, 'CSV'],
-  ['of what is chosen', newXlsxFile, 'Subskrypcje'],
+  ['of payments', adminPages.newPaymentsFile, 'CSV'],
+  ['of what is chosen', adminPages.newXlsxFile, 'Subskrypcje'],
 ])('warns before another choice for a file %s is lost', async (_, route, choice) => {
   await open(route);
   expect(asksOnClosing()).toBe(false);
@@ -99,7 +98,7 @@ it.each([
 });
 
 it('warns before other days are lost, and not once the file is made', async () => {
-  const { graph } = await open(newPaymentsFile);
+  const { graph } = await open(adminPages.newPaymentsFile);
   type('Od dnia', '05.02.2026');
   expect(asksOnClosing()).toBe(true);
   await submit();

@@ -1,6 +1,8 @@
 import type { AdminRoute } from '../../../shared/routing/admin-sections.ts';
 
-interface AdminRouteOptions extends Pick<AdminRoute, 'path' | 'title' | 'section' | 'menu' | 'screen'> {
+/** What is told of a page of the admin area. */
+export interface AdminRouteOptions
+  extends Pick<AdminRoute, 'path' | 'title' | 'section' | 'menu' | 'screen'> {
   /** Whether typers may open it too; else admins alone. */
   isForTypers?: boolean;
 }

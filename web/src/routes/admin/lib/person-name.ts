@@ -6,3 +6,7 @@ export function personName(person: {
 }): string {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
 }
+
+/** The address of the list of payments of one person. */
+export const paymentsOf = (email: string): string =>
+  `/admin/payments?${new URLSearchParams({ search: email })}`;

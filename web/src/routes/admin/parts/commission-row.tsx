@@ -1,8 +1,10 @@
-import { Box } from '@mantine/core';
+import { Box, Card } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { commissionRow_commission$key } from '../../../__generated__/commissionRow_commission.graphql.ts';
+import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { formatMonth } from '../../../shared/ui/format-month.ts';
@@ -93,5 +95,48 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
         {formatMoney(data.amountPln, language)}
       </Box>
     </tr>
+  );
+}
+
+interface CommissionTableProps {
+  readonly label: string;
+  /** The heads of what comes before the figures. */
+  readonly first: ReactNode;
+  /** Whether some of them sort. */
+  readonly hasSorting?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Months of typers with the figures of their tips. */
+export function CommissionTable({ label, first, hasSorting = false, children }: CommissionTableProps) {
+  return (
+    <Card style={{ '--card-column': '90px' }}>
+      <CardTable
+        label={label}
+        keepsSorting={hasSorting}
+        heads={
+          <>
+            {first}
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'tips' }} />
+            </th>
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'results' }} />
+            </th>
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'stake' }} />
+            </th>
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'profit' }} />
+            </th>
+            <th role="columnheader" scope="col" data-figure>
+              <FormattedMessage id="admin.commissions.column" values={{ column: 'amount' }} />
+            </th>
+          </>
+        }
+      >
+        {children}
+      </CardTable>
+    </Card>
   );
 }

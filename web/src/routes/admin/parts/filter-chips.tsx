@@ -1,6 +1,9 @@
-import { Box, Flex, VisuallyHidden } from '@mantine/core';
-import { FormattedNumber } from 'react-intl';
+import { Box, Button, Flex, Group, VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Chip } from '../../../shared/ui/chip.tsx';
+import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
+import type { ListAddress } from '../../../shared/ui/list-address.ts';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
 
 interface FilterChipsProps<Value extends string> {
   /** What is filtered, for those who do not see it. */
@@ -35,5 +38,67 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         </Chip>
       ))}
     </Flex>
+  );
+}
+
+interface ListOrderProps<TSort extends string> {
+  /** What the list can be sorted by, with its names. */
+  readonly options: readonly { readonly value: TSort; readonly label: string }[];
+  readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
+  readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
+}
+
+const directions = ['asc', 'desc'] as const;
+
+/** The order of a list below 1024 px, where it has no heads to press for all that it can be sorted by. */
+export function ListOrder<TSort extends string>({ options, address, onChange }: ListOrderProps<TSort>) {
+  const intl = useIntl();
+  const { sort, direction } = address;
+  return (
+    <Group gap="xs" hiddenFrom="md">
+      <CompactSelect
+        label={intl.formatMessage({ id: 'admin.list.sort' })}
+        value={sort}
+        options={options}
+        onChange={(value) => {
+          const chosen = options.find((option) => option.value === value);
+          if (chosen) onChange({ sort: chosen.value, direction });
+        }}
+      />
+      <CompactSelect
+        label={intl.formatMessage({ id: 'admin.list.direction' })}
+        labelHidden
+        value={direction}
+        options={directions.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: 'admin.list.directionName' }, { direction: value }),
+        }))}
+        onChange={(value) => {
+          const chosen = directions.find((known) => known === value);
+          if (chosen) onChange({ sort, direction: chosen });
+        }}
+      />
+    </Group>
+  );
+}
+
+interface PageOutOfRangeProps {
+  /** Goes to the first page of the same list. */
+  readonly onFirstPage: () => void;
+}
+
+/** Instead of the rows of a page behind the last one: the list has rows, though none here. */
+export function PageOutOfRange({ onFirstPage }: PageOutOfRangeProps) {
+  return (
+    <StateMessage
+      kind="noMatch"
+      title={<FormattedMessage id="admin.list.noPage" />}
+      reason={<FormattedMessage id="admin.list.noPageReason" />}
+      action={
+        <Button variant="default" onClick={onFirstPage}>
+          <FormattedMessage id="admin.list.firstPage" />
+        </Button>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { payments } from './route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 
 const node = (number: number, change: object = {}) => ({
   __typename: 'Payment',
@@ -34,7 +34,7 @@ const answerOf = (
 });
 
 async function open(address = '/admin/payments', intl = polish) {
-  const page = await renderScreen(payments, { address, intl });
+  const page = await renderScreen(adminPages.payments, { address, intl });
   await act(async () => {});
   return page;
 }

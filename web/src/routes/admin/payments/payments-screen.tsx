@@ -14,8 +14,7 @@ import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
-import { FilterChips } from '../parts/filter-chips.tsx';
-import { ListOrder } from '../parts/list-order.tsx';
+import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   paymentDefaults,
   paymentFilters,

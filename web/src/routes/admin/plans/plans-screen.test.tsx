@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
-import { plans } from './route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 
 const plan = (planId: number, change: object = {}) => ({
   __typename: 'Plan',
@@ -21,7 +21,8 @@ const plan = (planId: number, change: object = {}) => ({
   ...change,
 });
 
-const open = (answer: object) => renderScreen(plans, { address: '/admin/plans', intl: polish, answer });
+const open = (answer: object) =>
+  renderScreen(adminPages.plans, { address: '/admin/plans', intl: polish, answer });
 
 const rows = () =>
   screen

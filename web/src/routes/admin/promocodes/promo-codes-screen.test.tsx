@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
-import { promoCodeState } from './parts/promo-code-list-item.tsx';
-import { promoCodes } from './route.tsx';
+import { adminPages } from '../admin-routes.tsx';
+import { promoCodeState } from './promo-codes-screen.tsx';
 
 const code = (name: string, change: object = {}) => ({
   __typename: 'PromoCode',
@@ -19,7 +19,7 @@ const code = (name: string, change: object = {}) => ({
 });
 
 const open = (answer: object) =>
-  renderScreen(promoCodes, { address: '/admin/promocodes', intl: polish, answer });
+  renderScreen(adminPages.promoCodes, { address: '/admin/promocodes', intl: polish, answer });
 
 const openWith = (codes: readonly object[]) => open({ data: { admin: { promoCodes: codes } } });
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));

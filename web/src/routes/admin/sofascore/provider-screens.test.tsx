@@ -4,10 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
-import { importTournaments } from './category/route.tsx';
+import { adminPages } from '../admin-routes.tsx';
 import { categoryAddress, providerId } from './lib/provider-address.ts';
-import { importCategories } from './new/route.tsx';
-import { importSeasons } from './tournament/route.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -18,7 +16,7 @@ const press = async (name: string) => {
   await wait(300);
 };
 
-const openCategories = (address?: string) => renderScreen(importCategories, { address });
+const openCategories = (address?: string) => renderScreen(adminPages.importCategories, { address });
 const fault = (field: string, code: string) => ({
   data: { admin: { [field]: null } },
   errors: [{ message: '', path: ['admin', field], extensions: { code } }],
@@ -74,7 +72,9 @@ describe('the provider’s categories', () => {
 });
 
 it('the tournaments of a category say which are in the service', async () => {
-  const { graph } = await renderScreen(importTournaments, { address: '/admin/sofascore/category/Szwecja/2' });
+  const { graph } = await renderScreen(adminPages.importTournaments, {
+    address: '/admin/sofascore/category/Szwecja/2',
+  });
   const tournament = { logo: null, league: null };
   graph.latest().answer({
     data: {
@@ -104,7 +104,7 @@ describe('the seasons of a tournament', () => {
   });
   const offer = { data: { admin: { providerSeasons: [season(51, '2026'), season(50, '2025', 31)] } } };
   const openSeasons = async (intl = polish) => {
-    const page = await renderScreen(importSeasons, {
+    const page = await renderScreen(adminPages.importSeasons, {
       address: '/admin/sofascore/tournament/Allsvenskan/8',
       intl,
     });

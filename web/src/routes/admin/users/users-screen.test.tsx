@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
+import { adminPages } from '../admin-routes.tsx';
 import { userSorts } from './lib/users-list.ts';
-import { users } from './route.tsx';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 const day = 24 * 3_600_000;
@@ -45,7 +45,7 @@ const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
   },
 });
 
-const open = (address = '/admin/users', intl = polish) => renderScreen(users, { address, intl });
+const open = (address = '/admin/users', intl = polish) => renderScreen(adminPages.users, { address, intl });
 
 async function openWith(nodes: readonly object[], address?: string, totalCount?: number, intl = polish) {
   const page = await open(address, intl);

@@ -10,8 +10,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
-import { FilterChips } from '../parts/filter-chips.tsx';
-import { ListOrder } from '../parts/list-order.tsx';
+import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   readUserFilter,
   userFilters,

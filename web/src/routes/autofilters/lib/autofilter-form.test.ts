@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { matchStats, statRanges } from '../../../shared/football/stat-lines.ts';
-import { draftFaults, formFaults, refusedFaults } from './autofilter-faults.ts';
 import {
   type AutofilterForm,
+  autofilterInput,
   autofilterSides,
+  draftFaults,
   firstForm,
+  formFaults,
   lineRange,
+  refusedFaults,
   withSide,
   withStat,
 } from './autofilter-form.ts';
-import { autofilterInput } from './autofilter-input.ts';
 
 const form = (change: Partial<AutofilterForm> = {}): AutofilterForm => ({
   ...firstForm,

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
 
 /** What the screen shows, as its address says. */
 export interface AutofiltersAddress {
@@ -30,4 +31,12 @@ export function writeAutofiltersAddress({ filter, until, isBuilding }: Autofilte
   if (until !== null) params.set('until', until.toISOString());
   if (isBuilding) params.set('new', '');
   return params.size === 0 ? '' : `?${params}`;
+}
+
+/** How many matches a page has. */
+export const AUTOFILTER_PAGE = 50;
+
+/** What the graph is asked for an address. The limit of kick-off is not in it: the list ends there by its order. */
+export function autofiltersVariables({ filter }: AutofiltersAddress): autofiltersScreenQuery['variables'] {
+  return { autofilterId: filter, first: AUTOFILTER_PAGE };
 }

@@ -10,7 +10,7 @@ import { errorMessage } from '../../../shared/relay/error-message.ts';
 import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { type AutofilterFaults, refusedFaults } from './autofilter-faults.ts';
+import { type AutofilterFaults, refusedFaults } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {

@@ -1,4 +1,5 @@
-import { Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import {
   type SubmitEvent,
   Suspense,
@@ -8,27 +9,33 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import type {
   autofilterBuilderDraftQuery as AutofilterDraftQuery,
   AutofilterInput,
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
-import type { leaguesField_leagues$key } from '../../../__generated__/leaguesField_leagues.graphql.ts';
+import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
-import { draftFaults, faultFields, formFaults } from '../lib/autofilter-faults.ts';
-import { type AutofilterForm, firstForm } from '../lib/autofilter-form.ts';
-import { autofilterInput } from '../lib/autofilter-input.ts';
+import {
+  type AutofilterFaults,
+  type AutofilterForm,
+  autofilterInput,
+  draftFaults,
+  faultFields,
+  firstForm,
+  formFaults,
+} from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields } from './autofilter-fields.tsx';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftPreview } from './draft-preview.tsx';
-import { SaveBar } from './save-bar.tsx';
 
 interface AutofilterBuilderProps {
   /** The person's active leagues; null where they could not be had. */
-  readonly leagues: leaguesField_leagues$key | null;
+  readonly leagues: autofilterFields_leagues$key | null;
   /** How many those are. */
   readonly leagueCount: number | null;
   /** A new autofilter is saved; given its global id. */
@@ -183,3 +190,60 @@ const autofilterBuilderDraftQuery = graphql`
     }
   }
 `;
+
+interface SaveBarProps {
+  /** What has to be fixed, once one has tried to save. */
+  readonly faults: AutofilterFaults;
+  /** Whether there are as many autofilters as one may have. */
+  readonly isFull: boolean;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+}
+
+function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
+  const intl = useIntl();
+  const wrong = faultFields.filter((field) => faults[field]);
+  return (
+    <Box py={14} px="md" bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
+      <Flex gap="xs">
+        <Button type="submit" loading={isSaving}>
+          <FormattedMessage id="member.autofilters.save" />
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          <FormattedMessage id="member.autofilters.cancel" />
+        </Button>
+      </Flex>
+      <div role="alert">
+        {(wrong.length > 0 || isFull) && (
+          <Flex
+            component="p"
+            gap={6}
+            mt={10}
+            c="var(--danger-text)"
+            fz="var(--fs-13)"
+            fw={500}
+            lh="var(--lh-13)"
+          >
+            <IconAlertCircle style={{ flex: 'none', marginTop: 2 }} size={14} stroke={1.8} aria-hidden />
+            <span>
+              {isFull ? (
+                <FormattedMessage id="member.autofilters.tooMany" />
+              ) : (
+                <FormattedMessage
+                  id="member.autofilters.faults"
+                  values={{
+                    count: wrong.length,
+                    fields: intl.formatList(
+                      wrong.map((field) => intl.formatMessage({ id: 'member.autofilters.field' }, { field })),
+                      { type: 'conjunction' },
+                    ),
+                  }}
+                />
+              )}
+            </span>
+          </Flex>
+        )}
+      </div>
+    </Box>
+  );
+}

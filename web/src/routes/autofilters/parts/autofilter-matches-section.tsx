@@ -10,7 +10,7 @@ import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
-import { AUTOFILTER_PAGE } from '../lib/autofilters-variables.ts';
+import { AUTOFILTER_PAGE } from '../lib/autofilters-address.ts';
 import { AutofilterMatchItem } from './autofilter-match-item.tsx';
 import styles from './autofilter-matches-section.module.css';
 

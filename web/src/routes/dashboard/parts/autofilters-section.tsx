@@ -1,14 +1,17 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Button, Flex, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofiltersSection_autofilter$key } from '../../../__generated__/autofiltersSection_autofilter.graphql.ts';
 import type { autofiltersSection_dashboard$key } from '../../../__generated__/autofiltersSection_dashboard.graphql.ts';
+import type { autofiltersSection_item$key } from '../../../__generated__/autofiltersSection_item.graphql.ts';
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
+import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
+import { KickoffLabel } from '../../../shared/football/kickoff-label.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AutofilterPanelItem } from './autofilter-panel-item.tsx';
 import styles from './autofilters-section.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
@@ -18,7 +21,7 @@ const dashboardFragment = graphql`
       match {
         id
       }
-      ...autofilterPanelItem_item
+      ...autofiltersSection_item
     }
   }
 `;
@@ -138,5 +141,87 @@ function AutofilterNav({ autofilter }: AutofilterNavProps) {
         )}
       </Button>
     </li>
+  );
+}
+
+const itemFragment = graphql`
+  fragment autofiltersSection_item on AutofilterMatch {
+    match {
+      matchId
+      leagueId
+      kickOff
+      league {
+        name
+        country
+        countryCode
+        flagUrl
+      }
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+      ...autofilterHit_match
+    }
+    hits {
+      autofilter {
+        id
+      }
+      ...autofilterHit_hit
+    }
+  }
+`;
+
+interface AutofilterPanelItemProps {
+  readonly item: autofiltersSection_item$key;
+}
+
+function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
+  const { match, hits } = useFragment(itemFragment, item);
+  const { league } = match;
+  return (
+    <Flex component="li" variant="row" className={styles.row}>
+      <Flex
+        component={Link}
+        direction="column"
+        miw={0}
+        c="var(--text-1)"
+        to={`/leagues/${match.leagueId}/match/${match.matchId}`}
+      >
+        <Box component="span" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
+          {match.home.team.name} – {match.away.team.name}
+        </Box>
+        <Flex
+          component="span"
+          gap="xs"
+          align="center"
+          miw={0}
+          c="dimmed"
+          fz="xs"
+          lh="18px"
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          {league && (
+            <>
+              <CountryFlag country={league} />
+              <Text component="span" truncate>
+                {league.name}
+              </Text>
+            </>
+          )}
+          <KickoffLabel date={match.kickOff} />
+        </Flex>
+      </Flex>
+      <ul className={styles.hits}>
+        {hits.map((hit) => (
+          <AutofilterHit key={hit.autofilter?.id} hit={hit} match={match} isNamed />
+        ))}
+      </ul>
+    </Flex>
   );
 }

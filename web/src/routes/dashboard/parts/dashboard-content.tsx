@@ -4,14 +4,16 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 're
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardContent_dashboard$key } from '../../../__generated__/dashboardContent_dashboard.graphql.ts';
 import type { dashboardContentDefaultTipsSection_dashboard$key } from '../../../__generated__/dashboardContentDefaultTipsSection_dashboard.graphql.ts';
+import type { dashboardContentLiveTipStatusesSubscription } from '../../../__generated__/dashboardContentLiveTipStatusesSubscription.graphql.ts';
+import type { dashboardContentSpecialTipsSection_dashboard$key } from '../../../__generated__/dashboardContentSpecialTipsSection_dashboard.graphql.ts';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { WebOnly } from '../../../shared/session/web-only.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import type { SignalOrder } from '../lib/signal-order.ts';
-import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
+import type { SignalOrder } from '../lib/match-signals.ts';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import styles from './dashboard-content.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -19,9 +21,35 @@ import { DashboardNotices } from './dashboard-notices.tsx';
 import { DropinfoSection } from './dropinfo-section.tsx';
 import { FavouriteLeaguesSection } from './favourite-leagues-section.tsx';
 import { LeaguesSection } from './leagues-section.tsx';
-import { SpecialTipsSection } from './special-tips-section.tsx';
 import { TipsSection } from './tips-section.tsx';
 import { UserCardSection } from './user-card-section.tsx';
+
+const specialTipsSectionDashboardFragment = graphql`
+  fragment dashboardContentSpecialTipsSection_dashboard on Dashboard {
+    specialTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+  }
+`;
+
+interface SpecialTipsSectionProps {
+  readonly dashboard: dashboardContentSpecialTipsSection_dashboard$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+function SpecialTipsSection({ dashboard, isRefreshing, onRefresh }: SpecialTipsSectionProps) {
+  const { specialTips } = useFragment(specialTipsSectionDashboardFragment, dashboard);
+  return (
+    <TipsSection
+      kind="SPECIAL"
+      title={<FormattedMessage id="common.specialTips" />}
+      tips={specialTips}
+      isRefreshing={isRefreshing}
+      onRefresh={onRefresh}
+    />
+  );
+}
 
 const defaultTipsSectionDashboardFragment = graphql`
   fragment dashboardContentDefaultTipsSection_dashboard on Dashboard {
@@ -189,4 +217,60 @@ function AiTipsSection({ dashboard, isRefreshing, onRefresh }: AiTipsSectionProp
       onRefresh={onRefresh}
     />
   );
+}
+
+const subscription = graphql`
+  subscription dashboardContentLiveTipStatusesSubscription($after: String) {
+    tipStatusesChanged(after: $after) {
+      cursor
+      gap
+      tips {
+        id
+        type
+        status
+        ...tipsSection_tip
+      }
+    }
+  }
+`;
+
+interface LiveTipStatuses {
+  /** Where the live log stood when the tips were read. */
+  readonly liveCursor: string;
+  readonly enabled: boolean;
+  /** The tips have to be read again. */
+  readonly onResync: () => void;
+}
+
+/** The dashboard's list of each kind, in the order of creation. */
+const lists = [
+  { type: 'SPECIAL', field: 'specialTips' },
+  { type: 'DEFAULT', field: 'defaultTips' },
+  { type: 'AI', field: 'aiTips' },
+] as const;
+
+/** Keeps the states of all tips in the store current, and adds new tips to the dashboard's lists. */
+function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses): void {
+  useLiveSubscription<dashboardContentLiveTipStatusesSubscription>({
+    subscription,
+    variables: { after: liveCursor },
+    enabled,
+    updater(store) {
+      const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
+      const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
+      for (const { type, field } of lists) {
+        const shown = dashboard?.getLinkedRecords(field);
+        if (!dashboard || !shown) continue;
+        const known = new Set(shown.map((tip) => tip.getDataID()));
+        const fresh = tips.filter(
+          (tip) =>
+            tip.getValue('type') === type &&
+            tip.getValue('status') === 'ACTIVE' &&
+            !known.has(tip.getDataID()),
+        );
+        if (fresh.length > 0) dashboard.setLinkedRecords([...shown, ...fresh], field);
+      }
+    },
+    onResync,
+  });
 }

@@ -20,7 +20,7 @@ import {
 } from '../../lib/sample-data.ts';
 import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
 import { QualityLine } from '../../parts/slides/quality-line.tsx';
-import { SampleForm } from '../../parts/slides/sample-form.tsx';
+import { SampleForm } from '../../parts/slides/slide-panel.tsx';
 import classes from './feature-sample.module.css';
 
 interface FeatureSampleProps {

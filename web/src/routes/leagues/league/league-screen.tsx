@@ -1,29 +1,103 @@
-import { Button, SimpleGrid } from '@mantine/core';
+import { Box, Button, SimpleGrid, Stack } from '@mantine/core';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
+import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
+import type { resultsListPaginationQuery } from '../../../__generated__/resultsListPaginationQuery.graphql.ts';
 import { leagueNumber } from '../../../shared/football/league-number.ts';
+import { MatchRow } from '../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../shared/football/match-table.tsx';
+import { RoundName } from '../../../shared/football/round-name.tsx';
 import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import type { LeagueView, LineChanges } from './lib/league-view.ts';
-import { readLeagueView } from './lib/read-league-view.ts';
-import { withRememberedLines } from './lib/with-remembered-lines.ts';
-import { writeLeagueView } from './lib/write-league-view.ts';
+import { readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
 import { LeagueHead } from './parts/league-head.tsx';
 import { MatchesSection } from './parts/matches-section.tsx';
-import { ResultsList } from './parts/results-list.tsx';
 import { StandingsSection } from './parts/standings-section.tsx';
+
+const resultsListLeagueFragment = graphql`
+  fragment leagueScreenResultsList_league on League
+  @argumentDefinitions(
+    season: { type: "String" }
+    results: { type: "Int", defaultValue: 10 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "resultsListPaginationQuery") {
+    pastMatches(season: $season, first: $results, after: $after)
+      @connection(key: "resultsList_pastMatches", filters: ["season"]) {
+      totalCount
+      edges {
+        node {
+          id
+          round
+          ...matchRow_match
+        }
+      }
+    }
+  }
+`;
+
+/** So many further results at once. */
+const MORE = 30;
+
+interface ResultsListProps {
+  readonly league: leagueScreenResultsList_league$key;
+}
+
+function ResultsList(props: ResultsListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    resultsListPaginationQuery,
+    leagueScreenResultsList_league$key
+  >(resultsListLeagueFragment, props.league);
+  const matches = (data.pastMatches?.edges ?? []).map(({ node }) => node);
+  if (matches.length === 0) return null;
+  return (
+    <Panel
+      title={<FormattedMessage id="member.league.results" />}
+      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
+    >
+      <MatchTable caption={<FormattedMessage id="member.league.results" />}>
+        {matches.map((match, place) => (
+          <Fragment key={match.id}>
+            {match.round != null && match.round !== matches[place - 1]?.round && (
+              <tr>
+                <Box scope="rowgroup" colSpan={5} component="th" ta="left">
+                  <RoundName name={match.round} />
+                </Box>
+              </tr>
+            )}
+            <MatchRow match={match} />
+          </Fragment>
+        ))}
+      </MatchTable>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="common.showMoreResults" />}
+            failed={<FormattedMessage id="member.league.resultsFailed" />}
+          />
+        </Stack>
+      )}
+    </Panel>
+  );
+}
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -148,7 +222,7 @@ const leagueFragment = graphql`
     pastMatches(season: $season, first: 10) @catch(to: RESULT) {
       totalCount
     }
-    ...resultsList_league @arguments(season: $season)
+    ...leagueScreenResultsList_league @arguments(season: $season)
   }
 `;
 

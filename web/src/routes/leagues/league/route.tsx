@@ -6,9 +6,7 @@ import { rememberedLines } from '../../../shared/football/line-memory.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { LeagueScreenSkeleton } from './league-screen-skeleton.tsx';
-import { leagueVariables } from './lib/league-variables.ts';
-import { readLeagueView } from './lib/read-league-view.ts';
-import { withRememberedLines } from './lib/with-remembered-lines.ts';
+import { leagueVariables, readLeagueView, withRememberedLines } from './lib/league-view.ts';
 
 /** A league with its coming matches and its table. */
 export const league: Route = {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaguesVariables } from './leagues-variables.ts';
-import { readLeagueFilters } from './read-league-filters.ts';
-import { writeLeagueFilters } from './write-league-filters.ts';
+import { leaguesVariables, readLeagueFilters, writeLeagueFilters } from './league-filters.ts';
 
 const read = (search: string) => readLeagueFilters(new URLSearchParams(search));
 

@@ -1,19 +1,28 @@
 import { Box, Button, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { leagueListSection_league$key } from '../../../__generated__/leagueListSection_league.graphql.ts';
 import type { leagueListSection_leagues$key } from '../../../__generated__/leagueListSection_leagues.graphql.ts';
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
+import { ActiveSwitch } from '../../../shared/league/active-switch.tsx';
+import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
+import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
 import { forbidden } from '../../../shared/relay/app-error.ts';
 import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { defaultLeagueFilters, type LeagueFilters } from '../lib/league-filters.ts';
-import { LEAGUE_PAGE, lastLeaguePage } from '../lib/leagues-variables.ts';
-import { LeagueListItem } from './league-list-item.tsx';
+import {
+  defaultLeagueFilters,
+  LEAGUE_PAGE,
+  type LeagueFilters,
+  lastLeaguePage,
+} from '../lib/league-filters.ts';
 
 const leaguesFragment = graphql`
   fragment leagueListSection_leagues on LeagueConnection {
@@ -21,7 +30,7 @@ const leaguesFragment = graphql`
     edges {
       node {
         id
-        ...leagueListItem_league
+        ...leagueListSection_league
       }
     }
   }
@@ -138,5 +147,76 @@ function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
         </Button>
       }
     />
+  );
+}
+
+const leagueFragment = graphql`
+  fragment leagueListSection_league on League {
+    leagueId
+    name
+    country
+    countryCode
+    flagUrl
+    currentSeason
+    ...useLeagueToggles_league
+  }
+`;
+
+interface LeagueListItemProps {
+  readonly league: leagueListSection_league$key;
+}
+
+function LeagueListItem({ league }: LeagueListItemProps) {
+  const data = useFragment(leagueFragment, league);
+  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
+  const fullName = `${data.country}, ${data.name}`;
+  return (
+    <Flex
+      component="li"
+      variant="row"
+      gap={{ base: 'xs', sm: 'md' }}
+      mih={{ base: 56, sm: 48 }}
+      data-league={data.leagueId}
+    >
+      <Flex
+        component={Link}
+        flex={1}
+        gap="sm"
+        align="center"
+        miw={0}
+        py={6}
+        c="var(--text-1)"
+        to={`/leagues/${data.leagueId}`}
+      >
+        <CountryFlag country={data} />
+        <Flex component="span" miw={0} direction="column">
+          <Box component="span" fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {data.name}
+          </Box>
+          <Box component="span" c="dimmed" fz="xs" lh="xs">
+            {data.country}
+            {data.currentSeason && (
+              <Box component="span" hiddenFrom="sm">
+                {' '}
+                · {data.currentSeason}
+              </Box>
+            )}
+          </Box>
+        </Flex>
+      </Flex>
+      <Box component="span" w={120} c="dimmed" fz="xs" lh="xs" visibleFrom="sm">
+        {data.currentSeason ?? '–'}
+      </Box>
+      {isActive !== null && (
+        <Box w={{ base: 56, sm: 64 }}>
+          <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
+        </Box>
+      )}
+      {isFavourite !== null && (
+        <Box w={{ base: 56, sm: 64 }}>
+          <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+        </Box>
+      )}
+    </Flex>
   );
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { sampleAutofilters } from '../../lib/sample-data.ts';
-import { SampleForm } from './sample-form.tsx';
-import { SlidePanel } from './slide-panel.tsx';
+import { SampleForm, SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
 /** Matches that meet a condition, with the form behind it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormBlocks } from '../../../shared/ui/form-blocks.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import classes from './slides.module.css';
 
@@ -20,5 +21,25 @@ export function SlidePanel({ title, aside, children }: SlidePanelProps) {
     >
       {children}
     </Panel>
+  );
+}
+
+interface SampleFormProps {
+  /** Values of the last matches, newest first. */
+  readonly values: readonly number[];
+  /** The least value that meets the condition. */
+  readonly least: number;
+}
+
+/** The last matches of an example, as the statistics show them. */
+export function SampleForm({ values, least }: SampleFormProps) {
+  return (
+    <FormBlocks
+      marks={Array.from(values.entries(), ([place, value]) => ({
+        key: String(place),
+        figure: value,
+        hit: value >= least,
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
 import { readTipKind, tipKindWord } from '../../../shared/tip/tip-kinds.ts';
 import { readTipStatus, tipStatusWord } from '../../../shared/tip/tip-statuses.ts';
@@ -59,4 +60,22 @@ function readMoment(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** How many rows a page of the list has. */
+export const QUALITY_PAGE = 20;
+
+/** The filters as the graph takes them. */
+export function qualityVariables(filters: QualityFilters): qualityValueScreenQuery['variables'] {
+  const { kind, status, least, from, before } = filters;
+  return {
+    filter: {
+      ...(kind === null ? {} : { type: kind }),
+      ...(status === null ? {} : { status }),
+      ...(least === null ? {} : { minQualityValue: least }),
+      ...(from === null ? {} : { from }),
+      ...(before === null ? {} : { before }),
+    },
+    first: QUALITY_PAGE,
+  };
 }

@@ -9,8 +9,12 @@ import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
-import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
-import { QUALITY_PAGE } from '../lib/quality-variables.ts';
+import {
+  hasQualityFilters,
+  noQualityFilters,
+  QUALITY_PAGE,
+  type QualityFilters,
+} from '../lib/quality-filters.ts';
 
 const queryFragment = graphql`
   fragment qualityListSection_query on Query

@@ -26,7 +26,7 @@ const screenQuery = graphql`
         ...filterForm_sports
       }
       dropinfoFilterLeagues {
-        ...leaguesChoice_leagues
+        ...filterForm_leagues
       }
     }
   }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { dropinfoFilters } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -27,7 +27,7 @@ const [first, second, third] = [
 const answerOf = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
 
 const open = (intl = polish) =>
-  renderScreen(dropinfoFilters, { address: '/admin/dropinfo/filterList', intl });
+  renderScreen(adminPages.dropinfoFilters, { address: '/admin/dropinfo/filterList', intl });
 
 async function openWith(...filters: object[]) {
   const page = await open();

@@ -1,10 +1,12 @@
-import { Button, Card, Table, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Box, Button, Card, Flex, Table, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import type { dropinfoFiltersScreen_filter$key } from '../../../../__generated__/dropinfoFiltersScreen_filter.graphql.ts';
 import type { dropinfoFiltersScreen_filters$key } from '../../../../__generated__/dropinfoFiltersScreen_filters.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterDownMutation.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
@@ -18,7 +20,6 @@ import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { FilterRow } from './parts/filter-row.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -65,7 +66,7 @@ const filtersFragment = graphql`
   fragment dropinfoFiltersScreen_filters on DropinfoFilter @relay(plural: true) {
     id
     namePl
-    ...filterRow_filter
+    ...dropinfoFiltersScreen_filter
   }
 `;
 
@@ -136,7 +137,7 @@ const upMutation = graphql`
     moveDropinfoFilterUp(input: $input) {
       filters {
         id
-        ...filterRow_filter
+        ...dropinfoFiltersScreen_filter
       }
       errors {
         code
@@ -150,7 +151,7 @@ const downMutation = graphql`
     moveDropinfoFilterDown(input: $input) {
       filters {
         id
-        ...filterRow_filter
+        ...dropinfoFiltersScreen_filter
       }
       errors {
         code
@@ -197,4 +198,93 @@ function useMoveFilter(): FilterMoves {
     return false;
   };
   return { move, isMoving: isMovingUp || isMovingDown };
+}
+
+const filterFragment = graphql`
+  fragment dropinfoFiltersScreen_filter on DropinfoFilter {
+    filterId
+    namePl
+    nameEn
+    sportIds
+    leagueIds
+  }
+`;
+
+interface FilterRowProps {
+  readonly filter: dropinfoFiltersScreen_filter$key;
+  /** Its place in the order, from 1. */
+  readonly place: number;
+  readonly isLast: boolean;
+  readonly onMove: (way: 'up' | 'down') => void;
+}
+
+function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
+  const intl = useIntl();
+  const { filterId, namePl: name, nameEn, sportIds, leagueIds } = useFragment(filterFragment, filter);
+  const parts = [
+    ...(sportIds && sportIds.length > 0
+      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length })]
+      : []),
+    ...(leagueIds && leagueIds.length > 0
+      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.leagues' }, { count: leagueIds.length })]
+      : []),
+  ];
+  const isKnown = sportIds != null && leagueIds != null;
+  const scope =
+    parts.length > 0 ? (
+      parts.join(' · ')
+    ) : isKnown ? (
+      <FormattedMessage id="admin.dropinfoFilters.everything" />
+    ) : (
+      '–'
+    );
+  const arrow = (way: 'up' | 'down', isEnd: boolean) => {
+    const Arrow = way === 'up' ? IconArrowUp : IconArrowDown;
+    return (
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way, name })}
+        aria-disabled={isEnd || undefined}
+        {...(isEnd && { 'data-disabled': true })}
+        onClick={() => !isEnd && onMove(way)}
+      >
+        <Arrow size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    );
+  };
+  return (
+    <tr role="row">
+      <td role="cell" data-figure>
+        {place}
+      </td>
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+        {name}
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {scope}
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
+        {nameEn ?? '–'}
+      </td>
+      <td role="cell" className="mantine-visible-from-md">
+        {scope}
+      </td>
+      <td role="cell" data-figure>
+        <Flex component="span" display="inline-flex" gap={{ base: 2, xs: 'xs' }}>
+          {arrow('up', place === 1)}
+          {arrow('down', isLast)}
+          <ActionIcon
+            component={Link}
+            to={`/admin/dropinfo/${filterId}/edit`}
+            variant="default"
+            size="lg"
+            aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.edit' }, { name })}
+          >
+            <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Flex>
+      </td>
+    </tr>
+  );
 }

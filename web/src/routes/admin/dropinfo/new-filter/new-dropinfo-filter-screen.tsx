@@ -18,7 +18,7 @@ const screenQuery = graphql`
         ...filterForm_sports
       }
       dropinfoFilterLeagues {
-        ...leaguesChoice_leagues
+        ...filterForm_leagues
       }
     }
   }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { leagues } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -24,7 +24,8 @@ const answerOf = (nodes: readonly object[]) => ({
   data: { leagues: { edges: nodes.map((node) => ({ node })) } },
 });
 
-const open = (address = '/admin/leagues/all', intl = polish) => renderScreen(leagues, { address, intl });
+const open = (address = '/admin/leagues/all', intl = polish) =>
+  renderScreen(adminPages.leagues, { address, intl });
 
 async function openWith(nodes: readonly object[], address?: string, intl = polish) {
   const page = await open(address, intl);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { matchStats } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -39,7 +39,7 @@ const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
 });
 
 const openWith = (answer: object, address = '/admin/leagues/match_stats', intl = polish) =>
-  renderScreen(matchStats, { address, intl, answer });
+  renderScreen(adminPages.matchStats, { address, intl, answer });
 
 async function openDialog() {
   const page = await openWith(answerOf([match()]));

@@ -1,24 +1,30 @@
-import { Button, Card, Stack } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { matchStatsScreen_match$key } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import type { matchStatsScreen_matches$key } from '../../../../__generated__/matchStatsScreen_matches.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { PageOutOfRange } from '../../parts/filter-chips.tsx';
 import {
   MATCH_PAGE,
   type MatchStatsAddress,
   readMatchStatsAddress,
   writeMatchStatsAddress,
 } from './lib/match-stats-address.ts';
-import { MatchStatsRow } from './parts/match-stats-row.tsx';
+import { missingCounts } from './lib/stats-draft.ts';
+import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -101,7 +107,7 @@ const matchesFragment = graphql`
     edges {
       node {
         id
-        ...matchStatsRow_match
+        ...matchStatsScreen_match
       }
     }
   }
@@ -156,5 +162,115 @@ function MatchStatsList({ matches, address, isRefreshing, onChange }: MatchStats
         />
       )}
     </>
+  );
+}
+
+const matchFragment = graphql`
+  fragment matchStatsScreen_match on Match {
+    matchId
+    leagueId
+    kickOff
+    round
+    referee
+    league {
+      name
+    }
+    home {
+      team {
+        name
+      }
+      goals
+      shots
+      shotsOnGoal
+      yellowCards
+      redCards
+      corners
+      fouls
+    }
+    away {
+      team {
+        name
+      }
+      goals
+      shots
+      shotsOnGoal
+      yellowCards
+      redCards
+      corners
+      fouls
+    }
+    ...matchStatsDialog_match
+  }
+`;
+
+interface MatchStatsRowProps {
+  readonly match: matchStatsScreen_match$key;
+}
+
+function MatchStatsRow({ match }: MatchStatsRowProps) {
+  const intl = useIntl();
+  const data = useFragment(matchFragment, match);
+  const [isOpen, setOpen] = useState(false);
+  const { date, time } = dateTimeParts(data.kickOff);
+  const teams = `${data.home.team.name} – ${data.away.team.name}`;
+  const missing = missingCounts(data);
+  const words = missing.map((name) => intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }));
+  const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
+  return (
+    <Flex
+      component="li"
+      variant="row"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="4px 16px"
+      py="xs"
+      fz="var(--fs-13)"
+    >
+      <Box component="time" w={{ base: '100%', md: 92 }} dateTime={data.kickOff}>
+        {date}{' '}
+        <Box component="span" display={{ md: 'block' }} c="dimmed" fz="xs">
+          {time}
+        </Box>
+      </Box>
+      <Flex direction="column" flex="6 1 0" miw={{ base: '70%', md: 0 }}>
+        <Box
+          component={Link}
+          c="var(--text-1)"
+          fw={600}
+          to={`/leagues/${data.leagueId}/match/${data.matchId}`}
+        >
+          {teams}
+        </Box>
+        <Box component="span" c="dimmed" fz="xs">
+          {caption}
+        </Box>
+      </Flex>
+      <Box component="span" w={48} fw={600} ta={{ base: 'right', md: 'center' }}>
+        {data.home.goals ?? '–'}:{data.away.goals ?? '–'}
+      </Box>
+      <Box component="span" flex="5 1 0" miw={{ base: '100%', md: 0 }} c="var(--text-2)">
+        {missing.length === 0 ? (
+          <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} aria-hidden="true" />}>
+            <FormattedMessage id="admin.matchStats.complete" />
+          </Tag>
+        ) : (
+          <FormattedMessage
+            id="admin.matchStats.missing"
+            values={{ counts: intl.formatList(words, { type: 'unit', style: 'short' }) }}
+          />
+        )}
+      </Box>
+      <Box component="span" flex="3 1 0" c="dimmed">
+        {data.referee ?? <FormattedMessage id="admin.matchStats.noReferee" />}
+      </Box>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={intl.formatMessage({ id: 'admin.matchStats.editOf' }, { match: teams })}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="admin.matchStats.edit" />
+      </Button>
+      {isOpen && <MatchStatsDialog match={data} onClose={() => setOpen(false)} />}
+    </Flex>
   );
 }

@@ -13,7 +13,7 @@ import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
+import { PageOutOfRange } from '../../parts/filter-chips.tsx';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 
 const paymentsFragment = graphql`

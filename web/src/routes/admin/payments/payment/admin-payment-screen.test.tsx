@@ -4,7 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
-import { payment as route } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 const payment = (status = 'PENDING', change: object = {}) => ({
   __typename: 'Payment',
@@ -37,7 +37,7 @@ const payment = (status = 'PENDING', change: object = {}) => ({
 });
 
 const open = (answer: object) =>
-  renderScreen(route, { address: '/admin/payments/pay-7', intl: polish, answer });
+  renderScreen(adminPages.payment, { address: '/admin/payments/pay-7', intl: polish, answer });
 
 const openWith = (shown: object | null) => open({ data: { admin: { payment: shown } } });
 const facts = () =>

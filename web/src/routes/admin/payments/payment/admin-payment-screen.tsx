@@ -1,27 +1,135 @@
 import { Box, Button, Flex } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentScreen_payment$key } from '../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
+import type { adminPaymentScreenFacts_payment$key } from '../../../../__generated__/adminPaymentScreenFacts_payment.graphql.ts';
 import type { adminPaymentScreenQuery } from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
 import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { FactList } from '../../../../shared/ui/fact-list.tsx';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
-import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
+
+const adminPaymentFactsPaymentFragment = graphql`
+  fragment adminPaymentScreenFacts_payment on Payment {
+    userId
+    email
+    firstName
+    lastName
+    discordName
+    provider
+    providerOrderId
+    failure
+    reservedUntil
+    uid
+    amountPln
+    planName
+    months
+    discord
+    method
+    createdAt
+    paidAt
+    ...paymentStatusTag_payment
+  }
+`;
+
+const moment = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
+
+const methods = ['P24', 'BLIK'] as const;
+
+interface AdminPaymentFactsProps {
+  readonly payment: adminPaymentScreenFacts_payment$key;
+  /** What can be done with it, under the facts. */
+  readonly children: ReactNode;
+}
+
+function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
+  const language = useLanguage();
+  const payment = useFragment(adminPaymentFactsPaymentFragment, key);
+  const { planName, months, discord } = payment;
+  const method = methods.find((known) => known === payment.method);
+  const facts = [
+    ['common.status', <PaymentStatusTag key="status" payment={payment} />],
+    [
+      'admin.common.reason',
+      payment.failure && (
+        <FormattedMessage
+          key="failure"
+          id="admin.payment.failureReason"
+          values={{ reason: payment.failure }}
+        />
+      ),
+    ],
+    ['common.amount', formatMoney(payment.amountPln, language)],
+    [
+      'admin.common.payer',
+      payment.email != null &&
+        (payment.userId == null ? (
+          payment.email
+        ) : (
+          <Link key="payer" to={`/admin/users/${payment.userId}`}>
+            {payment.email}
+          </Link>
+        )),
+    ],
+    ['admin.payment.name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
+    ['common.plan', planName != null && planTitle(planName)],
+    [
+      'common.length',
+      months != null && <FormattedMessage key="months" id="common.monthCount" values={{ months }} />,
+    ],
+    [
+      'common.discordServer',
+      discord != null && (
+        <FormattedMessage
+          key="discord"
+          id={discord ? 'admin.payment.discordYes' : 'common.no'}
+          values={{ name: payment.discordName ?? '–' }}
+        />
+      ),
+    ],
+    [
+      'common.method',
+      method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
+    ],
+    ['common.ordered', moment(payment.createdAt)],
+    ['admin.payment.reservedUntil', moment(payment.reservedUntil)],
+    ['common.paid', moment(payment.paidAt)],
+    ['admin.payment.provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
+    ['common.paymentNumber', payment.uid],
+  ] as const;
+
+  return (
+    <Panel title={<FormattedMessage id="common.paymentDetails" />}>
+      <Box px="md">
+        <FactList
+          facts={facts.map(([id, value]) => ({
+            key: id,
+            name: <FormattedMessage id={id} />,
+            value,
+          }))}
+        />
+      </Box>
+      {children}
+    </Panel>
+  );
+}
 
 const query = graphql`
   query adminPaymentScreenQuery($uid: String!) {
     admin @catch(to: RESULT) {
       payment(uidOrNumber: $uid) {
-        ...adminPaymentFacts_payment
+        ...adminPaymentScreenFacts_payment
         ...adminPaymentScreen_payment
         ...adminPaymentActions_payment
       }

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
+import { adminPages } from '../../admin-routes.tsx';
 import { monthName } from './parts/months-panel.tsx';
-import { paymentStats } from './route.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({
   month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,
@@ -28,7 +28,7 @@ const stats = {
 };
 
 const open = (answer: object, intl = polish) =>
-  renderScreen(paymentStats, { address: '/admin/payments/stats', intl, answer });
+  renderScreen(adminPages.paymentStats, { address: '/admin/payments/stats', intl, answer });
 
 const openWith = (shown: object, intl = polish) => open({ data: { admin: { paymentStats: shown } } }, intl);
 const cells = (name: string) => {

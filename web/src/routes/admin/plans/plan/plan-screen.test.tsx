@@ -4,8 +4,8 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
-import { planVariables } from './lib/plan-variables.ts';
-import { plan as route } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
+import { planVariables } from './lib/plan-terms.ts';
 
 const plan = (change: object = {}) => ({
   __typename: 'Plan',
@@ -28,7 +28,8 @@ const plan = (change: object = {}) => ({
   ...change,
 });
 
-const open = (answer: object) => renderScreen(route, { address: '/admin/plans/6', intl: polish, answer });
+const open = (answer: object) =>
+  renderScreen(adminPages.plan, { address: '/admin/plans/6', intl: polish, answer });
 
 const openWith = (change: object = {}) => open({ data: { admin: { plan: plan(change) } } });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { newPromoCode } from './route.ts';
+import { adminPages } from '../../admin-routes.tsx';
 
 const open = async () => {
-  const { graph, address } = await renderScreen(newPromoCode);
+  const { graph, address } = await renderScreen(adminPages.newPromoCode);
   return { graph, path: address };
 };
 

@@ -6,11 +6,8 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { TeamLogo } from '../../../../shared/ui/team-logo.tsx';
 import { tournamentAddress } from '../lib/provider-address.ts';
-import { failedReason } from '../parts/failed-reason.tsx';
-import { KnownLeague } from '../parts/known-league.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
-import { ProviderPanel } from '../parts/provider-panel.tsx';
-import { ProviderRow } from '../parts/provider-row.tsx';
+import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerTournamentsScreenQuery($categoryId: Int!) {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@tipgraph/client';
+
 /** Address of the page of a provider's category. */
 export const categoryAddress = (name: string, id: number) =>
   `/admin/sofascore/category/${encodeURIComponent(name)}/${id}`;
@@ -9,3 +11,15 @@ export const tournamentAddress = (name: string, id: number) =>
 /** A provider's number out of an address; 0, which nothing has, for what is none. */
 export const providerId = (text: string | undefined) =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+
+const reasons = {
+  PROVIDER_UNREACHABLE: 'admin.import.fault.unreachable',
+  PROVIDER_REFUSED: 'admin.import.fault.refused',
+  PROVIDER_RATE_LIMITED: 'admin.import.fault.rateLimited',
+  PROVIDER_UNREADABLE: 'admin.import.fault.unreadable',
+  NOT_FOUND: 'admin.import.fault.unknown',
+} as const;
+
+/** Id of the text that says what a fault of the data provider means and what helps; null for a fault of another kind. */
+export const faultReason = (code: ErrorCode) =>
+  code in reasons ? reasons[code as keyof typeof reasons] : null;

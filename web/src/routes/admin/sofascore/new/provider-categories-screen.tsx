@@ -6,10 +6,8 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { categoryAddress } from '../lib/provider-address.ts';
-import { failedReason } from '../parts/failed-reason.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
-import { ProviderPanel } from '../parts/provider-panel.tsx';
-import { ProviderRow } from '../parts/provider-row.tsx';
+import { failedReason, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerCategoriesScreenQuery {

@@ -1,8 +1,9 @@
 import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { AdminListSkeleton } from '../../parts/admin-skeletons.tsx';
 
 interface ProviderPageProps {
   readonly title: ReactNode;
@@ -31,5 +32,24 @@ export function ProviderPage({ title, subtitle, isInner = false, children }: Pro
       <PageHead title={title} subtitle={subtitle} />
       <Stack gap="sm">{children}</Stack>
     </>
+  );
+}
+
+interface ProviderSkeletonProps {
+  /** What the page lists. */
+  readonly subtitle: 'admin.import.categories' | 'admin.import.tournaments' | 'admin.import.seasons';
+}
+
+/** A page of the import in its shape while it is on its way. */
+export function ProviderSkeleton({ subtitle }: ProviderSkeletonProps) {
+  const { name } = useParams();
+  return (
+    <ProviderPage
+      title={name ?? <FormattedMessage id="admin.title.import" />}
+      subtitle={<FormattedMessage id={subtitle} />}
+      isInner={subtitle !== 'admin.import.categories'}
+    >
+      <AdminListSkeleton />
+    </ProviderPage>
   );
 }

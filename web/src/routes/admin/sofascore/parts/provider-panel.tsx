@@ -1,10 +1,14 @@
-import { Card, Group } from '@mantine/core';
+import { Box, Card, Flex, Group } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { AppError } from '../../../../shared/relay/app-error.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
+import { faultReason } from '../lib/provider-address.ts';
 
 interface ProviderPanelProps<Item> {
   /** What is listed, for those who do not see it. */
@@ -56,4 +60,68 @@ function useSearchAddress(): [string, (search: string) => void] {
     params.get('search') ?? '',
     (search) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
   ];
+}
+
+/** Why the data provider's offer could not be read, where its fault says more than that it failed. */
+export function failedReason({ code }: AppError) {
+  const reason = faultReason(code);
+  return reason && <FormattedMessage id={reason} />;
+}
+
+interface ProviderRowProps {
+  /** A flag or crest. */
+  readonly picture?: ReactNode;
+  /** The name, which may be a link. */
+  readonly name: ReactNode;
+  readonly caption?: ReactNode;
+  /** What stands at the end: marks, a button. */
+  readonly children?: ReactNode;
+}
+
+/** A row of what the data provider offers. */
+export function ProviderRow({ picture, name, caption, children }: ProviderRowProps) {
+  return (
+    <Flex component="li" variant="row" wrap="wrap" rowGap={4} mih={{ base: 56, sm: 48 }} py="xs">
+      {picture}
+      <Flex component="span" flex="1 1 160px" miw={0} direction="column">
+        <Box component="span" fw={600}>
+          {name}
+        </Box>
+        {caption !== undefined && (
+          <Box component="span" c="dimmed" fz="xs">
+            {caption}
+          </Box>
+        )}
+      </Flex>
+      {children !== undefined && (
+        <Flex component="span" gap="sm" align="center" fz="var(--fs-13)">
+          {children}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface KnownLeagueProps {
+  readonly leagueId: number;
+  /** What is known, for those who hear the link by itself. */
+  readonly name: string;
+}
+
+/** Says that something of the provider's is in the service, and leads to its league. */
+export function KnownLeague({ leagueId, name }: KnownLeagueProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} aria-hidden="true" />}>
+        <FormattedMessage id="admin.import.known" />
+      </Tag>
+      <Link
+        to={`/leagues/${leagueId}`}
+        aria-label={intl.formatMessage({ id: 'admin.import.openLeagueOf' }, { name })}
+      >
+        <FormattedMessage id="admin.import.openLeague" />
+      </Link>
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { tips } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -33,7 +33,7 @@ const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.l
   },
 });
 
-const open = (address = '/admin/tips/all') => renderScreen(tips, { address });
+const open = (address = '/admin/tips/all') => renderScreen(adminPages.tips, { address });
 async function openWith(answer: object, address?: string) {
   const page = await open(address);
   page.graph.latest().answer(answer);

@@ -15,8 +15,7 @@ import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { useListAddress } from '../../../../shared/ui/use-list-address.ts';
-import { CommissionRow } from '../../parts/commission-row.tsx';
-import { CommissionTable } from '../../parts/commission-table.tsx';
+import { CommissionRow, CommissionTable } from '../../parts/commission-row.tsx';
 import { type CommissionsSort, commissionsDefaults, pickCommissions } from './lib/pick-commissions.ts';
 
 const screenQuery = graphql`

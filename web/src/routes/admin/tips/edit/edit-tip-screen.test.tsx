@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { editTip } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock();
@@ -49,7 +49,7 @@ const saved = {
   seal: null,
 };
 
-const open = () => renderScreen(editTip, { address: '/admin/tips/abc/edit' });
+const open = () => renderScreen(adminPages.editTip, { address: '/admin/tips/abc/edit' });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const save = async () => {
@@ -65,7 +65,7 @@ it('saves the version that was edited and goes to the list', async () => {
   type('Kurs', '2,05');
   await save();
   expect(graph.latest()).toMatchObject({
-    name: 'updateTipMutation',
+    name: 'tipEditorUpdateMutation',
     variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
   graph.latest().answer({ data: { updateTip: { tip: saved, errors: [] } } });

@@ -1,5 +1,6 @@
+import type { UploadableMap } from 'relay-runtime';
 import type { UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import { type TipFault, toTipFault } from './tip-faults.ts';
+import { type TipFault, toTipFault } from './tip-draft.ts';
 
 /** The most pictures of a tip. */
 export const MOST_PICTURES = 8;
@@ -39,4 +40,12 @@ async function codeOf(file: File, isFull: boolean): Promise<UserErrorCode | null
   if (file.size > maxBytes) return 'TOO_LARGE';
   if (!(await isPicture(file))) return 'NOT_AN_IMAGE';
   return isFull ? 'TOO_MANY' : null;
+}
+
+/** Files as a mutation takes them: nulls in its variables, and the files by their places there; none without files. */
+export function filesOf(files: readonly File[]): { images: null[]; uploadables?: UploadableMap } {
+  const images = files.map(() => null);
+  if (files.length === 0) return { images };
+  const uploadables = Object.fromEntries(files.map((file, place) => [`input.images.${place}`, file]));
+  return { images, uploadables };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf } from './draft-of.ts';
+import { draftOf } from './tip-draft.ts';
 
 const match = { title: 'Odra – Granit', tip: '1', odds: 1.8765, kickOff: '2026-03-15T18:00:00.000Z' };
 const tip = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, readNumber, type TipDraft, tipInputOf } from './tip-draft.ts';
-import { checkTip, tipRefusals } from './tip-faults.ts';
+import { checkTip, emptyDraft, readNumber, type TipDraft, tipInputOf, tipRefusals } from './tip-draft.ts';
 
 const whole: TipDraft = {
   ...emptyDraft,

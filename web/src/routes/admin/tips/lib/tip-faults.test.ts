@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsBefore, type TipFaults } from './tip-faults.ts';
+import { faultsBefore, type TipFaults } from './tip-draft.ts';
 
 const fault = 'INVALID';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { newTipScreenCreateMutation as CreateTipMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { filesOf } from '../lib/files-of.ts';
+import { filesOf } from '../lib/check-pictures.ts';
 import { emptyDraft, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
 

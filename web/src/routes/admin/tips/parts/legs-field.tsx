@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import type { TipFaults } from '../lib/tip-draft.ts';
 import { type LegDraft, MOST_LEGS } from '../lib/tip-draft.ts';
-import type { TipFaults } from '../lib/tip-faults.ts';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];

@@ -1,11 +1,10 @@
 import { ActionIcon, Box, Button, Card, FileButton, Flex, SimpleGrid, Stack } from '@mantine/core';
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { MOST_PICTURES } from '../lib/check-pictures.ts';
-import type { TipFaults } from '../lib/tip-faults.ts';
-import type { usePictures } from '../lib/use-pictures.ts';
+import { checkPictures, MOST_PICTURES, type RefusedPicture } from '../lib/check-pictures.ts';
+import type { TipFaults } from '../lib/tip-draft.ts';
 
 /** A picture that the tip has. */
 export interface SavedPicture {
@@ -191,4 +190,42 @@ function Picture({ address, name, note, isRefused = false, removeLabel, onRemove
       )}
     </Card>
   );
+}
+
+interface NewPicture {
+  readonly file: File;
+  readonly address: string;
+}
+
+/**
+ * The pictures that are chosen and not yet sent, with those that were refused the last time.
+ * @param most how many more the tip may have
+ */
+export function usePictures(most: number) {
+  const [chosen, setChosen] = useState<readonly NewPicture[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
+  const addresses = useRef(new Set<string>());
+  useEffect(() => {
+    const shown = addresses.current;
+    return () => {
+      for (const address of shown) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  return {
+    chosen,
+    refused,
+    async add(files: readonly File[]) {
+      const checked = await checkPictures(files, most - chosen.length);
+      const pictures = checked.taken.map((file) => ({ file, address: URL.createObjectURL(file) }));
+      for (const { address } of pictures) addresses.current.add(address);
+      setChosen((before) => [...before, ...pictures]);
+      setRefused(checked.refused);
+    },
+    remove({ address }: NewPicture) {
+      URL.revokeObjectURL(address);
+      addresses.current.delete(address);
+      setChosen((before) => before.filter((picture) => picture.address !== address));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { tipEditor_tip$key } from '../../../../__generated__/tipEditor_tip.graphql.ts';
 import type { tipEditorRemoveImageMutation as RemoveTipImageMutation } from '../../../../__generated__/tipEditorRemoveImageMutation.graphql.ts';
-import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
+import type { tipEditorUpdateMutation as UpdateTipMutation } from '../../../../__generated__/tipEditorUpdateMutation.graphql.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
@@ -14,10 +14,8 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { draftOf } from '../lib/draft-of.ts';
-import { filesOf } from '../lib/files-of.ts';
-import { type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
-import { updateTipMutation } from '../lib/update-tip-mutation.ts';
+import { filesOf } from '../lib/check-pictures.ts';
+import { draftOf, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import type { SavedPicture } from './pictures-field.tsx';
 import { TipForm } from './tip-form.tsx';
 
@@ -74,7 +72,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const [isOutdated, setOutdated] = useState(false);
   const [unwanted, setUnwanted] = useState<SavedPicture | null>(null);
   const updating = useSaving<UpdateTipMutation>({
-    mutation: updateTipMutation,
+    mutation: tipEditorUpdateMutation,
     errorsOf: ({ updateTip }) => updateTip.errors,
     doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
   });
@@ -196,6 +194,23 @@ const tipEditorRemoveImageMutation = graphql`
     removeTipImage(input: $input) {
       tip {
         version
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** Changes what is written of a tip, also where lists show it. */
+const tipEditorUpdateMutation = graphql`
+  mutation tipEditorUpdateMutation($input: UpdateTipInput!) {
+    updateTip(input: $input) {
+      tip {
+        version
+        ...adminTipsList_tip
+        ...tipRow_tip
       }
       errors {
         field

@@ -1,4 +1,4 @@
-import { Button, Flex, Stack } from '@mantine/core';
+import { Box, Button, Flex, Stack, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,14 +6,16 @@ import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
+import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { Segments } from '../../../../shared/ui/segments.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
-import { checkTip, faultsBefore, type TipFaults, tipRefusals } from '../lib/tip-faults.ts';
-import { usePictures } from '../lib/use-pictures.ts';
+import { checkTip, faultsBefore, type TipFaults, tipRefusals } from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
-import { PicturesField, type SavedPicture } from './pictures-field.tsx';
-import { TipFields } from './tip-fields.tsx';
+import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 
 interface TipFormProps {
   /** The tip as it is saved; what is typed stands over it. */
@@ -103,5 +105,110 @@ export function TipForm(props: TipFormProps) {
         </Flex>
       </Stack>
     </form>
+  );
+}
+
+interface TipFieldsProps {
+  readonly draft: TipDraft;
+  readonly faults: TipFaults;
+  /** Whether what is tipped, odds, stake and kick-off can be read only. */
+  readonly isResultFixed: boolean;
+  readonly onChange: (change: Partial<TipDraft>) => void;
+}
+
+const figures = ['odds', 'stake', 'expectedValue', 'qualityValue'] as const;
+const needed: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
+
+function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsProps) {
+  const intl = useIntl();
+  const words = (id: keyof TipDraft) => {
+    const fault = faults[id];
+    return fault === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault });
+  };
+  return (
+    <Panel title={<FormattedMessage id="common.tip" />}>
+      <Flex wrap="wrap" gap="md" align="start" p="md">
+        <Box flex="1 0 100%">
+          <Segments
+            isStacked
+            label={intl.formatMessage({ id: 'common.kind' })}
+            value={draft.type}
+            options={tipKinds.map(({ type }) => ({
+              value: type,
+              label: intl.formatMessage({ id: 'shared.tip.kind' }, { kind: type }),
+            }))}
+            onChange={(value) => {
+              const kind = tipKinds.find(({ type }) => type === value);
+              if (kind) onChange({ type: kind.type });
+            }}
+          />
+        </Box>
+        <TextInput
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
+          name="tip"
+          disabled={isResultFixed}
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'common.tip' })}
+          description={intl.formatMessage({ id: 'admin.tipForm.pickHelp' })}
+          value={draft.tip}
+          onChange={({ currentTarget }) => onChange({ tip: currentTarget.value })}
+          error={words('tip')}
+        />
+        <TextInput
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
+          name="title"
+          disabled={isResultFixed}
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'common.match' })}
+          description={intl.formatMessage({ id: 'admin.tipForm.titleHelp' })}
+          value={draft.title}
+          onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+          error={words('title')}
+        />
+        <DatePicker
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
+          label={intl.formatMessage({ id: 'common.kickOff' })}
+          isRequired
+          isReadOnly={isResultFixed}
+          value={draft.kickOff}
+          onChange={(kickOff) => onChange({ kickOff })}
+          error={words('kickOff')}
+        />
+        {figures.map((field) => (
+          <TextInput
+            key={field}
+            flex={{ base: '1 0 40%', sm: '0 0 calc(25% - 12px)' }}
+            size="sm"
+            name={field}
+            disabled={isResultFixed && needed.has(field)}
+            required={needed.has(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field })}
+            description={field === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={draft[field]}
+            onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+            error={words(field)}
+          />
+        ))}
+        <Textarea
+          flex="1 0 100%"
+          // As high as what is written, within reason.
+          styles={{ input: { fieldSizing: 'content', minHeight: '7lh', maxHeight: '28lh' } }}
+          name="description"
+          rows={4}
+          maxLength={5000}
+          label={intl.formatMessage({ id: 'admin.common.reasoning' })}
+          value={draft.description}
+          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+          error={words('description')}
+        />
+      </Flex>
+    </Panel>
   );
 }

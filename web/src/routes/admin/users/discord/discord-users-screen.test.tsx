@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { settle } from '../../../../testing/time.ts';
-import { discordUsers } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 async function openWith(answer: object, intl = polish) {
-  const page = await renderScreen(discordUsers, { address: '/admin/users/discord', intl, answer });
+  const page = await renderScreen(adminPages.discordUsers, { address: '/admin/users/discord', intl, answer });
   return page.graph;
 }
 

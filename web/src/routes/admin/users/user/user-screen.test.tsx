@@ -5,7 +5,7 @@ import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
-import { user } from './route.tsx';
+import { adminPages } from '../../admin-routes.tsx';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00Z'));
@@ -80,7 +80,7 @@ const answerOf = (user: object | null) => ({
   },
 });
 
-const open = (address = '/admin/users/9', intl = polish) => renderScreen(user, { address, intl });
+const open = (address = '/admin/users/9', intl = polish) => renderScreen(adminPages.user, { address, intl });
 
 async function openWith(values: object = {}, address?: string, intl = polish) {
   const page = await open(address, intl);

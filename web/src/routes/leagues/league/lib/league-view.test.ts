@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { leagueVariables, linesOf } from './league-variables.ts';
-import { defaultLeagueView } from './league-view.ts';
-import { readLeagueView } from './read-league-view.ts';
-import { writeLeagueView } from './write-league-view.ts';
+import {
+  defaultLeagueView,
+  leagueVariables,
+  linesOf,
+  readLeagueView,
+  writeLeagueView,
+} from './league-view.ts';
 
 const read = (search: string) => readLeagueView(new URLSearchParams(search));
 

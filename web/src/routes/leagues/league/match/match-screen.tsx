@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from './lib/section-props.ts';
+import type { SectionProps } from './lib/match-variables.ts';
 import { MatchContent } from './parts/match-content.tsx';
 import { SectionFailed } from './parts/section-failed.tsx';
 

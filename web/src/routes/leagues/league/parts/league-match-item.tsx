@@ -8,8 +8,8 @@ import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
 import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
+import { lineText } from '../lib/league-view.ts';
 import styles from './league-match-item.module.css';
-import { lineText } from './line-text.ts';
 
 const matchFragment = graphql`
   fragment leagueMatchItem_match on Match {

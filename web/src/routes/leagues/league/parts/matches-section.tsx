@@ -3,23 +3,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
+import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
+import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { lastMatchPage } from '../lib/league-variables.ts';
 import {
   countChoices,
   countOfChoices,
   type LeagueView,
   type LineChanges,
+  lastMatchPage,
+  lineOf,
+  lineText,
   windows,
 } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
-import { LineControls } from './line-controls.tsx';
-import { lineText } from './line-text.ts';
 import styles from './matches-section.module.css';
 
 const leagueFragment = graphql`
@@ -191,6 +193,66 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }))}
         onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
       />
+    </Flex>
+  );
+}
+
+interface LineControlsProps {
+  readonly view: LeagueView;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
+}
+
+function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
+  const intl = useIntl();
+  return (
+    <Flex
+      display={{ base: 'grid', sm: 'flex' }}
+      wrap="wrap"
+      gap="10px 16px"
+      style={{ gridTemplateColumns: '1fr 1fr' }}
+    >
+      {(view.isShort ? shortStats : matchStats).map((stat) => {
+        const label = intl.formatMessage({ id: 'shared.stat' }, { stat });
+        return (
+          <Stack key={stat} gap={4} align="flex-start">
+            <Box component="span" c="dimmed" fz="xs" lh="xs" aria-hidden="true">
+              <FormattedMessage id="member.league.short" values={{ stat }} />
+            </Box>
+            {isLined(stat) ? (
+              <LineStepper
+                label={label}
+                value={lineOf(view, stat)}
+                {...statRanges[stat]}
+                comparison={view.comparison}
+                onChange={(line) => lineChanges.set(stat, line)}
+              />
+            ) : (
+              <Segments
+                label={label}
+                labelHidden
+                value={view.btts}
+                options={(['YES', 'NO'] as const).map((answer) => ({
+                  value: answer,
+                  label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
+                }))}
+                onChange={(value) => onViewChange((now) => ({ ...now, btts: value === 'NO' ? 'NO' : 'YES' }))}
+              />
+            )}
+          </Stack>
+        );
+      })}
+      {Object.keys(view.lines).length > 0 && (
+        <Button
+          h="var(--control-h-sm)"
+          style={{ alignSelf: 'end' }}
+          variant="default"
+          size="compact-sm"
+          onClick={lineChanges.reset}
+        >
+          <FormattedMessage id="shared.line.reset" />
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -3,8 +3,7 @@ import query, {
 } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
-import { teamVariables } from './lib/team-variables.ts';
-import { readTeamView } from './lib/team-view.ts';
+import { readTeamView, teamVariables } from './lib/team-view.ts';
 import { TeamScreenSkeleton } from './team-screen-skeleton.tsx';
 
 /** A team with its matches. */

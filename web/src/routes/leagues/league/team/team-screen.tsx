@@ -1,23 +1,120 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { teamResultsPaginationQuery } from '../../../../__generated__/teamResultsPaginationQuery.graphql.ts';
 import type { teamScreen_team$key } from '../../../../__generated__/teamScreen_team.graphql.ts';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
+import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
+import { MatchRow } from '../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../shared/football/match-table.tsx';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
 import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
+import { LoadMore } from '../../../../shared/ui/load-more.tsx';
+import type { OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../../shared/ui/use-address-state.ts';
 import { readTeamView, type TeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
-import { RecordSection } from './parts/record-section.tsx';
-import { ResultsList } from './parts/results-list.tsx';
-import { SectionFailed, type SectionProps } from './parts/section-failed.tsx';
+import { RecordSection, SectionFailed, type SectionProps } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
+
+const resultsListTeamFragment = graphql`
+  fragment teamScreenResultsList_team on Team
+  @argumentDefinitions(
+    leagueId: { type: "Int" }
+    season: { type: "String" }
+    venue: { type: "Venue!" }
+    results: { type: "Int", defaultValue: 10 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "teamResultsPaginationQuery") {
+    teamId
+    pastMatches(leagueId: $leagueId, season: $season, venue: $venue, first: $results, after: $after)
+      @connection(key: "resultsList_pastMatches", filters: ["leagueId", "season", "venue"]) {
+      totalCount
+      edges {
+        node {
+          id
+          home {
+            goals
+            team {
+              teamId
+            }
+          }
+          away {
+            goals
+            team {
+              teamId
+            }
+          }
+          ...matchRow_match
+        }
+      }
+    }
+  }
+`;
+
+/** So many further results at once: all that there are. */
+const MORE = 50;
+
+interface ResultsListProps {
+  readonly team: teamScreenResultsList_team$key;
+}
+
+function ResultsList({ team }: ResultsListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    teamResultsPaginationQuery,
+    teamScreenResultsList_team$key
+  >(resultsListTeamFragment, team);
+  return (
+    <Panel
+      title={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
+      note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
+    >
+      <MatchTable
+        caption={<FormattedMessage id="member.team.section" values={{ section: 'results' }} />}
+        hasOutcomes
+      >
+        {(data.pastMatches?.edges ?? []).map(({ node }) => (
+          <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
+        ))}
+      </MatchTable>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="common.showMoreResults" />}
+            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
+          />
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+interface PlayedSide {
+  readonly goals: number | null | undefined;
+  readonly team: { readonly teamId: number };
+}
+
+/** How a match ended for one of its teams; undefined without known goals. */
+function outcomeFor(
+  { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
+  teamId: number,
+): OutcomeKind | undefined {
+  if (home.goals == null || away.goals == null) return undefined;
+  const difference = home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals;
+  if (difference === 0) return 'DRAWN';
+  return difference > 0 ? 'WON' : 'LOST';
+}
 
 /** Everything of the screen in one request; each section's calls may fail without the others. */
 const screenQuery = graphql`
@@ -128,7 +225,7 @@ const teamFragment = graphql`
     pastMatches(leagueId: $ofLeague, season: $season, venue: $venue, first: 10) @catch(to: RESULT) {
       totalCount
     }
-    ...resultsList_team @arguments(leagueId: $ofLeague, season: $season, venue: $venue)
+    ...teamScreenResultsList_team @arguments(leagueId: $ofLeague, season: $season, venue: $venue)
   }
 `;
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { missingCounts } from './stat-counts.ts';
-import { checkStats, draftOf, firstFault, noStatsFaults, statsInput, statsRefusals } from './stats-draft.ts';
+import {
+  checkStats,
+  draftOf,
+  firstFault,
+  missingCounts,
+  noStatsFaults,
+  statsInput,
+  statsRefusals,
+} from './stats-draft.ts';
 
 const side = { goals: 2, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
 const counts = { home: side, away: { ...side, fouls: null } };

@@ -1,17 +1,93 @@
-import { Box, Button, Modal, Stack } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import type { matchStatsDialog_match$key } from '../../../../../__generated__/matchStatsDialog_match.graphql.ts';
 import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/matchStatsDialogFreshQuery.graphql.ts';
+import type { matchStatsDialogRefereeForm_match$key } from '../../../../../__generated__/matchStatsDialogRefereeForm_match.graphql.ts';
+import type { matchStatsDialogRefereeFormMutation } from '../../../../../__generated__/matchStatsDialogRefereeFormMutation.graphql.ts';
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
-import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode } from '../../../../../shared/forms/field-codes.ts';
+import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
-import { RefereeForm } from './referee-form.tsx';
 import { StatsForm } from './stats-form.tsx';
+
+const refereeFormMatchFragment = graphql`
+  fragment matchStatsDialogRefereeForm_match on Match {
+    id
+    referee
+  }
+`;
+
+const mutation = graphql`
+  mutation matchStatsDialogRefereeFormMutation($input: SetMatchRefereeInput!) {
+    setMatchReferee(input: $input) {
+      match {
+        version
+        ...matchStatsScreen_match
+        ...matchStatsDialog_match
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+const maxLetters = 100;
+
+interface RefereeFormProps {
+  readonly match: matchStatsDialogRefereeForm_match$key;
+  /** The version that is edited. */
+  readonly version: string;
+  /** Told what is wrong with an answer, or the version that was saved. */
+  readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
+}
+
+function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
+  const intl = useIntl();
+  const { id, referee } = useFragment(refereeFormMatchFragment, match);
+  const [name, setName] = useState(referee ?? '');
+  const [isRefused, setRefused] = useState(false);
+  useUnsaved(name !== (referee ?? ''));
+  const { save, isSaving } = useSaving<matchStatsDialogRefereeFormMutation>({
+    mutation,
+    errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
+    doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
+    onSaved: ({ setMatchReferee }) => onAnswer([], setMatchReferee.match?.version ?? null),
+  });
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const errors = await save({ input: { matchId: id, version, referee: name } });
+    if (errors === null) return;
+    setRefused(fieldCode(errors, 'referee') !== null);
+    if (errors.length > 0) onAnswer(errors, null);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Group gap="8px 12px" align="end" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+        <TextInput
+          label={intl.formatMessage({ id: 'admin.common.referee' })}
+          value={name}
+          maxLength={maxLetters}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setName(value)}
+          error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
+          flex="1 1 220px"
+        />
+        <Button type="submit" variant="default" loading={isSaving}>
+          <FormattedMessage id="admin.matchStats.saveReferee" />
+        </Button>
+      </Group>
+    </form>
+  );
+}
 
 const matchFragment = graphql`
   fragment matchStatsDialog_match on Match {
@@ -29,7 +105,7 @@ const matchFragment = graphql`
       }
     }
     ...statsForm_match
-    ...refereeForm_match
+    ...matchStatsDialogRefereeForm_match
   }
 `;
 
@@ -123,7 +199,7 @@ const freshQuery = graphql`
   query matchStatsDialogFreshQuery($matchId: Int!) {
     match(matchId: $matchId) {
       version
-      ...matchStatsRow_match
+      ...matchStatsScreen_match
       ...matchStatsDialog_match
     }
   }

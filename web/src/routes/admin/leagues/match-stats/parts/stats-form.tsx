@@ -7,13 +7,17 @@ import type { statsFormMutation } from '../../../../../__generated__/statsFormMu
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { type CountName, countNames, largestCounts, type Side, sides } from '../lib/stat-counts.ts';
 import {
+  type CountName,
   checkStats,
+  countNames,
   draftOf,
   firstFault,
+  largestCounts,
   noStatsFaults,
+  type Side,
   type StatsFaults,
+  sides,
   statsInput,
   statsRefusals,
 } from '../lib/stats-draft.ts';
@@ -53,7 +57,7 @@ const mutation = graphql`
     editMatchStats(input: $input) {
       match {
         version
-        ...matchStatsRow_match
+        ...matchStatsScreen_match
         ...matchStatsDialog_match
       }
       errors {

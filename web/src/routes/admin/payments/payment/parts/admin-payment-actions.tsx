@@ -110,7 +110,7 @@ const cancelMutation = graphql`
   mutation adminPaymentActionsChangeCancelMutation($input: CancelPaymentInput!) {
     cancelPayment(input: $input) {
       payment {
-        ...adminPaymentFacts_payment
+        ...adminPaymentScreenFacts_payment
         ...adminPaymentActions_payment
       }
       errors {
@@ -125,7 +125,7 @@ const payMutation = graphql`
   mutation adminPaymentActionsChangePayMutation($input: MarkPaymentPaidInput!) {
     markPaymentPaid(input: $input) {
       payment {
-        ...adminPaymentFacts_payment
+        ...adminPaymentScreenFacts_payment
         ...adminPaymentActions_payment
       }
       errors {

@@ -1,4 +1,5 @@
 import type { UpdatePlanInput } from '../../../../../__generated__/planFormMutation.graphql.ts';
+import type { planScreenQuery } from '../../../../../__generated__/planScreenQuery.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type FormError, fieldCode } from '../../../../../shared/forms/field-codes.ts';
@@ -127,4 +128,9 @@ export function mapServerErrors(errors: readonly FormError[]): TermFaults {
     return code === null ? [] : [[field, words[code] ?? 'admin.plan.number.INVALID']];
   });
   return Object.fromEntries(found);
+}
+
+/** Ids are 32-bit in the graph; what can be none asks for a plan that nobody has. */
+export function planVariables(id: string | undefined): planScreenQuery['variables'] {
+  return { planId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0 };
 }

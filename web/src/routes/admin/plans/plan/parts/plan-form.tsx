@@ -1,5 +1,5 @@
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { Box, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,6 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { PlainSwitch } from '../../../../../shared/ui/plain-switch.tsx';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { FormPart } from '../../../parts/form-part.tsx';
 import {
   isFarBelow,
   mapServerErrors,
@@ -31,7 +30,6 @@ import {
   type TypedTerms,
   typedTerms,
 } from '../lib/plan-terms.ts';
-import { NumberField } from './number-field.tsx';
 
 const planFragment = graphql`
   fragment planForm_plan on Plan {
@@ -218,5 +216,46 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
         <FormattedMessage id="admin.plan.lowPriceText" />
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+interface FormPartProps {
+  readonly title: ReactNode;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+function FormPart({ title, children }: FormPartProps) {
+  return (
+    <Box component="fieldset" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+      <Box component="legend" p={0} fw={600} style={{ float: 'left' }}>
+        {title}
+      </Box>
+      <Stack gap="sm" pt="sm" style={{ clear: 'both' }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly help?: string;
+  readonly onChange: (value: string) => void;
+  readonly error: ReactNode;
+  readonly isReadOnly: boolean;
+}
+
+function NumberField({ help, onChange, isReadOnly, ...field }: NumberFieldProps) {
+  return (
+    <TextInput
+      {...field}
+      description={help}
+      readOnly={isReadOnly}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    />
   );
 }

@@ -1,21 +1,30 @@
-import { Box, Button, Card } from '@mantine/core';
+import { ActionIcon, Box, Button, Card } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
+import type { adminTipsList_tip$key } from '../../../../../__generated__/adminTipsList_tip.graphql.ts';
 import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
+import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { CardTable } from '../../../../../shared/ui/card-table.tsx';
+import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../../../shared/ui/format-units.ts';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
-import { PageOutOfRange } from '../../../parts/page-out-of-range.tsx';
+import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
 import {
   type AdminTipsSort,
   adminTipsDefaults,
   readAdminTipsChoice,
   TIPS_OF_PAGE,
 } from '../lib/admin-tips-address.ts';
-import { AdminTipRow } from './admin-tip-row.tsx';
+import { SettleActions } from './settle-actions.tsx';
 
 const tipsFragment = graphql`
   fragment adminTipsList_tips on TipConnection {
@@ -23,7 +32,7 @@ const tipsFragment = graphql`
     edges {
       node {
         id
-        ...adminTipRow_tip
+        ...adminTipsList_tip
       }
     }
   }
@@ -127,5 +136,94 @@ function NoTips({ isSearched }: { readonly isSearched: boolean }) {
         )
       }
     />
+  );
+}
+
+const tipFragment = graphql`
+  fragment adminTipsList_tip on Tip {
+    uid
+    number
+    title
+    tip
+    type
+    odds
+    stake
+    profitUnits
+    kickOff
+    createdAt
+    authorName
+    ...tipStatusTag_tip
+    ...settleActions_tip
+  }
+`;
+
+interface AdminTipRowProps {
+  readonly tip: adminTipsList_tip$key;
+  readonly maySettle: boolean;
+}
+
+function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const status = useRef<HTMLTableCellElement>(null);
+  const tip = useFragment(tipFragment, tipKey);
+  const created = dateTimeParts(tip.createdAt);
+  const name = `${tip.tip}, ${tip.title}`;
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return (
+    <tr role="row">
+      <td role="cell" data-empty>
+        {created.date}{' '}
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          {created.time}
+        </Box>
+      </td>
+      <th role="rowheader" scope="row">
+        <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${tip.uid}/edit`}>
+          {tip.tip}
+        </Box>
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          {tip.title} · <FormattedMessage id="shared.tip.kind" values={{ kind: tip.type }} /> · #{tip.number}
+        </Box>
+      </th>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 120 }}
+        data-label={intl.formatMessage({ id: 'admin.tips.author' })}
+      >
+        {tip.authorName ?? '–'}
+      </Box>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 132 }}
+        data-label={intl.formatMessage({ id: 'common.match' })}
+      >
+        {dateTimeText(tip.kickOff)}
+      </Box>
+      <td role="cell" ref={status} tabIndex={-1} data-label={intl.formatMessage({ id: 'common.status' })}>
+        <TipStatusTag tip={tip} />
+      </td>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.stake' })}>
+        {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
+      </td>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.odds' })}>
+        {formatOdds(tip.odds)}
+      </td>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.units' })}>
+        {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
+      </td>
+      <Box component="td" role="cell" ta={{ md: 'right' }} style={{ whiteSpace: 'nowrap' }}>
+        {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
+        <ActionIcon
+          component={Link}
+          to={`/admin/tips/${tip.uid}/edit`}
+          aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name })}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Box>
+    </tr>
   );
 }

@@ -13,8 +13,7 @@ import { PageHead } from '../../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { CommissionRow } from '../../../parts/commission-row.tsx';
-import { CommissionTable } from '../../../parts/commission-table.tsx';
+import { CommissionRow, CommissionTable } from '../../../parts/commission-row.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {

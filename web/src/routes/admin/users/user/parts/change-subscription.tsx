@@ -7,7 +7,7 @@ import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
+import { fieldRefusal, toastServerError } from '../lib/granted.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 

@@ -7,8 +7,13 @@ import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/use-now.ts';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
-import { type GrantablePlan, grantedDays, includedIn } from '../lib/granted.ts';
-import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
+import {
+  fieldRefusal,
+  type GrantablePlan,
+  grantedDays,
+  includedIn,
+  toastServerError,
+} from '../lib/granted.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 

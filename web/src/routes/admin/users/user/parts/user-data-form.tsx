@@ -9,7 +9,7 @@ import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
+import { fieldRefusal, toastServerError } from '../lib/granted.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {

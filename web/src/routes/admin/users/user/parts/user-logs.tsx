@@ -8,9 +8,8 @@ import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { actionMessages } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
-import { logLines } from '../lib/log-lines.ts';
+import { actionMessages, logLines } from '../lib/log-lines.ts';
 import type { SectionParams } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 

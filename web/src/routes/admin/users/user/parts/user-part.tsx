@@ -5,7 +5,7 @@ import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
-import { PageOutOfRange } from '../../../parts/page-out-of-range.tsx';
+import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
 import { entriesOnPage, type SectionParams } from '../lib/user-address.ts';
 
 interface UserPartProps {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { playerCounters_statistics$data } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
+import type { playerPanel_statistics$data } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
 import { counters } from '../testing/sample-match.ts';
 import { counterGroups } from './counter-groups.ts';
 
 const groupsOf = (figures: Parameters<typeof counters>[0]) =>
-  counterGroups(counters(figures) as unknown as playerCounters_statistics$data);
+  counterGroups(counters(figures) as unknown as playerPanel_statistics$data);
 
 describe('a player’s counters', () => {
   it('are none where the provider sent none', () => {

@@ -1,4 +1,4 @@
-import type { playerCounters_statistics$data } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
+import type { playerPanel_statistics$data } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 
 /** A figure of a player: a count, a part of all (`30 z 41`), or a measure with its unit. */
@@ -25,7 +25,7 @@ type Sent = number | null | undefined;
  * A player's counters by group, the goalkeeper's first. What the provider did not send is left out, and so
  * is a group with nothing in it.
  */
-export function counterGroups(statistics: playerCounters_statistics$data): readonly CounterGroup[] {
+export function counterGroups(statistics: playerPanel_statistics$data): readonly CounterGroup[] {
   const { play, keeper, shooting, passing, duels, defence } = statistics;
   const groups: readonly CounterGroup[] = [
     {

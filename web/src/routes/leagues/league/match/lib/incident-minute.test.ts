@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incidentMinute } from './incident-minute.ts';
+import { incidentMinute } from './running-scores.ts';
 
 describe('the minute of an incident', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pinnedPanelCount } from './use-player-panels.ts';
+import { pinnedPanelCount } from './player-panels.ts';
 
 describe('the number of player panels', () => {
   it.each([

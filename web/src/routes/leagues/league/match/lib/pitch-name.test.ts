@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pitchName } from './pitch-name.ts';
+import { pitchName } from './pitch-places.ts';
 
 it.each([
   ['Igor Ligas', 'Ligas'],

@@ -50,3 +50,10 @@ function linesByFormation(formation: string | null | undefined, players: number)
 function linesByPosition(positions: readonly (PlayerPosition | null | undefined)[]): number[] {
   return positions.map((position) => LINE_OF[position ?? 'UNKNOWN']);
 }
+
+/** A player's name as short as a pitch wants it: without the first name and initials; a single name stays. */
+export function pitchName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const firstFull = rest.findIndex((word) => !/^\p{L}\.$/u.test(word));
+  return firstFull < 0 ? first : rest.slice(firstFull).join(' ');
+}

@@ -9,7 +9,7 @@ import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
-import type { SectionProps } from '../lib/section-props.ts';
+import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`

@@ -1,18 +1,181 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Stack, VisuallyHidden } from '@mantine/core';
+import { IconArrowsExchange, IconBallFootball, IconBallFootballOff, IconDeviceTv } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { incidentItem_card$key } from '../../../../../__generated__/incidentItem_card.graphql.ts';
 import type { incidentItem_decision$key } from '../../../../../__generated__/incidentItem_decision.graphql.ts';
+import type { incidentItem_goal$key } from '../../../../../__generated__/incidentItem_goal.graphql.ts';
 import type { incidentItem_incident$key } from '../../../../../__generated__/incidentItem_incident.graphql.ts';
 import type { incidentItem_injuryTime$key } from '../../../../../__generated__/incidentItem_injuryTime.graphql.ts';
 import type { incidentItem_penalty$key } from '../../../../../__generated__/incidentItem_penalty.graphql.ts';
 import type { incidentItem_period$key } from '../../../../../__generated__/incidentItem_period.graphql.ts';
-import type { Score } from '../lib/running-scores.ts';
-import { CardItem } from './card-item.tsx';
-import { GoalItem } from './goal-item.tsx';
-import { IncidentIcon } from './incident-icon.tsx';
-import { ShootoutItem } from './shootout-item.tsx';
-import { SubstitutionItem } from './substitution-item.tsx';
-import { TeamIncident, type TeamNames } from './team-incident.tsx';
+import type { incidentItem_substitution$key } from '../../../../../__generated__/incidentItem_substitution.graphql.ts';
+import type { incidentItemShootout_penalty$key } from '../../../../../__generated__/incidentItemShootout_penalty.graphql.ts';
+import { incidentMinute, type Score } from '../lib/running-scores.ts';
+
+const shootoutItemIncidentFragment = graphql`
+  fragment incidentItemShootout_penalty on ShootoutIncident {
+    sequence
+    isHome
+    player {
+      name
+    }
+    scored
+    homeScore
+    awayScore
+  }
+`;
+
+interface ShootoutItemProps {
+  readonly penalty: incidentItemShootout_penalty$key;
+  readonly teams: TeamNames;
+}
+
+function ShootoutItem({ penalty: penaltyRef, teams }: ShootoutItemProps) {
+  const penalty = useFragment(shootoutItemIncidentFragment, penaltyRef);
+  const { sequence, scored, homeScore, awayScore } = penalty;
+  const end = scored ? 'scored' : 'missed';
+  return (
+    <TeamIncident
+      {...penalty}
+      teams={teams}
+      icon={<IncidentIcon kind={scored ? 'goal' : 'miss'} />}
+      notes={[
+        sequence == null ? (
+          <FormattedMessage key="penalty" id="member.match.shootout" values={{ end }} />
+        ) : (
+          <FormattedMessage
+            key="penalty"
+            id="member.match.shootoutNumbered"
+            values={{ end, number: sequence }}
+          />
+        ),
+        homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,
+      ]}
+    />
+  );
+}
+
+const substitutionItemIncidentFragment = graphql`
+  fragment incidentItem_substitution on SubstitutionIncident {
+    time
+    addedTime
+    isHome
+    playerIn {
+      name
+    }
+    playerOut {
+      name
+    }
+    injury
+  }
+`;
+
+interface SubstitutionItemProps {
+  readonly substitution: incidentItem_substitution$key;
+  readonly teams: TeamNames;
+}
+
+function SubstitutionItem({ substitution: substitutionRef, teams }: SubstitutionItemProps) {
+  const substitution = useFragment(substitutionItemIncidentFragment, substitutionRef);
+  const { playerIn, playerOut, injury } = substitution;
+  return (
+    <TeamIncident
+      {...substitution}
+      player={playerIn}
+      teams={teams}
+      icon={<IncidentIcon kind="substitution" />}
+      notes={[
+        playerOut ? (
+          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut.name }} />
+        ) : (
+          <FormattedMessage key="for" id="member.match.substitution" />
+        ),
+        injury && <FormattedMessage key="injury" id="member.match.injured" />,
+      ]}
+    />
+  );
+}
+
+const goalItemIncidentFragment = graphql`
+  fragment incidentItem_goal on GoalIncident {
+    time
+    addedTime
+    isHome
+    kind
+    player {
+      name
+    }
+    assist {
+      name
+    }
+  }
+`;
+
+interface GoalItemProps {
+  readonly goal: incidentItem_goal$key;
+  readonly teams: TeamNames;
+  /** The score after it. */
+  readonly score: Score | null;
+}
+
+function GoalItem({ goal: goalRef, teams, score }: GoalItemProps) {
+  const goal = useFragment(goalItemIncidentFragment, goalRef);
+  const { kind, assist } = goal;
+  return (
+    <TeamIncident
+      {...goal}
+      teams={teams}
+      icon={<IncidentIcon kind="goal" />}
+      score={score}
+      notes={[
+        <FormattedMessage key="kind" id="member.match.goal" values={{ kind }} />,
+        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
+      ]}
+    />
+  );
+}
+
+const cardItemIncidentFragment = graphql`
+  fragment incidentItem_card on CardIncident {
+    time
+    addedTime
+    isHome
+    card
+    player {
+      name
+    }
+    reason
+    rescinded
+  }
+`;
+
+interface CardItemProps {
+  readonly card: incidentItem_card$key;
+  readonly teams: TeamNames;
+}
+
+function CardItem({ card: cardRef, teams }: CardItemProps) {
+  const card = useFragment(cardItemIncidentFragment, cardRef);
+  return (
+    <TeamIncident
+      {...card}
+      teams={teams}
+      icon={<IncidentIcon kind={card.card} />}
+      notes={[
+        <FormattedMessage key="card" id="member.match.card" values={{ card: card.card }} />,
+        card.time < 0 && <FormattedMessage key="before" id="member.match.beforeStart" />,
+        card.rescinded && <FormattedMessage key="rescinded" id="member.match.rescinded" />,
+        card.reason && (
+          <span key="reason" lang="en">
+            {card.reason}
+          </span>
+        ),
+      ]}
+    />
+  );
+}
 
 const varItemIncidentFragment = graphql`
   fragment incidentItem_decision on VarIncident {
@@ -152,12 +315,12 @@ function InjuryTimeItem({ injuryTime }: InjuryTimeItemProps) {
 
 const incidentFragment = graphql`
   fragment incidentItem_incident on MatchIncident {
-    ...goalItem_goal @alias(as: "goal")
-    ...cardItem_card @alias(as: "card")
-    ...substitutionItem_substitution @alias(as: "substitution")
+    ...incidentItem_goal @alias(as: "goal")
+    ...incidentItem_card @alias(as: "card")
+    ...incidentItem_substitution @alias(as: "substitution")
     ...incidentItem_decision @alias(as: "decision")
     ...incidentItem_penalty @alias(as: "missedPenalty")
-    ...shootoutItem_penalty @alias(as: "shootout")
+    ...incidentItemShootout_penalty @alias(as: "shootout")
     ...incidentItem_period @alias(as: "period")
     ...incidentItem_injuryTime @alias(as: "injuryTime")
   }
@@ -182,4 +345,126 @@ export function IncidentItem({ incident: incidentRef, teams, score }: IncidentIt
   if (shootout) return <ShootoutItem penalty={shootout} teams={teams} />;
   if (period) return <PeriodItem period={period} />;
   return injuryTime ? <InjuryTimeItem injuryTime={injuryTime} /> : null;
+}
+
+interface TeamNames {
+  readonly home: string;
+  readonly away: string;
+}
+
+interface TeamIncidentProps {
+  /** Minute; absent where an incident has none. */
+  readonly time?: number;
+  /** Minutes added to `time`. */
+  readonly addedTime?: number | null | undefined;
+  /** At whose side it stands. */
+  readonly isHome: boolean;
+  readonly teams: TeamNames;
+  readonly icon: ReactNode;
+  /** Who it is about, where that is known. */
+  readonly player: { readonly name: string } | null | undefined;
+  /** What it is, in a few words each; what is empty is left out. */
+  readonly notes: readonly ReactNode[];
+  /** The score after it; null for what is no goal. */
+  readonly score?: Score | null;
+}
+
+function TeamIncident(props: TeamIncidentProps) {
+  const { time, addedTime, isHome, teams, icon, player, notes, score = null } = props;
+  const minute = time === undefined ? null : incidentMinute(time, addedTime);
+  const said = Array.from(notes.filter(Boolean).entries());
+  return (
+    <Box
+      component="li"
+      display="grid"
+      py={6}
+      px="md"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)', gap: 8 }}
+    >
+      <Stack gap={2} align="center" style={{ gridRow: '1', gridColumn: '2' }}>
+        <Box component="span" c="var(--text-2)" fz="var(--fs-13)" fw={500}>
+          {minute ?? '–'}
+        </Box>
+        {score && (
+          <Box component="span" px={6} fw={600} bg="var(--surface-track)" bdrs="xs">
+            <VisuallyHidden>
+              <FormattedMessage id="member.match.scoreAfter" />{' '}
+            </VisuallyHidden>
+            {score.home}:{score.away}
+          </Box>
+        )}
+      </Stack>
+      <Flex
+        direction={isHome ? 'row-reverse' : 'row'}
+        gap="xs"
+        miw={0}
+        ta={isHome ? 'right' : 'left'}
+        style={{ gridRow: '1', gridColumn: isHome ? '1' : '3' }}
+      >
+        {icon}
+        <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
+          <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
+          {player && (
+            <Box component="b" c="var(--text-1)" fz="sm" fw={600} lh="sm">
+              {player.name}
+            </Box>
+          )}
+          <span>
+            {said.map(([place, note]) => (
+              <Fragment key={place}>
+                {place > 0 && ', '}
+                {note}
+              </Fragment>
+            ))}
+          </span>
+        </Stack>
+      </Flex>
+    </Box>
+  );
+}
+
+type IncidentKind = 'goal' | 'miss' | 'substitution' | 'var' | 'YELLOW' | 'YELLOW_RED' | 'RED';
+
+const ICONS = {
+  goal: IconBallFootball,
+  miss: IconBallFootballOff,
+  substitution: IconArrowsExchange,
+  var: IconDeviceTv,
+} as const;
+
+interface IncidentIconProps {
+  readonly kind: IncidentKind;
+}
+
+const cards = {
+  YELLOW: 'var(--warm-fill)',
+  YELLOW_RED: 'linear-gradient(135deg, var(--warm-fill) 50%, var(--danger-fill) 50%)',
+  RED: 'var(--danger-fill)',
+};
+
+function IncidentIcon({ kind }: IncidentIconProps) {
+  if (kind === 'YELLOW' || kind === 'YELLOW_RED' || kind === 'RED') {
+    return (
+      <Box
+        component="span"
+        flex="none"
+        w={11}
+        h={15}
+        m="2px 3px 0 2px"
+        bdrs={2}
+        bg={cards[kind]}
+        aria-hidden="true"
+      />
+    );
+  }
+  const Icon = ICONS[kind];
+  return (
+    <Icon
+      style={{ flex: 'none', marginTop: 2 }}
+      color="var(--text-1)"
+      size={16}
+      stroke={1.7}
+      aria-hidden="true"
+    />
+  );
 }

@@ -5,8 +5,8 @@ import type { incidentsSection_match$key } from '../../../../../__generated__/in
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import type { SectionProps } from '../lib/match-variables.ts';
 import { runningScores } from '../lib/running-scores.ts';
-import type { SectionProps } from '../lib/section-props.ts';
 import { IncidentItem } from './incident-item.tsx';
 import { SectionFailed } from './section-failed.tsx';
 

@@ -9,7 +9,7 @@ import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../../shared/ui/team-name.tsx';
-import type { SectionProps } from '../lib/section-props.ts';
+import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`

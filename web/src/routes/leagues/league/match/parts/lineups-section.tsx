@@ -7,8 +7,8 @@ import type { lineupsSection_player$key } from '../../../../../__generated__/lin
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from '../lib/section-props.ts';
-import type { PlayerPanels } from '../lib/use-player-panels.ts';
+import type { SectionProps } from '../lib/match-variables.ts';
+import type { PlayerPanels } from '../lib/player-panels.ts';
 import styles from './lineups.module.css';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';

@@ -4,9 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchContent_match$key } from '../../../../../__generated__/matchContent_match.graphql.ts';
+import type { matchContent_tip$key } from '../../../../../__generated__/matchContent_tip.graphql.ts';
+import type { matchContentTipsSection_match$key } from '../../../../../__generated__/matchContentTipsSection_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
-import type { SectionProps } from '../lib/section-props.ts';
-import { usePlayerPanels } from '../lib/use-player-panels.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { AfterTaxMark } from '../../../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../../../shared/tax/use-after-tax.ts';
+import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import type { SectionProps } from '../lib/match-variables.ts';
+import { usePlayerPanels } from '../lib/player-panels.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { HeadToHeadSection } from './head-to-head-section.tsx';
 import { IncidentsSection } from './incidents-section.tsx';
@@ -15,8 +24,82 @@ import { LineupsSection } from './lineups-section.tsx';
 import { MatchDropinfosSection } from './match-dropinfos-section.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchStatsSection } from './match-stats-section.tsx';
-import { MatchTipsSection } from './match-tips-section.tsx';
 import { PlayersSection } from './players-section.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+const matchTipsSectionMatchFragment = graphql`
+  fragment matchContentTipsSection_match on Match {
+    tips(first: 20) @catch(to: RESULT) {
+      id
+      ...matchContent_tip
+    }
+  }
+`;
+
+interface MatchTipsSectionProps extends SectionProps {
+  readonly match: matchContentTipsSection_match$key;
+}
+
+function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: MatchTipsSectionProps) {
+  const { tips } = useFragment(matchTipsSectionMatchFragment, matchRef);
+  if (tips.ok && tips.value.length === 0) return null;
+  return (
+    <Panel title={<FormattedMessage id="common.tips" />} note={tips.ok && tips.value.length}>
+      {tips.ok ? (
+        <ul>
+          {tips.value?.map((tip) => (
+            <MatchTipItem key={tip.id} tip={tip} />
+          ))}
+        </ul>
+      ) : (
+        <SectionFailed fault={caughtError(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
+      )}
+    </Panel>
+  );
+}
+
+const tipFragment = graphql`
+  fragment matchContent_tip on Tip {
+    uid
+    tip
+    odds
+    createdAt
+    ...tipStatusTag_tip
+  }
+`;
+
+interface MatchTipItemProps {
+  readonly tip: matchContent_tip$key;
+}
+
+function MatchTipItem({ tip }: MatchTipItemProps) {
+  const data = useFragment(tipFragment, tip);
+  const shown = useAfterTax();
+  return (
+    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
+      <Box
+        component={Link}
+        flex={{ base: '1 0 60%', sm: 1 }}
+        py={11}
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+        to={`/tips/${data.uid}`}
+      >
+        {data.tip}
+      </Box>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        <b>{formatOdds(shown.odds(data.odds))}</b>
+        <AfterTaxMark />
+      </Box>
+
+      <TipStatusTag tip={data} />
+
+      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(data.createdAt)}
+      </Box>
+    </Flex>
+  );
+}
 
 const matchFragment = graphql`
   fragment matchContent_match on Match
@@ -39,7 +122,7 @@ const matchFragment = graphql`
     ...incidentsSection_match
     ...playersSection_match
     ...matchDropinfosSection_match @alias(as: "onDropinfos") @include(if: $dropinfos)
-    ...matchTipsSection_match @alias(as: "onTips") @include(if: $tips)
+    ...matchContentTipsSection_match @alias(as: "onTips") @include(if: $tips)
   }
 `;
 

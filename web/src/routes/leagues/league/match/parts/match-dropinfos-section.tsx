@@ -13,7 +13,7 @@ import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
 import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import type { SectionProps } from '../lib/section-props.ts';
+import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`

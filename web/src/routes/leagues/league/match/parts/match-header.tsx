@@ -1,16 +1,97 @@
 import { Box, Card, Flex, VisuallyHidden } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeader_match$key } from '../../../../../__generated__/matchHeader_match.graphql.ts';
 import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
+import type { matchHeaderTime_match$key } from '../../../../../__generated__/matchHeaderTime_match.graphql.ts';
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
+import { useNow } from '../../../../../shared/live/use-now.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
+import { Countdown } from '../../../../../shared/ui/countdown.tsx';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
+import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
+import { kickoffState } from '../../../../../shared/ui/kickoff-state.ts';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
+import { TimeLeft } from '../../../../../shared/ui/time-left.tsx';
 import styles from './match-header.module.css';
-import { MatchTime } from './match-time.tsx';
+
+const matchTimeMatchFragment = graphql`
+  fragment matchHeaderTime_match on Match {
+    kickOff
+    home {
+      goals
+    }
+    away {
+      goals
+    }
+  }
+`;
+
+interface MatchTimeProps {
+  readonly match: matchHeaderTime_match$key;
+}
+
+function MatchTime({ match: matchRef }: MatchTimeProps) {
+  const intl = useIntl();
+  const { kickOff, home, away } = useFragment(matchTimeMatchFragment, matchRef);
+  const kickoff = Date.parse(kickOff);
+  const state = useNow((now) => kickoffState(kickoff - now));
+  const parts = dateTimeParts(kickOff);
+  const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
+
+  if (home.goals != null && away.goals != null) {
+    return (
+      <>
+        <Box
+          component="p"
+          fz="var(--fs-36)"
+          fw={600}
+          lh="var(--lh-36)"
+          style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+        >
+          {home.goals}:{away.goals}
+        </Box>
+        <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
+          {day} {parts.time}
+        </Box>
+      </>
+    );
+  }
+  return (
+    <>
+      <Box
+        component="p"
+        fz="var(--fs-36)"
+        fw={600}
+        lh="var(--lh-36)"
+        style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+      >
+        {parts.time}
+      </Box>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
+        {day}
+      </Box>
+      <Box component="p" mt={4} fw={600}>
+        {state === 'past' ? (
+          <FormattedMessage id="member.match.started" />
+        ) : (
+          <FormattedMessage
+            id="member.match.startsIn"
+            values={{
+              left: (
+                <Countdown state={state}>
+                  <TimeLeft until={kickoff} />
+                </Countdown>
+              ),
+            }}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
 
 const matchFragment = graphql`
   fragment matchHeader_match on Match {
@@ -52,7 +133,7 @@ const matchFragment = graphql`
     awayLast: awayWindow(size: 5) {
       form
     }
-    ...matchTime_match
+    ...matchHeaderTime_match
   }
 `;
 

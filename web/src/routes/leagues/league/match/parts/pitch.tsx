@@ -4,9 +4,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pitch_lineup$key } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type { pitchPlayer_player$key } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
-import { pitchName } from '../lib/pitch-name.ts';
-import { type PitchPlace, pitchPlaces } from '../lib/pitch-places.ts';
-import type { PlayerPanels } from '../lib/use-player-panels.ts';
+import { type PitchPlace, pitchName, pitchPlaces } from '../lib/pitch-places.ts';
+import type { PlayerPanels } from '../lib/player-panels.ts';
 import styles from './pitch.module.css';
 
 const lineupFragment = graphql`

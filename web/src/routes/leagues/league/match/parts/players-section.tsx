@@ -3,13 +3,16 @@ import { IconPin } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { playersSection_match$key } from '../../../../../__generated__/playersSection_match.graphql.ts';
+import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
+import type {
+  playersSection_match$data,
+  playersSection_match$key,
+} from '../../../../../__generated__/playersSection_match.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { type KnownPlayer, knownPlayers } from '../lib/known-players.ts';
-import type { SectionProps } from '../lib/section-props.ts';
-import type { PlayerPanels } from '../lib/use-player-panels.ts';
+import type { SectionProps } from '../lib/match-variables.ts';
+import type { PlayerPanels } from '../lib/player-panels.ts';
 import { PlayerPanel } from './player-panel.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -71,7 +74,7 @@ const matchFragment = graphql`
         name
         ...playerPanel_player
       }
-      ...playerCounters_statistics
+      ...playerPanel_statistics
     }
   }
 `;
@@ -203,4 +206,48 @@ function FreePlace() {
       </Box>
     </Flex>
   );
+}
+
+type Lineups = NonNullable<playersSection_match$data['lineups']>;
+type PlayerRef = Lineups['home']['starting'][number]['player'];
+type Statistics = Extract<playersSection_match$data['playerStatistics'], { ok: true }>['value'];
+type StatisticsRef = NonNullable<Statistics>[number];
+
+interface KnownPlayer {
+  readonly playerId: number;
+  readonly name: string;
+  readonly teamName: string;
+  readonly isHome: boolean;
+  readonly position: PlayerPosition | null;
+  /** The player for the panel's fragment. */
+  readonly ref: PlayerRef;
+  /** The player's statistics for their fragment; null where there are none. */
+  readonly statistics: StatisticsRef | null;
+}
+
+/** Everybody in the line-ups, home team first, then those who are only in the statistics; each once. */
+function knownPlayers(
+  { home, away, lineups }: playersSection_match$data,
+  statistics: readonly StatisticsRef[],
+): readonly KnownPlayer[] {
+  const inLineups = [
+    { isHome: true, lineup: lineups?.home },
+    { isHome: false, lineup: lineups?.away },
+  ].flatMap(({ isHome, lineup }) =>
+    [...(lineup?.starting ?? []), ...(lineup?.substitutes ?? [])].map((entry) => ({ ...entry, isHome })),
+  );
+  const players = new Map<number, KnownPlayer>();
+  for (const { player, position, isHome } of [...inLineups, ...statistics]) {
+    if (players.has(player.playerId)) continue;
+    players.set(player.playerId, {
+      playerId: player.playerId,
+      name: player.name,
+      teamName: (isHome ? home : away).team.name,
+      isHome,
+      position: position ?? null,
+      ref: player,
+      statistics: statistics.find((one) => one.player.playerId === player.playerId) ?? null,
+    });
+  }
+  return [...players.values()];
 }

@@ -1,3 +1,6 @@
+import type { StatLineInput, teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
+
 /** Where the team played. */
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
 
@@ -27,4 +30,76 @@ export function writeTeamView({ season, venue }: TeamView): URLSearchParams {
   if (season !== null) params.set('season', season);
   if (venue !== 'ALL') params.set('venue', venue.toLowerCase());
   return params;
+}
+
+const over = (stat: LinedStat, line: number): StatLineInput => ({
+  stat,
+  comparison: 'OVER',
+  line,
+  scope: 'SUM',
+});
+
+/** What is told as a share of the matches: goals over three lines, both teams to score, corners and cards. */
+const sharedLines: readonly StatLineInput[] = [
+  over('GOAL', 1.5),
+  over('GOAL', 2.5),
+  over('GOAL', 3.5),
+  { stat: 'BTTS', comparison: 'YES' },
+  over('CORNERS', 9.5),
+  over('YELLOW', 3.5),
+];
+
+/** What is told as a mean, for and against. */
+const averagedStats = [
+  'GOAL',
+  'SHOTS',
+  'SHOTS_ON_GOAL',
+  'CORNERS',
+  'YELLOW',
+  'RED',
+] as const satisfies readonly LinedStat[];
+
+/** Only the mean of these is shown, which is the same whatever the line. */
+const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
+  (['OWN', 'OPPONENT'] as const).map((scope) => ({
+    stat,
+    comparison: 'OVER',
+    line: statRanges[stat].min,
+    scope,
+  })),
+);
+
+/** All lines of the page, at most 20: the shares, then each mean for and against. */
+export const teamLines: readonly StatLineInput[] = [...sharedLines, ...averagedLines];
+
+/** Rates in the order of the lines, taken apart as they are shown. */
+export function takeApart<Rate>(rates: readonly Rate[]) {
+  const averages = rates.slice(sharedLines.length);
+  return {
+    shares: sharedLines.map((line, place) => ({ line, rate: rates[place] })),
+    means: averagedStats.map((stat, place) => ({
+      stat,
+      own: averages[2 * place],
+      opponent: averages[2 * place + 1],
+    })),
+  };
+}
+
+const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+/** The screen's variables for its address; what is no number is one that nobody has. */
+export function teamVariables(
+  params: { readonly leagueId?: string | undefined; readonly teamId?: string | undefined },
+  { season, venue }: TeamView,
+): teamScreenQuery['variables'] {
+  const leagueId = numberOf(params.leagueId);
+  const isAll = season === ALL_LEAGUES;
+  return {
+    leagueId,
+    teamId: numberOf(params.teamId),
+    ofLeague: isAll ? null : leagueId,
+    season: isAll ? null : season,
+    venue,
+    lines: teamLines,
+  };
 }

@@ -11,7 +11,7 @@ import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import styles from './coming-item.module.css';
-import { SectionFailed, type SectionProps } from './section-failed.tsx';
+import { SectionFailed, type SectionProps } from './record-section.tsx';
 
 const comingListTeamFragment = graphql`
   fragment comingSectionList_team on Team

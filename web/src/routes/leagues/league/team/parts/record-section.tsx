@@ -6,14 +6,16 @@ import type {
   StreakKind,
 } from '../../../../../__generated__/recordSection_team.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import type { LinedStat } from '../../../../../shared/football/stat-lines.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
+import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { takeApart } from '../lib/team-lines.ts';
-import { AveragesTable } from './averages-table.tsx';
-import { SectionFailed, type SectionProps } from './section-failed.tsx';
+import { takeApart } from '../lib/team-view.ts';
 
 const teamFragment = graphql`
   fragment recordSection_team on Team {
@@ -169,5 +171,82 @@ function SharesTable({ shares }: SharesTableProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+interface Mean {
+  readonly average: number | null | undefined;
+}
+
+interface AveragesTableProps {
+  readonly means: readonly {
+    readonly stat: LinedStat;
+    readonly own: Mean | undefined;
+    readonly opponent: Mean | undefined;
+  }[];
+}
+
+function AveragesTable({ means }: AveragesTableProps) {
+  const language = useLanguage();
+  const text = (mean: Mean | undefined) =>
+    mean?.average == null ? '–' : formatDecimal(mean.average, language, { decimals: 2 });
+  return (
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+      <VisuallyHidden component="caption">
+        <FormattedMessage id="common.averagePerMatch" />
+      </VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="common.averagePerMatch" />
+          </th>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
+            <FormattedMessage id="common.team" />
+          </Box>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
+            <FormattedMessage id="member.team.columnAgainst" />
+          </Box>
+        </tr>
+      </thead>
+      <tbody>
+        {means.map(({ stat, own, opponent }) => (
+          <tr key={stat}>
+            <th scope="row">
+              <FormattedMessage id="shared.stat" values={{ stat }} />
+            </th>
+            <td data-figure>{text(own)}</td>
+            <td data-figure>{text(opponent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What each section of the page can do about what it shows. */
+export interface SectionProps {
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+interface SectionFailedProps extends SectionProps {
+  /** Which section. */
+  readonly id: 'record' | 'coming' | 'results';
+  /** What its field caught. */
+  readonly errors: readonly unknown[];
+}
+
+/** In the place of a section that could not be read; the rest of the page stands. */
+export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFailedProps) {
+  const fault = caughtError(errors);
+  return (
+    <Panel title={<FormattedMessage id="member.team.section" values={{ section: id }} />}>
+      <FailedMessage
+        title={<FormattedMessage id="member.team.sectionFailed" values={{ section: id }} />}
+        fault={fault}
+        isRefreshing={isRefreshing}
+        onRetry={onRefresh}
+      />
+    </Panel>
   );
 }

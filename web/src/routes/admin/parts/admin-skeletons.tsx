@@ -1,4 +1,6 @@
 import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -17,5 +19,32 @@ export function AdminListSkeleton() {
         ))}
       </Card>
     </Stack>
+  );
+}
+
+export function DropinfoFilterSkeleton() {
+  return (
+    <Stack aria-hidden="true">
+      <Skeleton height={34} width={220} />
+      <Card p="md">
+        <Stack>
+          <Skeleton height={62} />
+          <Skeleton height={48} width="40%" />
+          <Skeleton height={320} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export function TipFormSkeleton() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.editTip" />} />
+      <Stack aria-hidden="true">
+        <Skeleton height={420} />
+        <Skeleton height={180} />
+      </Stack>
+    </>
   );
 }

@@ -1,0 +1,331 @@
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import adminLeaguesScreenQuery from '../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import adminPaymentScreenQuery from '../../__generated__/adminPaymentScreenQuery.graphql.ts';
+import adminTipsScreenQuery from '../../__generated__/adminTipsScreenQuery.graphql.ts';
+import campaignScreenQuery from '../../__generated__/campaignScreenQuery.graphql.ts';
+import commissionScreenQuery from '../../__generated__/commissionScreenQuery.graphql.ts';
+import commissionsScreenQuery from '../../__generated__/commissionsScreenQuery.graphql.ts';
+import discordUsersScreenQuery from '../../__generated__/discordUsersScreenQuery.graphql.ts';
+import dropinfoFiltersScreenQuery from '../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
+import editDropinfoFilterScreenQuery from '../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import editTipScreenQuery from '../../__generated__/editTipScreenQuery.graphql.ts';
+import filesScreenQuery from '../../__generated__/filesScreenQuery.graphql.ts';
+import matchStatsScreenQuery from '../../__generated__/matchStatsScreenQuery.graphql.ts';
+import newDropinfoFilterScreenQuery from '../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
+import paymentStatsScreenQuery from '../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import paymentsScreenQuery from '../../__generated__/paymentsScreenQuery.graphql.ts';
+import planScreenQuery from '../../__generated__/planScreenQuery.graphql.ts';
+import plansScreenQuery from '../../__generated__/plansScreenQuery.graphql.ts';
+import promoCodesScreenQuery from '../../__generated__/promoCodesScreenQuery.graphql.ts';
+import providerCategoriesScreenQuery from '../../__generated__/providerCategoriesScreenQuery.graphql.ts';
+import providerSeasonsScreenQuery from '../../__generated__/providerSeasonsScreenQuery.graphql.ts';
+import providerTournamentsScreenQuery from '../../__generated__/providerTournamentsScreenQuery.graphql.ts';
+import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
+import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
+import type { MessageId } from '../../i18n/texts.ts';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { RouteRequest } from '../../shared/routing/route.ts';
+import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import '../../shared/ui/admin-styles.ts';
+import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
+import { adminLeaguesVariables, readAdminLeaguesAddress } from './leagues/all/lib/admin-leagues-address.ts';
+import { matchStatsVariables, readMatchStatsAddress } from './leagues/match-stats/lib/match-stats-address.ts';
+import { type AdminRouteOptions, adminRoute } from './lib/admin-route.ts';
+import { AdminListSkeleton, DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
+import { paymentsVariables } from './payments/lib/payments-address.ts';
+import { planVariables } from './plans/plan/lib/plan-terms.ts';
+import { providerId } from './sofascore/lib/provider-address.ts';
+import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
+import { adminTipsVariables } from './tips/all/lib/admin-tips-address.ts';
+import { commissionVariables } from './tips/commission/typer/lib/commission-variables.ts';
+import { usersVariables } from './users/lib/users-list.ts';
+import { readUserAddress, userVariables } from './users/user/lib/user-address.ts';
+
+/**
+ * The pages of the admin area below its first, in the order of its menus. The first page of a section without parameters
+ * is where the section's menu leads; the first page of the area lists all that have none.
+ */
+export const adminPages = {
+  users: adminScreen({
+    path: '/admin/users',
+    title: 'admin.title.users',
+    section: 'users',
+    code: async () => (await import('./users/users-screen.tsx')).UsersScreen,
+    query: usersScreenQuery,
+    variables: ({ url }) => usersVariables(url.searchParams),
+  }),
+  discordUsers: adminScreen({
+    path: '/admin/users/discord',
+    title: 'admin.title.discordUsers',
+    subtitle: 'admin.discordUsers.subtitle',
+    section: 'users',
+    code: async () => (await import('./users/discord/discord-users-screen.tsx')).DiscordUsersScreen,
+    query: discordUsersScreenQuery,
+    variables: noVariables,
+  }),
+  user: adminScreen({
+    path: '/admin/users/:id',
+    title: 'admin.title.user',
+    section: 'users',
+    code: async () => (await import('./users/user/user-screen.tsx')).UserScreen,
+    query: userScreenQuery,
+    variables: ({ url, params }) => userVariables(params.id, readUserAddress(url.searchParams)),
+  }),
+  payments: adminScreen({
+    path: '/admin/payments',
+    title: 'admin.common.payments',
+    section: 'payments',
+    code: async () => (await import('./payments/payments-screen.tsx')).PaymentsScreen,
+    query: paymentsScreenQuery,
+    variables: ({ url }) => paymentsVariables(url.searchParams),
+  }),
+  paymentStats: adminScreen({
+    path: '/admin/payments/stats',
+    title: 'admin.common.paymentStatistics',
+    section: 'payments',
+    code: async () => (await import('./payments/stats/payment-stats-screen.tsx')).PaymentStatsScreen,
+    query: paymentStatsScreenQuery,
+    variables: noVariables,
+  }),
+  payment: adminScreen({
+    path: '/admin/payments/:uid',
+    title: 'common.payment',
+    section: 'payments',
+    code: async () => (await import('./payments/payment/admin-payment-screen.tsx')).AdminPaymentScreen,
+    query: adminPaymentScreenQuery,
+    variables: ({ params }) => ({ uid: params.uid ?? '' }),
+  }),
+  promoCodes: adminScreen({
+    path: '/admin/promocodes',
+    title: 'admin.promoCodes.title',
+    section: 'promocodes',
+    code: async () => (await import('./promocodes/promo-codes-screen.tsx')).PromoCodesScreen,
+    query: promoCodesScreenQuery,
+    variables: noVariables,
+  }),
+  newPromoCode: adminRoute({
+    path: '/admin/promocodes/new',
+    title: 'admin.newPromoCode.title',
+    section: 'promocodes',
+    screen: screenWithoutQuery(
+      async () => (await import('./promocodes/new/new-promo-code-screen.tsx')).NewPromoCodeScreen,
+    ),
+  }),
+  plans: adminScreen({
+    path: '/admin/plans',
+    title: 'admin.plans.title',
+    section: 'plans',
+    code: async () => (await import('./plans/plans-screen.tsx')).PlansScreen,
+    query: plansScreenQuery,
+    variables: noVariables,
+  }),
+  plan: adminScreen({
+    path: '/admin/plans/:id',
+    title: 'common.plan',
+    section: 'plans',
+    code: async () => (await import('./plans/plan/plan-screen.tsx')).PlanScreen,
+    query: planScreenQuery,
+    variables: ({ params }) => planVariables(params.id),
+  }),
+  leagues: adminScreen({
+    path: '/admin/leagues/all',
+    title: 'common.allLeagues',
+    subtitle: 'admin.leagues.subtitle',
+    section: 'leagues',
+    code: async () => (await import('./leagues/all/admin-leagues-screen.tsx')).AdminLeaguesScreen,
+    query: adminLeaguesScreenQuery,
+    field: 'leagues',
+    variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
+  }),
+  matchStats: adminScreen({
+    path: '/admin/leagues/match_stats',
+    title: 'admin.common.matchesWithoutStatistics',
+    subtitle: 'admin.matchStats.subtitle',
+    section: 'leagues',
+    code: async () => (await import('./leagues/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
+    query: matchStatsScreenQuery,
+    variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
+  }),
+  importCategories: adminScreen({
+    path: '/admin/sofascore/new',
+    title: 'admin.title.import',
+    section: 'import',
+    code: async () =>
+      (await import('./sofascore/new/provider-categories-screen.tsx')).ProviderCategoriesScreen,
+    query: providerCategoriesScreenQuery,
+    variables: noVariables,
+    skeleton: <ProviderSkeleton subtitle="admin.import.categories" />,
+  }),
+  importTournaments: adminScreen({
+    path: '/admin/sofascore/category/:name/:id',
+    title: 'admin.title.importCategory',
+    section: 'import',
+    code: async () =>
+      (await import('./sofascore/category/provider-tournaments-screen.tsx')).ProviderTournamentsScreen,
+    query: providerTournamentsScreenQuery,
+    variables: ({ params }) => ({ categoryId: providerId(params.id) }),
+    skeleton: <ProviderSkeleton subtitle="admin.import.tournaments" />,
+  }),
+  importSeasons: adminScreen({
+    path: '/admin/sofascore/tournament/:name/:id',
+    title: 'admin.title.importTournament',
+    section: 'import',
+    code: async () =>
+      (await import('./sofascore/tournament/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
+    query: providerSeasonsScreenQuery,
+    variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
+    skeleton: <ProviderSkeleton subtitle="admin.import.seasons" />,
+  }),
+  tips: adminScreen({
+    path: '/admin/tips/all',
+    title: 'admin.title.tips',
+    subtitle: 'admin.tips.subtitle',
+    section: 'tips',
+    isForTypers: true,
+    code: async () => (await import('./tips/all/admin-tips-screen.tsx')).AdminTipsScreen,
+    query: adminTipsScreenQuery,
+    variables: ({ url }) => adminTipsVariables(url.searchParams),
+  }),
+  newTip: adminRoute({
+    path: '/admin/tips/new',
+    title: 'admin.title.newTip',
+    section: 'tips',
+    isForTypers: true,
+    screen: screenWithoutQuery(async () => (await import('./tips/new/new-tip-screen.tsx')).NewTipScreen),
+  }),
+  editTip: adminScreen({
+    path: '/admin/tips/:id/edit',
+    title: 'admin.title.editTip',
+    section: 'tips',
+    isForTypers: true,
+    code: async () => (await import('./tips/edit/edit-tip-screen.tsx')).EditTipScreen,
+    query: editTipScreenQuery,
+    variables: ({ params }) => ({ id: params.id ?? '' }),
+    skeleton: <TipFormSkeleton />,
+  }),
+  commissions: adminScreen({
+    path: '/admin/tips/commission',
+    title: 'admin.title.commissions',
+    subtitle: 'admin.commissions.subtitle',
+    section: 'commissions',
+    code: async () => (await import('./tips/commission/commissions-screen.tsx')).CommissionsScreen,
+    query: commissionsScreenQuery,
+    variables: noVariables,
+  }),
+  commission: adminScreen({
+    path: '/admin/tips/commission/:id',
+    title: 'admin.title.commission',
+    section: 'commissions',
+    code: async () => (await import('./tips/commission/typer/commission-screen.tsx')).CommissionScreen,
+    query: commissionScreenQuery,
+    variables: ({ params, url }) => commissionVariables(params.id, url.searchParams),
+  }),
+  dropinfoFilters: adminScreen({
+    path: '/admin/dropinfo/filterList',
+    title: 'admin.title.dropinfoFilters',
+    subtitle: 'admin.dropinfoFilters.subtitle',
+    section: 'dropinfo',
+    code: async () =>
+      (await import('./dropinfo/filter-list/dropinfo-filters-screen.tsx')).DropinfoFiltersScreen,
+    query: dropinfoFiltersScreenQuery,
+    variables: noVariables,
+  }),
+  newDropinfoFilter: adminScreen({
+    path: '/admin/dropinfo/newFilter',
+    title: 'admin.title.newDropinfoFilter',
+    section: 'dropinfo',
+    code: async () =>
+      (await import('./dropinfo/new-filter/new-dropinfo-filter-screen.tsx')).NewDropinfoFilterScreen,
+    query: newDropinfoFilterScreenQuery,
+    variables: noVariables,
+    skeleton: <DropinfoFilterSkeleton />,
+  }),
+  editDropinfoFilter: adminScreen({
+    path: '/admin/dropinfo/:id/edit',
+    title: 'admin.title.dropinfoFilter',
+    section: 'dropinfo',
+    code: async () =>
+      (await import('./dropinfo/edit/edit-dropinfo-filter-screen.tsx')).EditDropinfoFilterScreen,
+    query: editDropinfoFilterScreenQuery,
+    variables: ({ params }) => ({ filterId: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0 }),
+    skeleton: <DropinfoFilterSkeleton />,
+  }),
+  files: adminScreen({
+    path: '/admin/files',
+    title: 'admin.title.files',
+    subtitle: 'admin.files.subtitle',
+    section: 'files',
+    code: async () => (await import('./files/files-screen.tsx')).FilesScreen,
+    query: filesScreenQuery,
+    variables: noVariables,
+  }),
+  newPaymentsFile: adminRoute({
+    path: '/admin/files/newPaymentFile',
+    title: 'admin.title.newPaymentsFile',
+    section: 'files',
+    screen: screenWithoutQuery(
+      async () =>
+        (await import('./files/new-payment-file/new-payments-file-screen.tsx')).NewPaymentsFileScreen,
+    ),
+  }),
+  newXlsxFile: adminRoute({
+    path: '/admin/files/newXslxFile',
+    title: 'admin.title.newXlsxFile',
+    section: 'files',
+    screen: screenWithoutQuery(
+      async () => (await import('./files/new-xslx-file/new-xlsx-file-screen.tsx')).NewXlsxFileScreen,
+    ),
+  }),
+  campaign: adminScreen({
+    path: '/admin/boiskoprawdy',
+    title: 'admin.title.campaign',
+    subtitle: 'admin.campaign.subtitle',
+    section: 'campaign',
+    code: async () => (await import('./boiskoprawdy/campaign-screen.tsx')).CampaignScreen,
+    query: campaignScreenQuery,
+    variables: noVariables,
+  }),
+};
+
+export const adminRoutes: readonly AdminRoute[] = Object.values(adminPages);
+
+/** A query of a screen of the area, by the field that the screen is about. */
+interface AdminQuery extends OperationType {
+  response: { readonly admin?: unknown; readonly leagues?: unknown };
+}
+
+interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteOptions, 'screen'> {
+  code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
+  query: ConcreteRequest;
+  field?: keyof AdminQuery['response'];
+  variables: (request: RouteRequest) => VariablesOf<TQuery>;
+  /** The sentence under the title. */
+  subtitle?: MessageId;
+  /** Drawn until the content is here; a list under the page's title of itself. */
+  skeleton?: ReactNode;
+}
+
+function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
+  const { code, query, field = 'admin', variables, subtitle, skeleton, ...route } = options;
+  const list = (
+    <>
+      <PageHead
+        title={route.title && <FormattedMessage id={route.title} />}
+        subtitle={subtitle && <FormattedMessage id={subtitle} />}
+      />
+      <AdminListSkeleton />
+    </>
+  );
+  return adminRoute({
+    ...route,
+    screen: screenWithQuery<TQuery>({ code, query, field, variables, skeleton: skeleton ?? list }),
+  });
+}
+
+function noVariables() {
+  return {};
+}
