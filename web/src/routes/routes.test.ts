@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Route } from '../shared/routing/route.ts';
+import adminTable from './admin/admin-routes.tsx?raw';
 import { areas, publicRoutes } from './index.ts';
 
 const files = import.meta.glob<Record<string, Route>>('./**/route.{ts,tsx}', { eager: true });
@@ -13,10 +14,20 @@ const wordsOf = (path: string) =>
     .filter((part) => part !== '' && !part.startsWith(':'))
     .map((part) => part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-'));
 
-it('each route.ts is listed once', () => {
-  const routes = Object.values(files).flatMap((exported) => Object.values(exported));
-  const paths = (some: readonly Route[]) => some.map(({ path }) => path).sort();
-  expect(paths(listed)).toEqual(paths(routes));
+/** Every page with the file that it is described or, in the admin area, drawn by. */
+const places = [
+  ...Object.entries(files).flatMap(([file, exported]) =>
+    Object.values(exported).map(({ path }) => ({ path, file })),
+  ),
+  ...Array.from(
+    adminTable.matchAll(/path: '([^']+)'[\s\S]*?import\('\.\/([^']+)'\)/g),
+    ([, path = '', file]) => ({ path, file: `./admin/${file}` }),
+  ),
+];
+
+it('each page is listed once', () => {
+  const paths = (some: readonly { path: string }[]) => some.map(({ path }) => path).sort();
+  expect(paths(listed)).toEqual(paths(places));
   expect(new Set(paths(listed)).size).toBe(listed.length);
 });
 
@@ -29,11 +40,10 @@ it('an area is fetched for each of its routes', () => {
 
 it('folders are nested as the addresses are', () => {
   const named: Record<string, string[]> = { '/': ['home'], '*': ['not-found'] };
-  const elsewhere = Object.entries(files).filter(([file, exported]) => {
-    const path = Object.values(exported)[0]?.path ?? '';
+  const elsewhere = places.filter(({ path, file }) => {
     const folders = file.split('/').slice(1, -1);
     const words = named[path] ?? wordsOf(path);
     return words.some((word, at) => folders.indexOf(word) < at) || !words.includes(folders[0] ?? '');
   });
-  expect(elsewhere.map(([file]) => file)).toEqual([]);
+  expect(elsewhere).toEqual([]);
 });
