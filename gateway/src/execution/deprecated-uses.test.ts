@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { deprecatedUses } from './deprecated-uses.ts';
+import { deprecatedUses } from './documents.ts';
 
 const schema = buildSchema(`
   type Query { old: Int @deprecated(reason: "Use fresh.") fresh(was: Int @deprecated, is: Kind, input: Input): Query }

@@ -2,15 +2,19 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { limitErrors } from '../guard/document-size.ts';
 import { limits } from '../guard/limits.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
-import { deprecatedUses } from './deprecated-uses.ts';
 
 /** A document that was read: fit to run, or why not. */
 export type ReadDocument =
@@ -90,4 +94,34 @@ export function createDocuments(
       return { document: read.document, deprecated: read.deprecated, errors: null };
     },
   };
+}
+
+/**
+ * The deprecated parts of a schema that a valid document names, by their schema coordinates: `Type.field`,
+ * `Type.field(argument:)`, `Input.field`, `Enum.VALUE`, each once. What only variables hold is not seen.
+ */
+export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): readonly string[] {
+  const found = new Set<string>();
+  const info = new TypeInfo(schema);
+  const add = (
+    part: { readonly deprecationReason?: string | null | undefined } | null | undefined,
+    at: string,
+  ) => {
+    if (part?.deprecationReason != null) found.add(at);
+  };
+  const fieldAt = () => `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: () => add(info.getFieldDef(), fieldAt()),
+      Argument: ({ name }) => add(info.getArgument(), `${fieldAt()}(${name.value}:)`),
+      EnumValue: ({ value }) =>
+        add(info.getEnumValue(), `${getNamedType(info.getInputType())?.name}.${value}`),
+      ObjectField: ({ name }) => {
+        const type = getNamedType(info.getParentInputType());
+        if (isInputObjectType(type)) add(type.getFields()[name.value], `${type.name}.${name.value}`);
+      },
+    }),
+  );
+  return [...found];
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
+import type { AnyEndpoint } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
@@ -12,14 +13,13 @@ import type { RestClient } from '../rest/rest-client.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, type ContextSettings, createContext, type OperationContext } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
-import { createMeasure } from './cost/operation-cost.ts';
-import { createIsPublic } from './cost/public-operations.ts';
+import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse, type Prepare, type PreparedOperation } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { domainSchema } from './schema.ts';
-import { UpstreamCache } from './upstream-cache.ts';
+import { isEverybodys, UpstreamCache } from './upstream-cache.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
@@ -125,5 +125,29 @@ export function createEngine(services: EngineServices): Engine {
     present: executor.present.bind(executor),
     running: () => executor.running,
     createContext: (caller) => createContext(contextServices, caller),
+  };
+}
+
+/** The part of a prepared operation that is looked at. */
+interface Operation {
+  readonly document: DocumentNode;
+  readonly definition: OperationDefinitionNode;
+}
+
+/** Tells whether an operation of a guest asks for nothing but what is everybody's, whatever its variables. */
+function createIsPublic(
+  measure: MeasureCost,
+  endpoints: readonly AnyEndpoint[],
+): (operation: Operation) => boolean {
+  const everybodys = new Set(
+    endpoints.filter((endpoint) => isEverybodys(endpoint, false)).map(({ id }) => id),
+  );
+  const known = new WeakMap<OperationDefinitionNode, boolean>();
+  return ({ document, definition }) => {
+    const isPublic =
+      known.get(definition) ??
+      [...measure(document, definition, null).calls.keys()].every((id) => everybodys.has(id));
+    known.set(definition, isPublic);
+    return isPublic;
   };
 }

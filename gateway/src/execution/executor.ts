@@ -5,8 +5,7 @@ import type { Logger } from '../kit/logger.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
-import { withCost } from './cost/with-cost.ts';
-import type { PreparedOperation } from './operation.ts';
+import type { PreparedOperation, ToldCost } from './operation.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { serializedResult } from './serialized-result.ts';
 import type { CacheKey } from './upstream-cache.ts';
@@ -166,3 +165,19 @@ export class Executor {
     logger[level]({ requestId, operation: name, type, code, ms }, 'operation');
   }
 }
+
+/**
+ * A result that tells in its extensions, in costs of endpoints, what its operation was told to cost, the most that any may,
+ * and what the calls cost that it made.
+ */
+const withCost = (
+  result: ExecutionResult,
+  { computed, limit }: ToldCost,
+  { calls, session }: OperationContext,
+): ExecutionResult => ({
+  ...result,
+  extensions: {
+    ...result.extensions,
+    cost: { computed, limit, actual: session.spent() + calls.unspent() },
+  },
+});

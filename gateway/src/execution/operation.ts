@@ -6,7 +6,6 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import type { ClientName } from '../guard/client-release.ts';
-import { isTooDeep } from '../guard/is-too-deep.ts';
 import { limits } from '../guard/limits.ts';
 import type { Admission } from '../guard/resolve-document.ts';
 import { badUserInput } from '../kit/errors.ts';
@@ -169,4 +168,16 @@ export function createPrepare({
     if (declared === none && operation.cost === null) ready.set(definition, operation);
     return { operation, errors: null };
   };
+}
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Whether lists and objects, as JSON has them, stand in each other more often than `max`. */
+function isTooDeep(value: unknown, max: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!Array.isArray(value) && !isPlain(value)) return false;
+  return max === 0 || Object.values(value).some((inner) => isTooDeep(inner, max - 1));
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, GraphQLScalarType, type GraphQLSchema, Kind } from 'graphql';
+import type { Permission, Role } from '../domains/__generated__/schema.ts';
+import type { GraphContext } from '../domains/context.ts';
 import type { DomainResolvers } from '../domains/define-domain.ts';
 import { resolvers as domainResolvers } from '../domains/index.ts';
-import { scalars } from '../kit/scalars.ts';
-import { uploadScalar } from '../kit/upload-scalar.ts';
-import { applyAccess } from './access.ts';
+import { badUserInput, unauthenticated } from '../kit/errors.ts';
+import { Upload } from '../kit/upload.ts';
 
 /** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
@@ -39,3 +41,114 @@ export function domainSchema(): GraphQLSchema {
   built ??= buildSchema();
   return built;
 }
+
+const refuse = (): never => {
+  throw badUserInput('A file is null in the variables and comes in a multipart request.');
+};
+
+/** Files of multipart requests: only what came as a file is one. */
+const uploadScalar = new GraphQLScalarType<Upload, never>({
+  name: 'Upload',
+  parseValue: (value) => (value instanceof Upload ? value : refuse()),
+  parseLiteral: refuse,
+  serialize: refuse,
+});
+
+/** The arguments of `@access`. */
+interface AccessRule {
+  readonly signedIn: boolean;
+  readonly permission?: Permission;
+  readonly roles?: readonly Role[];
+}
+
+const roleNames: Record<Role, string> = { ADMIN: 'admins', TYPER: 'typers' };
+
+/** Who may use a field, in words. */
+function whoMay({ signedIn, permission, roles }: AccessRule): string {
+  if (!signedIn) return 'everyone';
+  if (permission !== undefined) return `those with the permission ${permission}`;
+  return roles?.map((role) => roleNames[role]).join(' and ') ?? 'everyone who is signed in';
+}
+
+/**
+ * Applies `@access` in one place: a field that needs a signed-in caller fails with UNAUTHENTICATED before anything is
+ * asked of the upstream. Permissions and roles are the upstream's to decide. Fields of `Subscription` are left alone,
+ * since their payloads are resolved for whole groups; who may subscribe is asked at the subscription. The rule ends the
+ * field's description, since introspection shows no directives.
+ */
+function applyAccess(schema: GraphQLSchema): GraphQLSchema {
+  const subscription = schema.getSubscriptionType()?.name;
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
+      const rule = getDirective(schema, field, 'access')?.[0] as AccessRule | undefined;
+      if (rule === undefined) return field;
+      const described = {
+        ...field,
+        description: `${field.description ?? ''}\n\nFor ${whoMay(rule)}.`.trim(),
+      };
+      if (typeName === subscription || !rule.signedIn) return described;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...described,
+        resolve: (source: unknown, args: Record<string, unknown>, context: GraphContext, info) => {
+          if (!context.signedIn) throw unauthenticated();
+          return resolve(source, args, context, info);
+        },
+      };
+    },
+  });
+}
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const isoMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/**
+ * A scalar that is text both ways.
+ * @param parse gives the text to go on with, or null for what is refused as `BAD_USER_INPUT`
+ */
+function textScalar(name: string, rule: string, parse: (text: string) => string | null) {
+  const accept = (value: unknown): string => {
+    const text = typeof value === 'string' ? parse(value) : null;
+    if (text === null) throw badUserInput(`${name} must be ${rule}.`);
+    return text;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: (value) => {
+      if (typeof value !== 'string') throw new TypeError(`${name} must leave a mapper as text.`);
+      return value;
+    },
+    parseValue: accept,
+    parseLiteral: (ast) => accept(ast.kind === Kind.STRING ? ast.value : null),
+  });
+}
+
+function parseDateTime(text: string): string | null {
+  if (!isoTime.test(text) || parseDate(text.slice(0, 10)) === null) return null;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** `Date.parse` takes 31 February as a day of March. */
+function parseDate(text: string): string | null {
+  if (!isoDate.test(text)) return null;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+}
+
+/** The scalars of text. Any zone comes in as `DateTime`; mappers give all of them as they go out. */
+export const scalars = {
+  DateTime: textScalar(
+    'DateTime',
+    'an ISO 8601 time with a zone, for example 2026-03-14T18:43:00.000Z',
+    parseDateTime,
+  ),
+  Date: textScalar('Date', 'a day, for example 2026-03-14', parseDate),
+  YearMonth: textScalar('YearMonth', 'a month, for example 2026-03', (text) =>
+    isoMonth.test(text) ? text : null,
+  ),
+  URL: textScalar('URL', 'an address, whole or of this site', (text) =>
+    URL.canParse(text, 'http://localhost') ? text : null,
+  ),
+};

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { answerTypeOf, operationIn } from './fast-path-request.ts';
+import { answerTypeOf, operationIn } from './graph-handler.ts';
 
 const typeOf = (over: Record<string, string | undefined>, rest: Partial<IncomingMessage> = {}) =>
   answerTypeOf({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './static-files.ts';
 
 const policyOf = (settings: Record<string, string>): Map<string, string> => {
   const config = readConfig({

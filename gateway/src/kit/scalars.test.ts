@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scalars } from './scalars.ts';
+import { scalars } from '../execution/schema.ts';
 
 describe.each([
   [

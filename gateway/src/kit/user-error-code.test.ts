@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { codeOfText, userErrorCodes } from './user-error-code.ts';
+import { codeOfText, userErrorCodes } from './errors.ts';
 
 it.each([
   ['taken', 'TAKEN'],

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { HookSignatures } from './hook-signature.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { signHook } from './testing/sign-hook.ts';
+import { HookSignatures } from './webhook.ts';
 
 const secret = 'a secret of the tests';
 const body = Buffer.from('{"kind":"tip","id":7}');

@@ -1,5 +1,4 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { AbsentCalls } from './absent-calls.ts';
 import {
   CallGroups,
   type CircuitChange,
@@ -8,7 +7,6 @@ import {
   type GroupStatus,
 } from './call-groups.ts';
 import type { Endpoint } from './endpoint.ts';
-import { findUnstorable } from './find-unstorable.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { ReplyBytes, replyIn } from './reply.ts';
 import { RetryBudget } from './retry.ts';
@@ -174,5 +172,57 @@ export class UpstreamClient implements RestClient {
     const timer = setTimeout(() => void pool.destroy(), graceMs);
     await pool.close();
     clearTimeout(timer);
+  }
+}
+
+/** Characters that no database stores as text: the zero character, and half of a pair that makes one character. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/**
+ * The field of what a call sends whose text cannot be stored; null when there is none. What is neither text, list nor plain
+ * object is not looked into.
+ * @param field the field that holds the value; empty for none
+ */
+function findUnstorable(value: unknown, field = ''): string | null {
+  if (typeof value === 'string') return unstorable.test(value) ? field : null;
+  if (Array.isArray(value)) return firstIn(value.map((inner) => [field, inner]));
+  if (typeof value !== 'object' || value === null) return null;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null ? firstIn(Object.entries(value)) : null;
+}
+
+function firstIn(entries: readonly (readonly [string, unknown])[]): string | null {
+  for (const [field, value] of entries) {
+    const found = findUnstorable(value, field);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** How long a call that the upstream has not got is not asked for again. */
+const rememberedMs = 10 * 60_000;
+
+class AbsentCalls {
+  readonly #now: () => number;
+  readonly #until = new Map<string, number>();
+
+  /** `now`: milliseconds on a scale that never jumps. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** @throws UpstreamError NOT_FOUND for a call that the upstream is known to be without */
+  check({ id }: Endpoint<never, unknown>): void {
+    const until = this.#until.get(id);
+    if (until === undefined) return;
+    if (this.#now() < until) {
+      throw new UpstreamError('NOT_FOUND', `The upstream has no call ${id}.`, { status: 404 });
+    }
+    this.#until.delete(id);
+  }
+
+  /** Remembers that an optional call is missing, where this is what its failure says. */
+  note({ id, optional }: Endpoint<never, unknown>, { code }: UpstreamError): void {
+    if (optional === true && code === 'NOT_FOUND') this.#until.set(id, this.#now() + rememberedMs);
   }
 }

@@ -1,26 +1,31 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { forbidden } from '../../kit/errors.ts';
-import { idOf } from '../../kit/global-id.ts';
-import { connectPages, filtered, pageNumber, placeOf } from '../../kit/paged-connection.ts';
+import { type FieldNames, forbidden, userErrorsOf } from '../../kit/errors.ts';
+import { fromGlobalId, idOf } from '../../kit/global-id.ts';
+import { memoizeByKey } from '../../kit/memoize.ts';
+import { connectPages, filtered, pageNumber, pageOf, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
-import type { UserError } from '../__generated__/schema.ts';
+import type { AutofilterInput, AutofilterSide, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { sortedLeagues } from '../league/mapper.ts';
+import { type CountedLine, type CountedRate, hitRate, hitRateOfCounts } from '../match/hit-rate.ts';
+import type { MatchModel } from '../match/match-model.ts';
+import { statLineFault } from '../match/stat-line.ts';
+import { windowOf } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
-import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
-import { autofilterCreate } from './endpoints.ts';
-import { rateOfHit } from './hit-side-rate.ts';
-import { autofilterPageSize } from './loaders.ts';
+import { type AutofilterData, autofilterCreate, autofilterMatches } from './endpoints.ts';
+import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import {
+  type AutofilterDraftModel,
   type AutofilterHitModel,
   type AutofilterModel,
   type AutofilterRule,
   toAutofilter,
   toAutofilterMatches,
   toAutofilters,
+  toBacktest,
 } from './mapper.ts';
-import { requestedHits } from './requested-hits.ts';
+import { type RequestedHits, requestedHits } from './requested-hits.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -116,3 +121,114 @@ export const autofilterResolvers = {
     },
   },
 } satisfies DomainResolvers;
+
+/** The sides of a match whose last matches an autofilter looks at. */
+const sidesLookedAt: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[]>> = {
+  HOME: ['home'],
+  AWAY: ['away'],
+  BOTH: ['home', 'away'],
+  SUM: ['home', 'away'],
+};
+
+/**
+ * The last matches of a side of a picked match held against an autofilter's line: the team's own counts, for SUM both
+ * teams' together. Null where the autofilter does not look at that side or the last matches are not known.
+ */
+export function hitSideRate(
+  match: MatchModel,
+  side: 'home' | 'away',
+  rule: AutofilterRule,
+): CountedRate<MatchModel> | null {
+  const { lastMatches } = match;
+  if (typeof lastMatches === 'string' || !sidesLookedAt[rule.side].includes(side)) return null;
+  const { teamId } = match[side].team;
+  const request = { size: rule.window, sameLeague: false };
+  const window = windowOf(match, teamId, lastMatches.get(teamId) ?? null, request);
+  if (window === null) return null;
+  return hitRate(window.matches, teamId, countedLine(rule));
+}
+
+const countedLine = ({ stat, comparison, line, side }: AutofilterRule): CountedLine => ({
+  stat,
+  comparison,
+  line,
+  scope: side === 'SUM' ? 'SUM' : 'OWN',
+});
+
+/** The rate of a side of a hit: by the counts that came with it, else by the last matches next to its list. */
+export function rateOfHit(
+  hit: AutofilterHitModel,
+  side: 'home' | 'away',
+  rule: AutofilterRule,
+): CountedRate<MatchModel> | null {
+  const counts = side === 'home' ? hit.homeCounts : hit.awayCounts;
+  return counts === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(counts, countedLine(rule));
+}
+
+/** Input fields by the names that an autofilter has on the wire. */
+const autofilterNames: FieldNames = { least_hit_rate: 'minHitRate' };
+
+/** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
+function autofilterErrors(input: AutofilterInput): UserError[] {
+  const errors: UserError[] = [];
+  const refuse = (field: keyof AutofilterInput, code: UserError['code'], message: string) =>
+    errors.push({ field: [field], code, message });
+  const fault = statLineFault(input);
+  if (fault !== null) refuse(fault.field, fault.code, fault.message);
+  if (input.window !== 5 && input.window !== 10) refuse('window', 'INVALID', 'The window is 5 or 10.');
+  if (!(input.minHitRate >= 1 && input.minHitRate <= 100)) {
+    refuse('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.');
+  }
+  if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
+    refuse('leagueIds', 'INVALID', 'These are not ids of leagues.');
+  }
+  return errors;
+}
+
+/** An autofilter in the upstream's words; an id that is no league's is left out. */
+const toAutofilterData = (input: AutofilterInput): AutofilterData => ({
+  name: input.name.trim(),
+  stat: input.stat.toLowerCase(),
+  comparison: input.comparison.toLowerCase(),
+  line: input.line ?? null,
+  side: input.side.toLowerCase(),
+  window: input.window,
+  minHitRate: input.minHitRate,
+  leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+});
+
+/**
+ * What an autofilter that is not saved would do, backtested on past seasons where that is wanted. Null where the
+ * upstream does not say that it took the autofilter for a draft: what it answered then is something else.
+ */
+async function tryDraft(
+  input: AutofilterInput,
+  { backtest, requested }: { backtest: boolean; requested: RequestedHits },
+  { rest, session }: GraphContext,
+): Promise<AutofilterDraftModel | null> {
+  const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, backtest: null, matches: null });
+  const errors = autofilterErrors(input);
+  if (errors.length > 0) return refused(errors);
+  const draft = toAutofilterData(input);
+  const ask = memoizeByKey((page: number) =>
+    rest.call(autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }, session),
+  );
+  try {
+    const first = await ask(1);
+    if (first.draft !== true) return null;
+    return {
+      errors: [],
+      backtest: first.rehearsal ? toBacktest(first.rehearsal) : null,
+      matches: {
+        name: autofilterListName,
+        pageSize: autofilterPageSize,
+        read: async (page) => {
+          const reply = await ask(page);
+          return pageOf(reply, toAutofilterMatches(reply, input));
+        },
+      },
+    };
+  } catch (error) {
+    return refused(userErrorsOf(error, autofilterNames));
+  }
+}

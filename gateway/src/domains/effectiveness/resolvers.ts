@@ -1,7 +1,8 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { effectivenessGet } from './endpoints.ts';
-import { toEffectiveness } from './mapper.ts';
+import { effectiveness, seriesPoint } from './shapes.ts';
 
 export const effectivenessResolvers = {
   Query: {
@@ -11,3 +12,11 @@ export const effectivenessResolvers = {
     },
   },
 } satisfies DomainResolvers;
+
+const toPoint = reader(seriesPoint);
+
+/** Figures of the wire as the graph shows them. */
+const toEffectiveness = readerWith(effectiveness, {
+  series: ({ series }) =>
+    (series ?? []).map(toPoint).sort((one, other) => one.date.localeCompare(other.date)),
+});

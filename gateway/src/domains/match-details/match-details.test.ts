@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decode } from '../../rest/decode.ts';
+import { decode } from '../../rest/reply.ts';
 import { sampleMatch } from '../../testing/samples.ts';
 import { toMatch } from '../match/mapper.ts';
 import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 import { toIncidents } from './incident.ts';
-import { toLineups, toMissingReason, toPlayerStatistics } from './mapper.ts';
-import { toCounterGroups } from './player-counters.ts';
+import { toCounterGroups, toLineups, toMissingReason, toPlayerStatistics } from './resolvers.ts';
 import type { IncidentWire } from './shapes.ts';
 
 const incident = (over: Partial<IncidentWire>): IncidentWire => ({

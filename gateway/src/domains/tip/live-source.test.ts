@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { decode } from '../../rest/decode.ts';
+import { decode } from '../../rest/reply.ts';
 import { sampleTip } from '../../testing/samples.ts';
 import type { LiveReader } from '../live-source.ts';
 import { tipLiveSource } from './live-source.ts';

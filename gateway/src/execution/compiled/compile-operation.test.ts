@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLScalarType, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { GraphContext } from '../../domains/context.ts';
-import { compileOperation } from './compile-operation.ts';
+import { compileOperation } from './run-compiled.ts';
 
 const soon = <Value>(value: Value): Promise<Value> => Promise.resolve(value);
 const later = <Value>(value: Value): Promise<Value> =>

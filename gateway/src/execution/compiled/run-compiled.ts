@@ -1,12 +1,23 @@
 import {
+  type DirectiveNode,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getVariableValues,
+  Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
+  visit,
 } from 'graphql';
+import type { GraphContext } from '../../domains/context.ts';
+import { fragmentsOf } from '../../kit/walk-selection.ts';
 import type { OperationContext } from '../context.ts';
 import type { PreparedOperation } from '../operation.ts';
-import { type CompiledOperation, compileOperation, type DataText } from './compile-operation.ts';
+import { Chunks } from '../projection/chunks.ts';
+import { FieldErrors } from './field-errors.ts';
+import { rootFields, type Selected, type Variables } from './selection.ts';
+import { type Run, type WriteObject, Writers } from './writers.ts';
 
 /** The part of a prepared operation that is looked at. */
 type CompilableOperation = Pick<PreparedOperation, 'document' | 'definition' | 'variables'>;
@@ -44,5 +55,85 @@ export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
       maxErrors: 1,
     });
     return coerced === undefined ? null : run(context, coerced, payload);
+  };
+}
+
+interface DataText {
+  /** A text that `chunks` complete. */
+  readonly data: string;
+  readonly chunks: Chunks;
+  readonly errors: readonly GraphQLError[];
+}
+
+/**
+ * Runs an operation with the values of its variables as they were read by its declarations, and the object that its root
+ * fields read; null for values that graphql-js has to judge, which are those of `@skip` and `@include` that are no booleans.
+ */
+type CompiledOperation = (
+  context: GraphContext,
+  variables: Variables,
+  rootValue?: unknown,
+) => Promise<DataText> | null;
+
+/** How many forms of one query are kept, by the values of `@skip` and `@include`; the oldest is forgotten first. */
+const maxForms = 16;
+
+/** What the whole document says that matters here. */
+function look(document: DocumentNode) {
+  const conditions = new Set<string>();
+  let asksForSchema = false;
+  visit(document, {
+    Directive({ name, arguments: given = [] }: DirectiveNode) {
+      const values = name.value === 'skip' || name.value === 'include' ? given.map(({ value }) => value) : [];
+      for (const value of values) if (value.kind === Kind.VARIABLE) conditions.add(value.name.value);
+    },
+    Field({ name }) {
+      if (name.value === '__schema' || name.value === '__type') asksForSchema = true;
+    },
+  });
+  return { conditions: [...conditions], asksForSchema };
+}
+
+async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'chunks' | 'args'>): Promise<DataText> {
+  const errors = new FieldErrors();
+  const chunks = new Chunks();
+  try {
+    const data = await write({ ...run, errors, chunks, args: new Map() }, run.rootValue, undefined);
+    return { data, chunks, errors: errors.all };
+  } catch (fault) {
+    if (!(fault instanceof GraphQLError)) throw fault;
+    errors.add(fault, undefined);
+    return { data: 'null', chunks, errors: errors.all };
+  }
+}
+
+/**
+ * Compiles a validated query or subscription: what its selections mean for the schema's types is looked up once, and its answer is written as
+ * JSON at once. It answers as graphql-js does, errors included. Null for introspection.
+ */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledOperation | null {
+  const rootType = schema.getRootType(operation.operation);
+  const { conditions: names, asksForSchema } = look(document);
+  if (asksForSchema || rootType == null) return null;
+  const fragments = fragmentsOf(document);
+  const forms = new Map<string, WriteObject>();
+
+  function compile(type: GraphQLObjectType, variables: Variables): WriteObject {
+    const conditions = Object.fromEntries(names.map((name) => [name, variables[name]]));
+    const selected: Selected = { schema, operation, fragments, conditions };
+    return new Writers(selected).object(rootFields(selected, type));
+  }
+
+  return (context, variables, rootValue) => {
+    if (names.some((name) => typeof variables[name] !== 'boolean')) return null;
+    const form = names.map((name) => String(variables[name])).join();
+    const write = forms.get(form) ?? compile(rootType, variables);
+    forms.set(form, write);
+    for (const oldest of forms.keys()) if (forms.size > maxForms) forms.delete(oldest);
+    return runText(write, { context, variables, rootValue });
   };
 }

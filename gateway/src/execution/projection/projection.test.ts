@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { UpstreamError } from '../../kit/upstream-error.ts';
 import { ReplyBytes, replyIn } from '../../rest/reply.ts';
-import { compileOperation } from '../compiled/compile-operation.ts';
+import { compileOperation } from '../compiled/run-compiled.ts';
 import { projectedReply } from './read-reply.ts';
 import { seconds, seed } from './testing/config.ts';
 import { replyBytes } from './testing/odd-replies.ts';

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 import { documentedTypes, type GraphReference, readGraphReference } from '../../execution/reference.ts';
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
 import { makePage, type StoredPage, sendPage } from '../stored-page.ts';
-import { examplesByType, readExamples } from './examples.ts';
-import type { HtmlPart } from './html.ts';
-import { base, layout, typeUrl } from './layout.ts';
-import { createSearch, examplesPage, startPage } from './list-pages.ts';
-import { indexTypeUses, typePage } from './type-page.ts';
+import { type Example, examplesByType, readExamples } from './examples.ts';
+import { type Html, type HtmlPart, html } from './html.ts';
+import { base, firstSentence, layout, typeUrl, urlOf } from './layout.ts';
+import { accessPart, domainTitle, indexTypeUses, typePage } from './type-page.ts';
 
 /** The settings of the reference. */
 export interface ReferenceSettings {
@@ -106,5 +113,150 @@ export function createReferenceSite({
     for (const [name, value] of headers) response.setHeader(name, value);
     sendPage(request, response, page);
     return true;
+  };
+}
+
+/** A field from which a document begins, or with which admins begin. */
+interface Entry {
+  readonly name: string;
+  readonly type: GraphQLObjectType;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The types whose fields the start page has in its lists, with the titles of these. */
+const entryLists = {
+  Query: 'Queries',
+  Admin: 'For admins',
+  Mutation: 'Mutations',
+  Subscription: 'Subscriptions',
+} as const;
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function entryRow({ schema, accessOf, costOf }: GraphReference, { name, type, field }: Entry): Html {
+  return html`<tr><th scope="row" class="entry"><a href="${urlOf(name)}">${field.name}</a></th><td>${firstSentence(schema, field.description)}${field.deprecationReason != null && html` <strong>Deprecated.</strong>`}</td><td>${accessPart(accessOf(field), true)}</td><td class="number">${costOf(type, field)}</td></tr>
+`;
+}
+
+function domainPart(reference: GraphReference, domain: string, entries: readonly Entry[]): Html {
+  const types = documentedTypes(reference.schema).filter(
+    ({ name }) => reference.domains(name) === domain && !(name in entryLists),
+  );
+  const lists = Object.entries(entryLists).map(([type, title]) => {
+    const rows = entries.filter(({ name }) => name.startsWith(`${type}.`));
+    return (
+      rows.length > 0 &&
+      html`<div class="scroll"><table>
+<thead><tr><th scope="col">${title}</th><th scope="col">What it is</th><th scope="col">Who may</th><th scope="col" class="number">Cost</th></tr></thead>
+<tbody>
+${rows.map((entry) => entryRow(reference, entry))}</tbody>
+</table></div>
+`
+    );
+  });
+  return html`<section class="domain" id="${domain}">
+<h2>${domainTitle(domain)}</h2>
+${lists}
+${types.length > 0 && html`<h3>Types</h3><ul class="names">${types.map(({ name }) => html`<li><a href="${typeUrl(name)}">${name}</a></li>`)}</ul>`}
+</section>
+`;
+}
+
+/** The page to begin with: what can be asked for and changed, and the types, by domain. */
+function startPage(reference: GraphReference): Html {
+  const { schema, domains } = reference;
+  const entries = Object.keys(entryLists).flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => ({ name: `${name}.${field.name}`, type, field }))
+      : [];
+  });
+  const byDomain = grouped(entries, ({ name }) => domains(name));
+  const all = new Set([...byDomain.keys(), ...documentedTypes(schema).map(({ name }) => domains(name))]);
+  const ordered = [...all].toSorted((one, other) => domainTitle(one).localeCompare(domainTitle(other)));
+  return html`<h1>The graph</h1>
+<p>One address, <code>/graphql</code>: queries and mutations over HTTP, subscriptions over WebSocket or as server-sent events. A build
+takes the contract from <a href="/docs/graph/schema.graphql">/docs/graph/schema.graphql</a>.</p>
+<p>A cost is what a field takes from an operation's budget when it is asked for by itself: that of the REST calls behind it, which its own
+entry names. Where it depends on an input it is the most.</p>
+<ul class="names domains">${ordered.map((domain) => html`<li><a href="#${domain}">${domainTitle(domain)}</a></li>`)}</ul>
+${ordered.map((domain) => domainPart(reference, domain, byDomain.get(domain) ?? []))}`;
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** The examples with what they gave when they were run. */
+const examplesPage = (examples: readonly Example[]): Html => html`<h1>Examples</h1>
+<p>Run against <code>npm run mock</code>, which gives the same answers again. Long lists are cut.</p>
+${examples.map(
+  ({ name, title, account, document, variables, answer, cost }, place) => html`
+${title !== examples[place - 1]?.title && html`<h2>${title}</h2>`}
+<section class="example" id="${name}">
+<h3><a class="self" href="#${name}">${name}</a></h3>
+<p class="note">As ${account === null ? 'a guest' : html`<code>${account}@tipgraph.example</code>`}. Costs at most ${cost}.</p>
+<pre tabindex="0"><code>${document}</code></pre>
+${Object.keys(variables).length > 0 && html`<h4>Variables</h4><pre tabindex="0"><code>${json(variables)}</code></pre>`}
+<details><summary>Answer</summary><pre tabindex="0"><code>${json(answer)}</code></pre></details>
+</section>
+`,
+)}`;
+
+/** A name that a search finds. */
+interface Found {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Names of all types, fields, inputs and values of a schema. */
+function namesIn({ schema }: GraphReference): readonly Found[] {
+  return documentedTypes(schema).flatMap((type) => {
+    const members = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
+    return [
+      { name: type.name, description: type.description ?? '' },
+      ...members.map(({ name, description }) => ({
+        name: `${type.name}.${name}`,
+        description: description ?? '',
+      })),
+    ];
+  });
+}
+
+const maxFound = 100;
+/** How well what is not found by its name fits. */
+const ranks = { description: 4, none: 5 };
+
+/** Makes the search: names that are what is wanted first, then those that begin with it or hold it, then descriptions. */
+function createSearch(reference: GraphReference): (query: string) => HtmlPart {
+  const names = namesIn(reference);
+  const rankOf = ({ name, description }: Found, wanted: string): number => {
+    const lower = name.toLowerCase();
+    const own = lower.slice(lower.indexOf('.') + 1);
+    const rank = [lower === wanted, own === wanted, own.startsWith(wanted), lower.includes(wanted)].indexOf(
+      true,
+    );
+    if (rank >= 0) return rank;
+    return description.toLowerCase().includes(wanted) ? ranks.description : ranks.none;
+  };
+  return (query) => {
+    const wanted = query.trim().toLowerCase();
+    const found = names
+      .map((one) => ({ ...one, rank: wanted === '' ? ranks.none : rankOf(one, wanted) }))
+      .filter(({ rank }) => rank < ranks.none)
+      .toSorted((one, other) => one.rank - other.rank);
+    return html`<h1>Search</h1>
+<p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxFound && `, the first ${maxFound}`}.</p>
+<dl>${found.slice(0, maxFound).map(
+      ({ name, description }) =>
+        html`<dt><a href="${urlOf(name)}">${name}</a></dt><dd>${firstSentence(reference.schema, description)}</dd>
+`,
+    )}</dl>`;
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Upload } from '../../kit/upload.ts';
-import { deferred } from './deferred.ts';
-import { readMultipart } from './read-multipart.ts';
+import { deferred, readMultipart } from './read-multipart.ts';
 
 const limits = { bytes: 400_000, fieldBytes: 2_000, files: 3 };
 const boundary = 'the-boundary';

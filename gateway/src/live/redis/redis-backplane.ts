@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
-import type { PersonalEntry } from '../event.ts';
+import { liveKinds, type PersonalEntry } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';
 import { connect } from './connect.ts';
-import { type ControlMessage, readControlMessage } from './control-message.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Lease, type Term } from './lease.ts';
 import { readEntries, writeEntry } from './log-entry.ts';
@@ -243,5 +243,23 @@ export class RedisBackplane implements Backplane {
       this.#isAway = true;
       this.#options.logger.warn({ err: error }, 'redis is away');
     }
+  }
+}
+
+/** A word from one gateway to the others. */
+const controlMessage = z.union([
+  z.object({ from: z.string(), poll: z.enum(liveKinds) }),
+  z.object({ from: z.string(), reauthenticate: z.string().nullable() }),
+  z.object({ from: z.string(), free: z.literal(true) }),
+]);
+
+type ControlMessage = z.infer<typeof controlMessage>;
+
+/** The message in an entry of the stream; null for one of another version. */
+function readControlMessage(fields: readonly string[]): ControlMessage | null {
+  try {
+    return controlMessage.parse(JSON.parse(fields[1] ?? ''));
+  } catch {
+    return null;
   }
 }

@@ -1,8 +1,8 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readerWith, shown } from '../../../kit/compile-shape.ts';
-import { scalars } from '../../../kit/scalars.ts';
 import * as s from '../../../kit/shape.ts';
 import { get } from '../../../rest/endpoint.ts';
+import { scalars } from '../../schema.ts';
 
 const side = s.shape({ label: s.text, odds: s.from('to', s.number), line: s.orNull(s.number) });
 
