@@ -22,7 +22,6 @@ export function platformCookies(): Cookies {
   return createCookieJar({ platformSends });
 }
 
-/** A page's cookies. @param read gives `document.cookie` */
 export const documentCookies = (read: () => string): Cookies => ({
   header: () => null,
   update: () => undefined,

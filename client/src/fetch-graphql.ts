@@ -149,7 +149,6 @@ const isUndone = ({ data }: Told): boolean =>
 const isRefusedForXsrf = (told: Told): boolean =>
   told.errors.some(({ code }) => code === 'XSRF_REFUSED') && isUndone(told);
 
-/** Only queries have a viewer. */
 const hasNullViewer = (data: unknown): boolean => isRecord(data) && data.viewer === null;
 
 /** The graph takes credentials that it no longer accepts for a guest's: it answers with a null viewer and no error. */

@@ -5,7 +5,6 @@ import type { GraphDocument } from './document.ts';
 import type { ErrorCode, GraphError } from './errors.ts';
 import type { Platform, ResponseLike, WebSocketClass } from './platform.ts';
 
-/** What a client needs from its surroundings. */
 export interface ClientOptions {
   /** Address of the graph, as `https://tipgraph.example/graphql`; live updates come over the same with `wss`. */
   url: string;

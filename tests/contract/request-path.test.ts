@@ -13,12 +13,7 @@ test('the page on the path of a request names files that are there', async () =>
 test('a query passes twelve files at most, each known to one before it or to what puts them together', async () => {
   const steps = [...page.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, name = '']) => name);
   expect(steps.length).toBeLessThanOrEqual(12);
-  const assembly = [
-    'start-gateway.ts',
-    'execution/engine.ts',
-    'execution/schema.ts',
-    'execution/response-cache.ts',
-  ];
+  const assembly = ['start-gateway.ts', 'execution/engine.ts', 'execution/schema.ts'];
   const sources = await Promise.all(
     [...assembly, ...steps].map((name) => readFile(new URL(`gateway/src/${name}`, root), 'utf8')),
   );

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { withTerms } from '../../gateway/src/execution/cost/field-uses.ts';
 import { readGraphReference, termsOf, whoMay } from '../../gateway/src/execution/reference.ts';
-import type { FieldName, FieldUse } from '../../gateway/src/rest/field-use.ts';
+import type { FieldName, FieldUse } from '../../gateway/src/rest/endpoint.ts';
 import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 
 const { schema, accessOf } = readGraphReference();

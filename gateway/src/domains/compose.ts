@@ -6,7 +6,6 @@ import type { AnyEndpoint, Domain, DomainResolvers, NodeFinder } from './define-
 import { isPersonalSource, type LiveSource, type PersonalSource } from './live-source.ts';
 import { type CreateLoaders, lazyLoaders } from './loaders.ts';
 
-/** What the gateway takes from its domains. */
 export interface Composition {
   readonly endpoints: readonly AnyEndpoint[];
   readonly resolvers: readonly DomainResolvers[];

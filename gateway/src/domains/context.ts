@@ -3,7 +3,6 @@ import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
 import type { Loaders } from './loaders.ts';
 
-/** A list that has something new. */
 interface ListHint {
   readonly kind: LiveKind;
   readonly id: number;
@@ -11,7 +10,6 @@ interface ListHint {
   readonly rights?: undefined;
 }
 
-/** A change of what is one person's own. */
 interface PersonalHint {
   readonly kind: LiveKind;
   /** The upstream's number or uid of the thing. */
@@ -25,7 +23,6 @@ interface PersonalHint {
 /** What has changed upstream. */
 export type LiveHint = ListHint | PersonalHint;
 
-/** What live offers to operations. */
 export interface LiveIntake {
   /**
    * Tells of a change made through the gateway: the watcher looks at once, or the person whose thing it is is shown it. Only
@@ -38,7 +35,6 @@ export interface LiveIntake {
   requestReauth(uid: string): void;
 }
 
-/** The settings that resolvers use. */
 export interface DomainSettings {
   /** Address under which browsers reach the gateway, without a trailing slash. */
   readonly publicUrl: string;
@@ -63,7 +59,6 @@ export interface DomainSettings {
   readonly planTipIntervals: Readonly<Record<string, number>>;
 }
 
-/** What every resolver of one operation, or of one live event, may use. */
 export interface GraphContext {
   readonly config: DomainSettings;
   readonly rest: RestClient;

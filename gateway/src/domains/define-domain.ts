@@ -5,7 +5,6 @@ import type { GraphContext } from './context.ts';
 import type { LiveSource, PersonalSource } from './live-source.ts';
 import type { LoaderMakers } from './loaders.ts';
 
-/** A call of the upstream, whatever its arguments and reply. */
 export type AnyEndpoint = Endpoint<never, unknown>;
 
 type Node = Awaited<ResolversTypes['Node']>;
@@ -28,7 +27,6 @@ export function findRow<Row extends { readonly id: number }, Found>(
 /** Resolvers of fields; those of `Subscription` are live's. */
 export type DomainResolvers = Omit<Resolvers, 'Subscription'>;
 
-/** What a domain is made of. */
 export interface DomainParts {
   /** The module of its endpoints; what else that exports is left out. */
   readonly endpoints?: Readonly<Record<string, unknown>>;

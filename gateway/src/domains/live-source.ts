@@ -21,7 +21,6 @@ export interface LiveRights {
   readonly tipInterval: number | null;
 }
 
-/** What somebody sees of a source. */
 export interface LiveAccess<Audience> {
   /** Those with the same text see the same events. */
   readonly className: string;

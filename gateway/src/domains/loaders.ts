@@ -14,7 +14,6 @@ export interface LoaderDeps {
   readonly loaders: Loaders;
 }
 
-/** How the loaders of domains are made. */
 export type LoaderMakers = { readonly [Name in keyof Loaders]?: (deps: LoaderDeps) => Loaders[Name] };
 
 /** Makes the loaders of one operation, or of one live event: they remember what they read and must not outlive it. */

@@ -26,7 +26,6 @@ const isPlainRead = ({ method, once, timeoutMs }: Endpoint<never, unknown>): boo
 
 const none: readonly DegradedCall[] = [];
 
-/** How long an operation waits for all that is prefetched. */
 const prefetchMs = 500;
 
 /** Stands for the reply of an optional call that the upstream is without, so that an answer is kept until it has it. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
 import { createLoaders } from '../domains/index.ts';
 import type { Loaders } from '../domains/loaders.ts';
@@ -6,11 +6,18 @@ import { limits } from '../guard/limits.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { badUserInput } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
-import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
+import {
+  type AppType,
+  type CallTrace,
+  type CallTracer,
+  CookieForwarder,
+  type CookieRules,
+  createSession,
+  type Lang,
+  type UpstreamSession,
+} from '../rest/session.ts';
 import { RecordedCalls } from './call-recorder.ts';
-import { OperationTrace } from './operation-trace.ts';
 
 /** Who sent an operation, whichever way in. */
 export interface Caller {
@@ -36,7 +43,6 @@ export interface OperationContext extends GraphContext {
   readonly calls: RecordedCalls;
 }
 
-/** The settings that contexts are made with. */
 export interface ContextSettings extends DomainSettings {
   readonly operationTimeoutMs: number;
   /** Whether replies are read by their bytes where they can be. */
@@ -123,3 +129,52 @@ class Context implements OperationContext {
 /** Makes the context of one operation, or of one live event. Its deadline runs from now. */
 export const createContext = (services: ContextServices, caller: Caller): OperationContext =>
   new Context(services, caller);
+
+/** What is told about an operation. */
+interface TracedOperation {
+  readonly type: string;
+  readonly name: string | null;
+  /** The document's text. */
+  readonly source: string;
+}
+
+/** The trace of one operation and of the upstream's calls that it makes. */
+export class OperationTrace implements CallTracer {
+  readonly #asked: TraceSpan;
+  #running: TraceSpan | null = null;
+
+  /** @param asked the step that the operation came with: a request, or a message on a socket */
+  constructor(asked: TraceSpan) {
+    this.#asked = asked;
+  }
+
+  /** The operation begins to run; said again it changes nothing. */
+  begin({ type, name, source }: TracedOperation): void {
+    this.#running ??= this.#asked.startChild(name === null ? type : `${type} ${name}`, 'internal', {
+      'graphql.operation.type': type,
+      ...(name === null ? {} : { 'graphql.operation.name': name }),
+      'graphql.document.id': createHash('sha256').update(source).digest('hex'),
+    });
+  }
+
+  /** It has its answer; `code` is OK or that of its first error. */
+  end(code: string): void {
+    this.#running?.setAttributes({ 'tipgraph.code': code });
+    this.#running?.end(code === 'OK' ? null : code);
+  }
+
+  /** A call to the upstream begins. */
+  call(endpointId: string, method: string): CallTrace {
+    const span = (this.#running ?? this.#asked).startChild(endpointId, 'client', {
+      'http.request.method': method,
+      'tipgraph.endpoint': endpointId,
+    });
+    return {
+      traceparent: span.traceparent,
+      end(status, code) {
+        if (status !== null) span.setAttributes({ 'http.response.status_code': status });
+        span.end(code);
+      },
+    };
+  }
+}

@@ -47,7 +47,6 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
     extensions: { ...error.extensions, code },
   });
 
-/** A document that is valid, and its looks at the schema. */
 interface ValidDocument {
   readonly document: DocumentNode;
   readonly lookUps: readonly GraphQLError[];

@@ -8,8 +8,8 @@ import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createAdmission } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../kit/logger.ts';
-import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { RestClient } from '../rest/rest-client.ts';
+import { cookieRules } from '../rest/session.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, type ContextSettings, createContext, type OperationContext } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
@@ -17,9 +17,8 @@ import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse, type Prepare, type PreparedOperation } from './operation.ts';
-import { createResponseCache } from './response-cache.ts';
 import { domainSchema } from './schema.ts';
-import { isEverybodys, UpstreamCache } from './upstream-cache.ts';
+import { createResponseCache, isEverybodys, UpstreamCache } from './upstream-cache.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
@@ -77,7 +76,6 @@ interface EngineServices {
 /** For all that is cached of what the upstream said. */
 const cacheBytes = 128 * 1024 * 1024;
 
-/** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
   const schema = domainSchema();
@@ -128,7 +126,6 @@ export function createEngine(services: EngineServices): Engine {
   };
 }
 
-/** The part of a prepared operation that is looked at. */
 interface Operation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;

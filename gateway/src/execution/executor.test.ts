@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toDropinfo } from '../domains/dropinfo/mapper.ts';
+import { toDropinfo } from '../domains/dropinfo/shapes.ts';
 import { json } from '../testing/fake-origin.ts';
 import { sampleDropinfo, samplePlan } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';

@@ -6,9 +6,8 @@ import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation, ToldCost } from './operation.ts';
-import type { ResponseCache } from './response-cache.ts';
 import { serializedResult } from './serialized-result.ts';
-import type { CacheKey } from './upstream-cache.ts';
+import type { CacheKey, ResponseCache } from './upstream-cache.ts';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 interface OperationReport {
@@ -20,7 +19,6 @@ interface OperationReport {
   readonly seconds: number;
 }
 
-/** What counts operations. */
 export interface OperationMetrics {
   operation(report: OperationReport): void;
   /** A query looked for its answer in the cache. */

@@ -13,7 +13,6 @@ import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 
-/** What a client sends, over whichever way in. */
 export interface OperationRequest {
   /** The document; empty or absent for one that is named by its id. */
   readonly query?: string | null | undefined;
@@ -108,7 +107,6 @@ function declaredOf(
 
 const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation: null, errors });
 
-/** Makes the preparation of operations. */
 export function createPrepare({
   documents,
   admission,

@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import type { AnyEndpoint, Domain } from '../domains/define-domain.ts';
 import { allEndpoints, domainsByName } from '../domains/index.ts';
-import type { FieldCall, FieldName } from '../rest/field-use.ts';
+import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 
@@ -30,7 +30,6 @@ export interface FieldAccess {
   readonly roles: readonly string[];
 }
 
-/** A call of the upstream that a field makes. */
 export interface FieldCallReference {
   readonly id: string;
   readonly method: string;

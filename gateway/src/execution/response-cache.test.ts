@@ -11,9 +11,8 @@ import {
 } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import type { Caller } from './context.ts';
-import { createResponseCache } from './response-cache.ts';
 import { bytesOf } from './serialized-result.ts';
-import { UpstreamCache } from './upstream-cache.ts';
+import { createResponseCache, UpstreamCache } from './upstream-cache.ts';
 
 let test: TestEngine;
 /** The names of leagues as the upstream tells them, by who asks. */

@@ -54,7 +54,6 @@ const uploadScalar = new GraphQLScalarType<Upload, never>({
   serialize: refuse,
 });
 
-/** The arguments of `@access`. */
 interface AccessRule {
   readonly signedIn: boolean;
   readonly permission?: Permission;
@@ -63,7 +62,6 @@ interface AccessRule {
 
 const roleNames: Record<Role, string> = { ADMIN: 'admins', TYPER: 'typers' };
 
-/** Who may use a field, in words. */
 function whoMay({ signedIn, permission, roles }: AccessRule): string {
   if (!signedIn) return 'everyone';
   if (permission !== undefined) return `those with the permission ${permission}`;

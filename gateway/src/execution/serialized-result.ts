@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { utf8Of } from '../kit/utf8.ts';
-import type { Chunks } from './projection/chunks.ts';
+import type { Chunks } from './projection/output.ts';
 
 /** Copies of a remembered answer in other encodings, by their names, kept and forgotten as it is. */
 export interface EncodedCopies {
@@ -57,7 +57,6 @@ export function rememberedResult({ bytes: answer, copies }: RememberedAnswer): S
   };
 }
 
-/** Whether the data of a result is JSON already. */
 const isSerialized = (result: ExecutionResult): result is SerializedResult => 'bytes' in result;
 
 /** The answer as it is sent. */

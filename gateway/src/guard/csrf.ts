@@ -4,7 +4,6 @@ const simpleTypes = new Set(['text/plain', 'application/x-www-form-urlencoded', 
 /** Headers that a plain form cannot send. */
 const proofHeaders = ['x-app-type', 'apollo-require-preflight', 'graphql-require-preflight'];
 
-/** What the guard looks at; a fetch Request fits. */
 interface GuardedRequest {
   readonly method: string;
   readonly headers: { get(name: string): string | null };
@@ -20,3 +19,7 @@ export function isForgeable(request: GuardedRequest): boolean {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return type === '' || simpleTypes.has(type);
 }
+
+/** Whether a request is one with files; a fetch Request fits. */
+export const isMultipart = (request: { readonly headers: { get(name: string): string | null } }): boolean =>
+  /^multipart\/form-data\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');

@@ -18,17 +18,14 @@ interface PersistedDocumentsOptions {
   readonly now?: () => number;
 }
 
-/** A release's file as it was when it was read. */
 interface Release {
   readonly name: string;
   readonly mtimeMs: number;
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Releases by the paths of their files. */
 type Releases = ReadonlyMap<string, Release>;
 
-/** Where a release keeps its documents. */
 const fileName = 'documents.json';
 
 const texts = z.record(z.string(), z.string());

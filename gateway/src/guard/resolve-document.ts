@@ -9,7 +9,6 @@ type Admitted =
   | { readonly text: string; readonly release: string | null; readonly isTool: boolean; readonly error: null }
   | { readonly text: null; readonly release: null; readonly isTool: false; readonly error: GraphQLError };
 
-/** How a request gives its document: by text, by id, or by id as Apollo does. */
 interface DocumentRequest {
   readonly query?: string | null | undefined;
   readonly documentId?: unknown;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { ExecutionResult } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
+import type { Engine } from '../execution/engine.ts';
+import type { PreparedOperation } from '../execution/operation.ts';
 import type { OriginGuard } from '../guard/origins.ts';
+import { toolsKeyHeader } from '../guard/tools-key.ts';
 import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
-import { requestIdIn } from './caller.ts';
-import { publicVary } from './public-answer.ts';
+import { requestIdIn } from './operation-request.ts';
 
-/** What became of an operation. */
 interface Ran {
   readonly context: OperationContext;
   /** Whether its answer is everybody's. */
@@ -53,3 +55,34 @@ export function createAnswerHeaders(
     for (const line of session?.cookies.setCookieLines(secure) ?? []) write('set-cookie', line);
   };
 }
+
+/** Headers that say who asks: with any of them an answer is for its caller alone. */
+const personal = ['access-token', 'authorization', 'client', 'cookie', 'token-type', 'uid', toolsKeyHeader];
+
+/** The headers that its answer may depend on. nginx keeps nothing where they are longer than 128 characters in all. */
+const publicVary = ['accept', 'lang', 'origin', 'x-app-type', ...personal].join(', ');
+
+interface Asked {
+  readonly method: string;
+  readonly header: HeaderReader;
+  readonly operation: PreparedOperation;
+  readonly context: OperationContext;
+}
+
+/**
+ * Whether a result is everybody's, so that a cache between gateway and clients may keep it: a guest asked for a released
+ * document by GET, and it was made of nothing but good replies to calls whose data are everybody's.
+ */
+export const isPublicAnswer = (
+  engine: Engine,
+  { method, header, operation, context }: Asked,
+  { errors, extensions }: ExecutionResult,
+): boolean =>
+  method === 'GET' &&
+  operation.release !== null &&
+  personal.every((name) => header(name) == null) &&
+  errors === undefined &&
+  extensions === undefined &&
+  !context.signedIn &&
+  context.calls.made() !== null &&
+  engine.isPublic(operation);

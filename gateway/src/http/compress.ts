@@ -82,7 +82,6 @@ const mayBeForeign = ({ method, header }: EncodedRequest): boolean =>
 
 const vary = ['vary', 'Accept-Encoding'] as const;
 
-/** Makes the compression of the answers of one gateway. */
 export function createCompressBody(): CompressBody {
   let running = 0;
 

@@ -6,14 +6,12 @@ import { clientNameIn } from '../guard/client-release.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
-import { badUserInput, codeOf } from '../kit/errors.ts';
+import { badUserInput, codeOf, maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
-import { maskFault } from '../kit/request-error.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { Subscribe } from '../live/live-service.ts';
-import { callerOf } from './caller.ts';
-import { hasFitName, type UncheckedRequest } from './operation-request.ts';
-import { isPublicAnswer } from './public-answer.ts';
+import { isPublicAnswer } from './answer-headers.ts';
+import { callerOf, hasFitName, type UncheckedRequest } from './operation-request.ts';
 
 /**
  * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
@@ -25,11 +23,9 @@ export interface HttpStatusHint {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The status of an answer of a type. */
 export const statusOf = ({ status, spec }: HttpStatusHint, type: string): number =>
   spec === true && type.startsWith('application/json') ? 200 : status;
 
-/** An answer over HTTP: events as they come, or a result. */
 export type HttpAnswer =
   | {
       readonly events: AsyncIterable<ExecutionResult>;
@@ -45,7 +41,6 @@ export type HttpAnswer =
       readonly isPublic?: boolean;
     };
 
-/** One operation that came over HTTP. */
 interface HttpOperation {
   readonly method: string;
   readonly header: HeaderReader;

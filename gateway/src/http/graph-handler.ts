@@ -12,7 +12,6 @@ import { executeHttpOperation, type HttpServices, statusOf } from './execute-htt
 import { operationRequestOf, type UncheckedRequest } from './operation-request.ts';
 import { createYogaServer } from './yoga.ts';
 
-/** Answers a request at /graphql. */
 export type GraphHandler = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
-import { MediaPlaces } from './media-places.ts';
-import { createMediaProxy, type MediaProxy } from './media-proxy.ts';
+import { createMediaProxy, MediaPlaces, type MediaProxy } from './media-proxy.ts';
 
 let origin: FakeOrigin;
 let media: MediaProxy;

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** A content coding, as headers name it. */
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
 /** How many members of a header, and of a member, are looked at: who sends thousands has no use for an answer. */

@@ -1,5 +1,8 @@
+import type { Caller } from '../execution/context.ts';
 import type { OperationRequest } from '../execution/operation.ts';
+import { type HeaderReader, readCredentials } from '../kit/credentials.ts';
 import { isRecord } from '../kit/is-record.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 
 const isRecordOrNone = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value == null || isRecord(value);
@@ -37,4 +40,31 @@ export function operationRequestOf(params: unknown): UncheckedRequest | null {
     Object.keys(params).every((name) => members.has(name) || params[name] == null);
   if (!isWellFormed) return null;
   return { query, documentId, operationName, variables, extensions };
+}
+
+const fit = /^[\w.:-]{1,64}$/;
+
+/** A request id that a client may give: up to 64 letters, digits and `. : _ -`; anything else counts as none. */
+export const requestIdIn = (header: HeaderReader): string | undefined => {
+  const id = header('x-request-id') ?? '';
+  return fit.test(id) ? id : undefined;
+};
+
+/**
+ * Who asks, by the headers of an HTTP request: credentials, `lang` (pl unless en), `x-app-type` (Browser unless App),
+ * the cookies and the XSRF token.
+ * @param address where the client is
+ * @param trace the step of a trace that the request is; null when nothing is traced
+ */
+export function callerOf(header: HeaderReader, address: string, trace: TraceSpan | null): Caller {
+  return {
+    address,
+    trace,
+    credentials: readCredentials(header),
+    lang: header('lang') === 'en' ? 'en' : 'pl',
+    appType: header('x-app-type') === 'App' ? 'App' : 'Browser',
+    cookieHeader: header('cookie') ?? null,
+    xsrfToken: header('x-xsrf-token') ?? null,
+    requestId: requestIdIn(header),
+  };
 }

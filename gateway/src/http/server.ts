@@ -4,26 +4,23 @@ import type { Duplex } from 'node:stream';
 import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
+import { maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
-import { maskFault } from '../kit/request-error.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { systemTimers } from '../live/timers.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
-import { requestIdIn } from './caller.ts';
 import type { GraphHandler } from './graph-handler.ts';
+import { requestIdIn } from './operation-request.ts';
 import { cutStalledReaders } from './stalled-readers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
 
-/** How long the head of a request may take. */
 const maxHeadMs = 10_000;
 
-/** How often slow requests are looked for. */
 const slowRequestCheckMs = 5000;
 
-/** What stands behind the paths of the gateway. */
 export interface ServerParts {
   /**
    * How long a request may take to come in whole, in milliseconds. Node has one bound for all requests, those with
@@ -61,7 +58,6 @@ const idOf = ({ headers }: IncomingMessage): string =>
 /** What is worth a trace: not the files of the web app, and not what looks at the gateway itself. */
 const traced = /^\/(?:graphql$|hooks\/upstream$|media\/)/;
 
-/** Begins the trace of a request, which ends with its answer or with its connection. */
 function traceRequest(
   tracing: Tracing,
   { method = '', headers }: IncomingMessage,
@@ -88,7 +84,6 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
-/** Makes what answers at each path that is not a file's. */
 function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
   const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = parts;
   const secure = headerSetter(secureHeaders(publicUrl));

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Timers } from '../live/timers.ts';
 
-/** The part of a connection that is looked at. */
 export interface ReadConnection {
   readonly writableLength: number;
   readonly bytesWritten: number;

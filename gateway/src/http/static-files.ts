@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { z } from 'zod';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from './listen.ts';
-import { escapeHtml } from './reference/html.ts';
+import { escapeHtml } from './reference/layout.ts';
 import { makePage, sendPage } from './stored-page.ts';
 
 /** Folder of the web build with the pages that were drawn at the build, not to be served as it is. */
@@ -104,7 +104,6 @@ function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
   };
 }
 
-/** The settings of the web app's pages and files. */
 export interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'> {
   /** Folder of the web build; null serves no pages. */
   readonly webDir: string | null;

@@ -9,7 +9,6 @@ const encoders = {
 
 type PageEncoding = keyof typeof encoders;
 
-/** A page in memory. */
 export interface StoredPage {
   readonly type: string;
   readonly vary: string;
@@ -18,7 +17,6 @@ export interface StoredPage {
   readonly body: (encoding: PageEncoding | null) => Buffer;
 }
 
-/** Makes a page of its text. */
 export function makePage(type: string, vary: string, text: string): StoredPage {
   const identity = Buffer.from(text);
   const bodies = new Map<PageEncoding, Buffer>();

@@ -47,7 +47,6 @@ type Compute<Wire, Computed, Beside> = {
   readonly [Name in keyof Computed]: (wire: Wire, beside: Beside) => Computed[Name];
 };
 
-/** The text of a function, and what it uses from outside of it. */
 class Source {
   readonly #values: unknown[] = [];
 

@@ -29,7 +29,6 @@ export function readCredentials(header: HeaderReader): Credentials | null {
 /** Takes a header by its lower-case name; one of the same name again is another line. */
 export type HeaderWriter = (name: string, value: string) => void;
 
-/** Writes the headers that carry credentials. */
 export function writeCredentials(credentials: Credentials, write: HeaderWriter): void {
   write('access-token', credentials.accessToken);
   write('client', credentials.client);
@@ -38,7 +37,6 @@ export function writeCredentials(credentials: Credentials, write: HeaderWriter):
   if (credentials.expiry !== null) write('expiry', credentials.expiry);
 }
 
-/** The headers that carry credentials, by their lower-case names. */
 export function credentialHeaders(credentials: Credentials): Record<string, string> {
   const headers: Record<string, string> = {};
   writeCredentials(credentials, (name, value) => {

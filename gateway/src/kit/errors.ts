@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { GraphQLError, Kind } from 'graphql';
+import type { Logger } from './logger.ts';
 import { type FieldFault, UpstreamError } from './upstream-error.ts';
 
 /** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
@@ -185,4 +187,26 @@ export function codeOfText(text: string): UserErrorCode {
     return userErrorCodes.find((known) => known === code) ?? 'UNKNOWN';
   }
   return knownTexts.find(([pattern]) => pattern.test(text))?.[1] ?? 'INVALID';
+}
+
+/** Any thrown value as a GraphQLError; what it was stays inside, for the place that gives errors their codes. */
+export function toGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+/** What a client is told of a fault of the gateway: the id of its request, under which the fault stands in the log. */
+export function maskFault(fault: unknown, requestId: string, logger: Pick<Logger, 'error'>): GraphQLError {
+  logger.error({ err: fault, requestId }, 'request fault');
+  return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL', requestId } });
+}
+
+/** A request that never became an operation: malformed ones are BAD_USER_INPUT, faults are masked and logged. */
+export function presentRequestError(error: unknown, logger: Logger): GraphQLError {
+  if (error instanceof GraphQLError && error.originalError === undefined) {
+    return new GraphQLError(error.message, { extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });
+  }
+  const { message, extensions } = maskFault(error, randomUUID(), logger);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 500 } } });
 }

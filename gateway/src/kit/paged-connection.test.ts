@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from './connection.ts';
+import { connectPages, filtered, type PagedList } from './connection.ts';
 import { memoizeByKey } from './memoize.ts';
-import { connectPages, filtered, type PagedList } from './paged-connection.ts';
 
 /** A list of the numbers 1 to `total` in pages, with the pages that were read. */
 function numbered(total: number, pageSize: number, says: { total?: null; perPage?: number } = {}) {

@@ -1,7 +1,6 @@
 /** What is told about a step: names as OpenTelemetry's conventions have them, never a value that a client wrote but for names. */
 export type TraceAttributes = Readonly<Record<string, string | number>>;
 
-/** What a step is to the one it calls or was called by. */
 export type TraceKind = 'server' | 'client' | 'internal';
 
 /** One step of what a request set off, from its start until it is ended. */

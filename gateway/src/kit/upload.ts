@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** A file that comes in with a request. It is read once, while it comes. */
 export class Upload {
   readonly #opened: () => Promise<Readable>;
 

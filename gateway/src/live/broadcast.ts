@@ -3,11 +3,10 @@ import type { Tracing } from '../kit/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import { Group, type GroupTools } from './group.ts';
-import type { Membership } from './member.ts';
+import type { Membership } from './group-state.ts';
 import type { SharedOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
-/** What a broadcast needs. */
 export interface BroadcastTools extends GroupTools {
   /** How many groups there may be. */
   readonly maxGroups: number;

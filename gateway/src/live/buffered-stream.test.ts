@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BufferedStream } from './buffered-stream.ts';
 import { Payload } from './sink.ts';
+import { BufferedStream } from './streams.ts';
 
 const payload = (n: number) => new Payload({ data: { n } });
 

@@ -27,7 +27,6 @@ const word = z
 /** Credentials as they travel in a socket's payloads; `expiry` is unix seconds. */
 export type WireCredentials = Omit<Credentials, 'expiry'> & { readonly expiry: number | null };
 
-/** Credentials for a payload. */
 export function toWire(credentials: Credentials | null): WireCredentials | null {
   if (credentials === null) return null;
   const expiry = Number(credentials.expiry ?? Number.NaN);

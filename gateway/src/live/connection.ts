@@ -2,13 +2,12 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { CloseError, closeCodes } from './close-error.ts';
+import { personKey } from './entitlement.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
-import { personKey } from './person-key.ts';
 import type { SessionSocket, SessionTools } from './session-tools.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
-/** What an open socket is made of. */
 export interface ConnectionParts {
   readonly socket: WebSocket;
   /** What the socket writes to. */
@@ -19,7 +18,6 @@ export interface ConnectionParts {
   readonly cookieHeader: string | null;
 }
 
-/** What all connections share. */
 export interface ConnectionTools {
   readonly session: SessionTools;
   /** How many sockets and streams each person has. */

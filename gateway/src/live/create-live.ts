@@ -10,31 +10,27 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
+import { cookieRules } from '../rest/session.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
+import { createAuthenticate, personKey, type ValidateToken } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
-import { createAuthenticate, type ValidateToken } from './identity.ts';
 import { KeyedCounter } from './keyed-counter.ts';
-import type { LiveConfig } from './live-config.ts';
-import type { LiveService } from './live-service.ts';
+import type { LiveConfig, LiveService } from './live-service.ts';
 import type { Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
-import { personKey } from './person-key.ts';
-import { PersonalChanges } from './personal-changes.ts';
-import { PersonalFeeds } from './personal-feeds.ts';
+import { PersonalChanges, PersonalFeeds } from './personal-feeds.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
-import type { ByteBudget } from './socket-sink.ts';
+import type { ByteBudget } from './sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
 import { Sse } from './sse.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
-/** What live is made of. */
 export interface LiveServices {
   readonly config: LiveConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
@@ -57,7 +53,6 @@ export interface LiveServices {
   };
 }
 
-/** Live as a whole. */
 export interface Live extends LiveService {
   /** Where the log stands; of no log before the watcher's baseline and without a watcher. */
   cursor(): string;
@@ -98,7 +93,6 @@ const noReader: LiveReader = {
   read: () => Promise.reject(new UpstreamError('UPSTREAM_OFFLINE', 'Live updates are off.')),
 };
 
-/** What all parts of live are made with. */
 interface Parts extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'timers' | 'random'>> {
   /** null without a watcher's account: nothing is read then. */
   readonly account: ServiceAccount | null;
@@ -170,7 +164,6 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   };
 }
 
-/** The watcher's account; null when none is configured. */
 function createAccount(
   { config, rest, endpoints: { firstRead, signIn } }: LiveServices,
   timers: Timers,
@@ -252,23 +245,14 @@ function createWaysIn(
   return { sockets, sse: new Sse({ ...shared, engine, streams: settings.streams ?? maxStreams, perUser }) };
 }
 
-function createWatcher(
-  { sources, timers, clock, random, config, tracing = null, logger }: Parts,
-  reader: LiveReader,
-  ledger: Ledger,
-): Watcher {
-  return new Watcher({
-    sources,
+const createWatcher = ({ config, logger, ...parts }: Parts, reader: LiveReader, ledger: Ledger): Watcher =>
+  new Watcher({
+    ...parts,
     reader,
     ledger,
-    timers,
-    clock,
-    random,
     pollMs: config.livePollMs,
-    tracing,
     onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
   });
-}
 
 /** In Redis when it is configured and there is an account to watch with, else in memory. */
 function createBackplane(

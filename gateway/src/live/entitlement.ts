@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { GraphContext } from '../domains/context.ts';
 import { liveSources } from '../domains/index.ts';
 import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
+import type { Endpoint } from '../rest/endpoint.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
 /** What the upstream says about a person when it validates the credentials. */
@@ -50,7 +53,6 @@ function shared(access: Access): Access {
   return same;
 }
 
-/** What somebody sees, as it is kept for each of many sockets. */
 class Rights implements Entitlement {
   readonly mayFilter: boolean;
   readonly mayChangeAt: Date | null;
@@ -111,4 +113,55 @@ export function entitlementOf(
 function intervalOf(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
   const n = plan === null ? undefined : planTipIntervals.get(plan);
   return n !== undefined && Number.isInteger(n) && n >= 1 ? n : null;
+}
+
+const length = 22;
+
+/**
+ * A short name for whoever the upstream knows by a uid, fit to be told to other gateways. It is kept for every socket, so
+ * it is read from bytes: a slice of the digest's text would keep the whole text.
+ */
+export function personKey(uid: string): string {
+  const digest = createHash('sha256').update(uid).digest('base64url');
+  return Buffer.from(digest, 'latin1').toString('latin1', 0, length);
+}
+
+interface LiveUser {
+  readonly permission: readonly string[];
+  readonly active_sub?: { readonly sub: string; readonly expires_at: string } | null | undefined;
+  readonly is_admin: boolean;
+  readonly is_typer: boolean;
+  readonly favourite_leagues?: readonly number[] | null | undefined;
+}
+
+/** The endpoint that validates a caller's credentials. */
+export type ValidateToken = Endpoint<Record<never, never>, { readonly user: LiveUser }>;
+
+/**
+ * Validates the credentials of a context with one upstream call; rotated ones stay in its jar.
+ * @throws UpstreamError when they are refused or cannot be validated now
+ */
+export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
+
+/** What rights are decided by, from the upstream's user. */
+export function personOf(user: LiveUser): Person {
+  return {
+    permissions: user.permission,
+    plan: user.active_sub?.sub.toLowerCase() ?? null,
+    isAdmin: user.is_admin,
+    isTyper: user.is_typer,
+    expiresAt: user.active_sub ? new Date(user.active_sub.expires_at) : null,
+    favouriteLeagues: user.favourite_leagues ?? [],
+  };
+}
+
+/** @param planTipIntervals by name of the plan: its holder sees every nth tip */
+export function createAuthenticate(
+  validateToken: ValidateToken,
+  planTipIntervals: PlanTipIntervals,
+): Authenticate {
+  return async ({ rest, session }) => {
+    const { user } = await rest.call(validateToken, {}, session);
+    return entitlementOf(personOf(user), planTipIntervals);
+  };
 }

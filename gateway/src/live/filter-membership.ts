@@ -7,7 +7,6 @@ interface Waiter {
   readonly signal: AbortSignal;
 }
 
-/** What is known of one filter. */
 interface Known {
   /** Up to which place of the log the ids are complete. */
   upTo: number;

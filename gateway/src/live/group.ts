@@ -1,12 +1,10 @@
 import type { ExecutionResult } from 'graphql';
-import { Backlog } from './backlog.ts';
 import type { Entitlement } from './entitlement.ts';
 import { isListed, type ListEvent, type LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
+import { Backlog, Member, type Membership, maxReplay, Replays } from './group-state.ts';
 import type { LiveLog, LogHead } from './log.ts';
-import { Member, type Membership } from './member.ts';
 import type { SharedOperation } from './operation.ts';
-import { maxReplay, Replays } from './replay.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
@@ -16,7 +14,6 @@ export type LivePayload = Readonly<Record<string, unknown>>;
 /** Executes a subscription once with the value of its field. */
 export type ExecuteLive = (operation: SharedOperation, value: LivePayload) => Promise<ExecutionResult>;
 
-/** What all groups share. */
 export interface GroupTools {
   readonly log: LiveLog;
   readonly membership: FilterMembership;
@@ -26,7 +23,6 @@ export interface GroupTools {
   readonly backlog: number;
 }
 
-/** Why a payload could not be made. */
 interface Failure {
   readonly error: unknown;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleUser } from '../testing/samples.ts';
-import { personOf } from './identity.ts';
+import { personOf } from './entitlement.ts';
 
 describe('personOf', () => {
   it('takes what rights are decided by', () => {

@@ -75,3 +75,92 @@ export interface Ledger {
    */
   save(kind: LiveKind, update: CheckpointUpdate): Promise<void>;
 }
+
+/** A place in a log. */
+export interface LogPlace {
+  readonly logId: string;
+  readonly seq: number;
+}
+
+/** Thrown for a text that is no cursor of any log. */
+export class MalformedCursorError extends Error {
+  constructor() {
+    super('The cursor is malformed.');
+    this.name = 'MalformedCursorError';
+  }
+}
+
+const pattern = /^([a-z0-9]{4,32})-(0|[1-9]\d{0,14})$/;
+
+/** Writes a place as the text that clients keep. */
+export function formatCursor(place: LogPlace): string {
+  return `${place.logId}-${place.seq}`;
+}
+
+/** Reads a client's cursor. @throws MalformedCursorError for any other text */
+export function parseCursor(text: string): LogPlace {
+  const match = pattern.exec(text);
+  const [, logId, seq] = match ?? [];
+  if (logId === undefined || seq === undefined) throw new MalformedCursorError();
+  return { logId, seq: Number(seq) };
+}
+
+export class Signal {
+  readonly #waiting = new Set<() => void>();
+
+  /** Resolves at the next change, or as soon as the signal has fired: then nothing of who waited is kept. */
+  next(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake);
+        signal?.removeEventListener('abort', wake);
+        resolve();
+      };
+      if (signal?.aborted) {
+        resolve();
+        return;
+      }
+      this.#waiting.add(wake);
+      signal?.addEventListener('abort', wake);
+    });
+  }
+
+  /** Wakes all who wait. */
+  notify(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+}
+
+/** The newest events of a log without a hole between them, bounded in number, and in age against the newest of them. */
+export class EventWindow {
+  readonly #reach: LogReach;
+  #events: LiveEvent[] = [];
+  #forgottenUpTo: number;
+
+  /** @param start the place before the first event */
+  constructor(reach: LogReach, start: number) {
+    this.#reach = reach;
+    this.#forgottenUpTo = start;
+  }
+
+  /** Takes the next events. */
+  push(events: readonly LiveEvent[]): void {
+    this.#events.push(...events);
+    this.#forget();
+  }
+
+  /** All events after a place that is no later than the last one; null when it no longer reaches back so far. */
+  after(seq: number): readonly LiveEvent[] | null {
+    return seq < this.#forgottenUpTo ? null : this.#events.slice(seq - this.#forgottenUpTo);
+  }
+
+  #forget(): void {
+    const newestAt = this.#events.at(-1)?.at ?? 0;
+    const tooOld = this.#events.findIndex(({ at }) => newestAt - at <= this.#reach.ageMs);
+    const count = Math.max(tooOld, this.#events.length - this.#reach.entries);
+    if (count > 0) {
+      this.#forgottenUpTo += count;
+      this.#events = this.#events.slice(count);
+    }
+  }
+}

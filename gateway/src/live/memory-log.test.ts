@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
-import { MalformedCursorError } from './cursor.ts';
 import { isListed, type LiveEntry } from './event.ts';
+import { MalformedCursorError } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 

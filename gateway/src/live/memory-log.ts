@@ -1,8 +1,6 @@
 import type { LiveKind } from '../domains/live-source.ts';
 import { noLogCursor } from '../domains/live-source.ts';
-import { formatCursor, parseCursor } from './cursor.ts';
 import { isListed, type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry } from './event.ts';
-import { EventWindow } from './event-window.ts';
 import type {
   Checkpoint,
   CheckpointUpdate,
@@ -13,7 +11,7 @@ import type {
   LogReach,
   Missed,
 } from './log.ts';
-import { Signal } from './signal.ts';
+import { EventWindow, formatCursor, parseCursor, Signal } from './log.ts';
 
 /** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
 export class MemoryLog implements LiveLog, Ledger {

@@ -20,8 +20,8 @@ import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
 import { fieldsOf } from '../kit/walk-selection.ts';
-import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
+import { parseCursor } from './log.ts';
 
 interface Resumable {
   readonly prepared: PreparedOperation;
@@ -38,7 +38,6 @@ export interface SharedOperation extends Resumable {
   readonly args: LiveArgs;
 }
 
-/** A subscription to what is the person's own, ready to be followed. */
 export interface PersonalOperation extends Resumable {
   readonly type: 'personal';
   readonly source: PersonalSource;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PendingStream } from './pending-stream.ts';
+import { PendingStream } from './streams.ts';
 
 function setUp() {
   let ends = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PersonalEntry } from './event.ts';
-import { PersonalChanges } from './personal-changes.ts';
+import { PersonalChanges } from './personal-feeds.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
 function setUp() {

@@ -6,7 +6,6 @@ import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** What a poller needs. */
 export interface PollerOptions {
   readonly source: LiveSource;
   readonly reader: LiveReader;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Replays, replayCharge } from './replay.ts';
+import { Replays, replayCharge } from './group-state.ts';
 import { Payload } from './sink.ts';
 
 const head = { seq: 10_000, cursor: 'test-10000' };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { get } from '../rest/endpoint.ts';
 import { decode } from '../rest/reply.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
+import { cookieRules } from '../rest/session.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 

@@ -1,14 +1,17 @@
 import type { LiveReader } from '../domains/live-source.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
-import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
-import { createSession, type UpstreamSession } from '../rest/session.ts';
+import {
+  CookieForwarder,
+  type CookieRules,
+  CredentialJar,
+  createSession,
+  type UpstreamSession,
+} from '../rest/session.ts';
 import type { LiveLanguage } from './event.ts';
 import type { Timers } from './timers.ts';
 
-/** What the watcher's account needs. */
 export interface ServiceAccountOptions {
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly email: string;

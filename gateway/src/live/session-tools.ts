@@ -7,12 +7,12 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { WireCredentials } from './connection-params.ts';
-import type { Authenticate } from './identity.ts';
+import type { Authenticate } from './entitlement.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { LiveSources } from './operation.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
-import type { ByteBudget, FrameTarget } from './socket-sink.ts';
+import type { ByteBudget, FrameTarget } from './sink.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
@@ -51,7 +51,6 @@ export interface SocketOperation {
   readonly payload?: LivePayload;
 }
 
-/** One socket as its session sees it. */
 export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
   /** Where the client is. */

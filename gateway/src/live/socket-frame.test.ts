@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from './socket-sink.ts';
+import { textFrame } from './sink.ts';
 
 it.each([0, 1, 120, 125, 126, 65_535, 65_536, 200_000])(
   'a client reads a message of %i more bytes, between others of the library',

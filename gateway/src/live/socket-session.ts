@@ -5,19 +5,19 @@ import { tooBusy } from '../guard/load-shedding.ts';
 import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
 import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
-import { CredentialJar } from '../rest/credential-jar.ts';
+import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
+import { personKey } from './entitlement.ts';
+import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
-import type { PendingStream } from './pending-stream.ts';
-import { personKey } from './person-key.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
-import { replayCharge } from './replay.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
+import type { ByteBudget } from './sink.ts';
 import { Throttle } from './sink.ts';
-import type { ByteBudget } from './socket-sink.ts';
 import { mayFollow, SocketSubscriptions, type SubscriberSocket } from './socket-subscriptions.ts';
+import type { PendingStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
 /** Asks for a pong with credentials. */

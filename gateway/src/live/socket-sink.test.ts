@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Payload, Throttle } from './sink.ts';
-import { SocketSink } from './socket-sink.ts';
+import { Payload, SocketSink, Throttle } from './sink.ts';
 
 function setUp(operationId = 'op-1') {
   const target = {

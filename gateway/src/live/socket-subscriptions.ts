@@ -2,11 +2,11 @@ import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
 import { forbidden } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { Membership } from './member.ts';
+import type { Membership } from './group-state.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
-import { PendingStream } from './pending-stream.ts';
 import type { SessionTools } from './session-tools.ts';
-import { type SinkSocket, SocketSink } from './socket-sink.ts';
+import { type SinkSocket, SocketSink } from './sink.ts';
+import { PendingStream } from './streams.ts';
 
 type Tools = Pick<SessionTools, 'broadcast' | 'personal' | 'log'>;
 

@@ -4,19 +4,18 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { OperationTrace } from '../execution/context.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
-import { OperationTrace } from '../execution/operation-trace.ts';
 import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
-import { codeOf, presentError } from '../kit/errors.ts';
+import { codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
-import { toGraphQLError } from './graphql-error.ts';
 import { KeyedCounter } from './keyed-counter.ts';
-import type { PendingStream } from './pending-stream.ts';
 import type { SessionTools } from './session-tools.ts';
+import type { PendingStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
@@ -41,7 +40,6 @@ export interface SocketLimits {
   readonly drainMs: number;
 }
 
-/** What the sockets need. */
 export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;

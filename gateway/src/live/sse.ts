@@ -2,12 +2,11 @@ import { GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
-import { forbidden, unauthenticated } from '../kit/errors.ts';
+import { forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
-import { BufferedStream } from './buffered-stream.ts';
-import type { Entitlement } from './entitlement.ts';
-import { toGraphQLError } from './graphql-error.ts';
-import type { Authenticate } from './identity.ts';
+import type { Authenticate, Entitlement } from './entitlement.ts';
+import { personKey } from './entitlement.ts';
+import { replayCharge } from './group-state.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import type { LiveLog } from './log.ts';
@@ -17,15 +16,13 @@ import {
   type PersonalOperation,
   prepareOperation,
 } from './operation.ts';
-import { personKey } from './person-key.ts';
 import type { PersonalFeeds } from './personal-feeds.ts';
 import { nextReauthentication, waitUntil } from './reauth-schedule.ts';
-import { replayCharge } from './replay.ts';
 import { Payload } from './sink.ts';
 import { mayFollow } from './socket-subscriptions.ts';
+import { BufferedStream } from './streams.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** What subscriptions over SSE need. */
 export interface SseTools {
   readonly engine: () => Pick<Engine, 'schema' | 'execute'>;
   readonly rateLimits: Pick<RateLimits, 'admit'>;

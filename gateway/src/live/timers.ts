@@ -9,7 +9,6 @@ export interface Timers {
   after(ms: number, run: () => void): Cancel;
 }
 
-/** The real timers. */
 export const systemTimers: Timers = {
   now: () => performance.now(),
   after(ms, run) {

@@ -1,21 +1,10 @@
-import type { LiveKind, LiveReader, LiveSource } from '../domains/live-source.ts';
-import type { Tracing } from '../kit/trace.ts';
-import type { Ledger } from './log.ts';
-import { Poller } from './poller.ts';
+import type { LiveKind, LiveSource } from '../domains/live-source.ts';
+import { Poller, type PollerOptions } from './poller.ts';
 import type { Timers } from './timers.ts';
 
-/** What a watcher needs. */
-export interface WatcherOptions {
+export interface WatcherOptions extends Omit<PollerOptions, 'source' | 'memory' | 'onFailure'> {
   readonly sources: readonly LiveSource[];
-  readonly reader: LiveReader;
-  readonly ledger: Ledger;
-  readonly timers: Timers;
-  readonly clock: () => Date;
-  readonly random: () => number;
-  readonly pollMs: number;
   readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
-  /** null or absent when nothing is traced. */
-  readonly tracing?: Tracing | null;
 }
 
 /** How current the live data is. `ageMs` is the age of the oldest list's last good reading, null before the first. */
@@ -27,7 +16,6 @@ export interface WatcherStatus {
 /** From which age on live data counts as stale, where the lists are read every `pollMs`. */
 export const staleAfterMs = (pollMs: number): number => Math.max(10_000, 5 * pollMs);
 
-/** How many things of a kind the watcher remembers the state of. */
 const memory = 50_000;
 
 /** The one watcher of a deployment: a poller for each kind. */
@@ -36,23 +24,17 @@ export class Watcher {
   readonly #timers: Timers;
   readonly #staleAfterMs: number;
 
-  constructor(options: WatcherOptions) {
+  constructor({ sources, onFailure, ...options }: WatcherOptions) {
     this.#timers = options.timers;
     this.#staleAfterMs = staleAfterMs(options.pollMs);
     this.#pollers = new Map(
-      options.sources.map((source) => [
+      sources.map((source) => [
         source.kind,
         new Poller({
+          ...options,
           source,
-          reader: options.reader,
-          ledger: options.ledger,
-          timers: options.timers,
-          clock: options.clock,
-          random: options.random,
-          pollMs: options.pollMs,
           memory,
-          tracing: options.tracing ?? null,
-          onFailure: (error, failures) => options.onFailure(source.kind, error, failures),
+          onFailure: (error, failures) => onFailure(source.kind, error, failures),
         }),
       ]),
     );

@@ -19,7 +19,6 @@ const hookBody = z.union([
 
 const maxBodyBytes = 1024;
 
-/** What the webhook needs. */
 export interface WebhookOptions {
   /** The shared secret; null refuses every hook. */
   readonly secret: string | null;

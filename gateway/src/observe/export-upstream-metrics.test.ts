@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportUpstreamMetrics } from './export-upstream-metrics.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, exportUpstreamMetrics } from './metrics.ts';
 
 it('shows each group as it is when the figures are asked for', async () => {
   const metrics = createMetrics({ process: false });

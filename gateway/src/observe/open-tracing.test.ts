@@ -1,7 +1,7 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OperationTrace } from '../execution/operation-trace.ts';
+import { OperationTrace } from '../execution/context.ts';
 import type { Tracing } from '../kit/trace.ts';
 import { openTracing } from './open-tracing.ts';
 

@@ -20,7 +20,6 @@ const timeoutMs = 5000;
 export const sendSpans = (endpoint: string): SpanProcessor =>
   new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeoutMs }));
 
-/** Makes traces whose ended steps go to a processor. A caller who does not want to be traced is not. */
 export function openTracing(processor: SpanProcessor): Tracing {
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'tipgraph-gateway' }),

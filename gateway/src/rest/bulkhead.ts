@@ -16,7 +16,6 @@ interface BulkheadLimits {
   readonly maxWaitingPerCaller?: number;
 }
 
-/** The calls of one caller. */
 class Line {
   running = 0;
   /** Made when one has to wait. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CookieForwarder, cookieRules } from './cookie-forwarder.ts';
+import { CookieForwarder, cookieRules } from './session.ts';
 
 const now = Date.parse('2026-03-14T00:00:00Z');
 

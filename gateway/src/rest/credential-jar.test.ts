@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCredentials } from '../kit/credentials.ts';
 import { sampleCredentials } from '../testing/samples.ts';
-import { CredentialJar } from './credential-jar.ts';
+import { CredentialJar } from './session.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 

@@ -1,6 +1,5 @@
 import { Pool } from 'undici';
 
-/** Limits of the connections to the upstream. Times are milliseconds, sizes bytes. */
 export interface PoolLimits {
   /** The most at once. */
   readonly connections: number;

@@ -4,10 +4,9 @@ import { boolean, list, number, shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
-import { CookieForwarder } from './cookie-forwarder.ts';
 import { get, put } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
-import { createSession, type UpstreamSession } from './session.ts';
+import { CookieForwarder, createSession, type UpstreamSession } from './session.ts';
 
 const read = get('thing.list', '/things.json', {
   query: (args: { kind?: string; sizes?: readonly string[] }) => ({ kind: args.kind, 'sizes[]': args.sizes }),

@@ -18,7 +18,6 @@ export type PollResult<Reply> =
   | { readonly changed: false }
   | { readonly changed: true; readonly reply: Reply; readonly etag: string | null };
 
-/** Calls the upstream. */
 export interface RestClient {
   /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
   call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;

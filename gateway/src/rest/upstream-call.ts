@@ -39,7 +39,6 @@ export interface CallServices {
   readonly onCall: (report: CallReport) => void;
 }
 
-/** What is called, by whom. */
 export interface CallRequest<Args> {
   readonly endpoint: Endpoint<Args, unknown>;
   readonly args: Args;

@@ -1,5 +1,5 @@
-import { sidesOf as gatewaySides } from '../../../gateway/src/domains/dropinfo/mapper.ts';
-import { profitUnitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/mapper.ts';
+import { sidesOf as gatewaySides } from '../../../gateway/src/domains/dropinfo/shapes.ts';
+import { profitUnitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/shapes.ts';
 
 /** What the upstream sends, as far as the peers pick it. */
 export interface PlanRow {

@@ -4,7 +4,6 @@ import { user } from '../user/shapes.ts';
 
 const userReply = shape({ data: user });
 
-/** What opens an account. */
 export interface Registration {
   readonly email: string;
   readonly password: string;

@@ -4,8 +4,8 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
-import { toViewer, type ViewerModel } from '../user/mapper.ts';
 import type { UserWire } from '../user/shapes.ts';
+import { toViewer, type ViewerModel } from '../user/shapes.ts';
 import {
   type AccountChange,
   register,

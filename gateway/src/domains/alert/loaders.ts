@@ -1,10 +1,9 @@
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { memoizeBy } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { alertReceipts } from './endpoints.ts';
-import { toAlertReceipt, toAlertSummary } from './mapper.ts';
+import { toAlertReceipt, toAlertSummary } from './shapes.ts';
 
-/** Reads of what the caller was notified of; each call is made once for an operation. */
 export const createAlertLoaders = ({ rest, session }: LoaderDeps) => ({
   /** The receipts of a month, or all, newest first, in pages of a size; each page with what all amount to. */
   receipts: memoizeBy(

@@ -1,14 +1,13 @@
-import { checkPageSize } from '../../kit/connection.ts';
+import { checkPageSize, connectPages, pageNumber, placeOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { sortedLeagues } from '../league/mapper.ts';
+import { sortedLeagues } from '../league/shapes.ts';
 import { mutation } from '../mutation.ts';
-import { toViewer } from '../user/mapper.ts';
+import { toViewer } from '../user/shapes.ts';
 import { alertOpened, alertSaveSettings, alertSettings } from './endpoints.ts';
-import { toAlertSettings } from './mapper.ts';
+import { toAlertSettings } from './shapes.ts';
 
 const maxReceipts = 100;
 

@@ -1,3 +1,4 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
 
 export const settings = s.shape({
@@ -33,3 +34,13 @@ export const summary = s.shape({
   measured: s.integer,
   slippage: s.orNull(s.number),
 });
+
+export const toAlertSettings = readerWith(settings, { leagueIds: ({ league_ids }) => league_ids ?? [] });
+export type AlertSettingsModel = ReturnType<typeof toAlertSettings>;
+
+export const toAlertReceipt = readerWith(receipt, {
+  slippage: ({ odds, opened_odds: opened }) => (opened == null ? null : (opened - odds) / odds),
+});
+export type AlertReceiptModel = ReturnType<typeof toAlertReceipt>;
+
+export const toAlertSummary = reader(summary);

@@ -1,11 +1,13 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/shape.ts';
+import { fieldsIn, fieldsNamed } from '../../kit/walk-selection.ts';
 import { get, post } from '../../rest/endpoint.ts';
-import { lastQuery } from '../match/endpoints.ts';
+import { lastQuery, longestWindow } from '../match/endpoints.ts';
+import { numberedFields } from '../match/linked-match.ts';
 import { lastMatches } from '../match/shapes.ts';
-import type { RequestedHits } from './requested-hits.ts';
+import { requestedLastMatches } from '../match/team-window.ts';
 import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
-/** An autofilter in the upstream's words. */
 export interface AutofilterData {
   readonly name: string;
   readonly stat: string;
@@ -82,3 +84,30 @@ export const autofilterCreate = post('autofilter.create', '/autofilters/create_a
   cost: 2,
   fields: ['Mutation.createAutofilter'],
 });
+
+const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
+
+/** What is requested next to picked matches. */
+export interface RequestedHits {
+  /** How many last matches of each team. */
+  readonly last: number;
+  /** Whether hits bring their windows as counts. */
+  readonly counts: boolean;
+}
+
+/**
+ * What the running operation needs for the rates of hits: their counts by match, or the last ten matches of each
+ * team where it selects more of a match in a rate than its number.
+ */
+export function requestedHits(info: GraphQLResolveInfo): RequestedHits {
+  const selected = fieldsNamed(info, rates);
+  const below = (fields: readonly FieldNode[]) =>
+    fields.flatMap((field) => fieldsIn(field.selectionSet, info));
+  const named = (fields: readonly FieldNode[], wanted: string) =>
+    fields.filter(({ name }) => name.value === wanted);
+  const ofMatches = below(named(below(named(below(selected), 'results')), 'match'));
+  if (ofMatches.some(({ name }) => !numberedFields.has(name.value))) {
+    return { last: longestWindow, counts: false };
+  }
+  return { last: requestedLastMatches(info), counts: selected.length > 0 };
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
 import type { AutofilterSide } from '../__generated__/schema.ts';
 import type { LastMatchesWire } from '../match/shapes.ts';
-import { type AutofilterRule, toAutofilterMatches } from './mapper.ts';
 import { hitSideRate, rateOfHit } from './resolvers.ts';
+import { type AutofilterRule, toAutofilterMatches } from './shapes.ts';
 
 /** Played matches of a team, newest first, by its own goals; its opponents scored one each. */
 const played = (teamId: number, goals: readonly number[]): LastMatchesWire => ({

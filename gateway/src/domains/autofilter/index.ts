@@ -1,8 +1,8 @@
 import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createAutofilterLoaders } from './loaders.ts';
-import { toAutofilter } from './mapper.ts';
 import { autofilterResolvers } from './resolvers.ts';
+import { toAutofilter } from './shapes.ts';
 
 export const autofilter = defineDomain({
   endpoints,

@@ -1,12 +1,11 @@
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { memoizeBy } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
+import type { RequestedHits } from './endpoints.ts';
 import { autofilterMatches } from './endpoints.ts';
-import { toAutofilterMatches } from './mapper.ts';
-import type { RequestedHits } from './requested-hits.ts';
 import type { AutofilterWire } from './shapes.ts';
+import { toAutofilterMatches } from './shapes.ts';
 
-/** How many matches a page has. */
 export const autofilterPageSize = 50;
 
 /** Name that the cursors of these lists carry. */
@@ -15,7 +14,6 @@ export const autofilterListName = 'autofilter matches';
 /** Null for callers who may not use them. */
 type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 
-/** Reads of autofilters; each call is made once for an operation. */
 export function createAutofilterLoaders({ rest, session, loaders }: LoaderDeps) {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 

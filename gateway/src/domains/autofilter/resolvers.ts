@@ -1,19 +1,29 @@
-import { checkPageSize } from '../../kit/connection.ts';
+import { checkPageSize, connectPages, filtered, pageNumber, pageOf, placeOf } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId, idOf } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
-import { connectPages, filtered, pageNumber, pageOf, placeOf } from '../../kit/paged-connection.ts';
-import { selectsField } from '../../kit/selected-fields.ts';
+import { selectsField } from '../../kit/walk-selection.ts';
 import type { AutofilterInput, AutofilterSide, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { sortedLeagues } from '../league/mapper.ts';
-import { type CountedLine, type CountedRate, hitRate, hitRateOfCounts } from '../match/hit-rate.ts';
-import type { MatchModel } from '../match/match-model.ts';
-import { statLineFault } from '../match/stat-line.ts';
+import { sortedLeagues } from '../league/shapes.ts';
+import {
+  type CountedLine,
+  type CountedRate,
+  hitRate,
+  hitRateOfCounts,
+  statLineFault,
+} from '../match/hit-rate.ts';
+import type { MatchModel } from '../match/shapes.ts';
 import { windowOf } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
-import { type AutofilterData, autofilterCreate, autofilterMatches } from './endpoints.ts';
+import {
+  type AutofilterData,
+  autofilterCreate,
+  autofilterMatches,
+  type RequestedHits,
+  requestedHits,
+} from './endpoints.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import {
   type AutofilterDraftModel,
@@ -24,8 +34,7 @@ import {
   toAutofilterMatches,
   toAutofilters,
   toBacktest,
-} from './mapper.ts';
-import { type RequestedHits, requestedHits } from './requested-hits.ts';
+} from './shapes.ts';
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -49,7 +58,6 @@ function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphCo
   return rule instanceof Promise ? rule.then(by) : by(rule);
 }
 
-/** The most picked matches on the dashboard. */
 const matchesOnDashboard = 3;
 
 /** Faults of an autofilter by their path in `CreateAutofilterInput`; those of none of its fields keep none. */
@@ -122,7 +130,6 @@ export const autofilterResolvers = {
   },
 } satisfies DomainResolvers;
 
-/** The sides of a match whose last matches an autofilter looks at. */
 const sidesLookedAt: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[]>> = {
   HOME: ['home'],
   AWAY: ['away'],

@@ -8,7 +8,6 @@ export const commissionList = get('commission.list', '/typer_commissions.json', 
   fields: [{ field: 'Admin.commissions', per: 'place' }],
 });
 
-/** What one typer has earned, with the tips of a month. */
 export const commissionGet = get(
   'commission.get',
   (args: { typerId: number; month: string | null }) => `/typer_commissions/${args.typerId}.json`,

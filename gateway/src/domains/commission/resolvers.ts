@@ -1,13 +1,10 @@
-import { readerWith } from '../../kit/compile-shape.ts';
 import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { toTip } from '../tip/mapper.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser } from '../user/linked-user.ts';
-import { UserRef } from '../user/user-ref.ts';
+import { linkedUser } from '../user/admin-shapes.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
-import { type CommissionWire, commission as shape, type TyperCommissionWire } from './shapes.ts';
+import { type CommissionWire, toCommission, toTyperCommission } from './shapes.ts';
 
 const newestFirst: ListOrder<CommissionWire> = {
   name: 'commissions',
@@ -37,17 +34,3 @@ export const commissionResolvers = {
       linkedUser(link, userLinks['TyperCommission.user'], context, info),
   },
 } satisfies DomainResolvers;
-
-/** What a typer has earned in a month. */
-const toCommission = readerWith(shape, { link: ({ id }) => new UserRef(id) });
-export type CommissionModel = ReturnType<typeof toCommission>;
-
-/** What a typer has earned, and the tips of one month. */
-const toTyperCommission = (commission: TyperCommissionWire) => ({
-  link: new UserRef(commission.id),
-  typerName: commission.name,
-  months: commission.months.map(toCommission),
-  month: commission.month,
-  tips: commission.tips.map((tip) => toTip(tip)),
-});
-export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;

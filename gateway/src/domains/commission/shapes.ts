@@ -1,9 +1,10 @@
+import { readerWith } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
-import { tip } from '../tip/shapes.ts';
+import { tip, toTip } from '../tip/shapes.ts';
+import { UserRef } from '../user/admin-shapes.ts';
 
 const count = s.integerFrom(0);
 
-/** What a typer has earned in a month. */
 export const commission = s.shape({
   id: s.hidden(s.integer),
   typerName: s.from('name', s.text),
@@ -20,7 +21,6 @@ export const commission = s.shape({
 
 export type CommissionWire = s.WireOf<typeof commission>;
 
-/** What one typer has earned, with the tips of a month. */
 export const typerCommission = s.shape({
   id: s.integer,
   name: s.text,
@@ -29,3 +29,15 @@ export const typerCommission = s.shape({
   tips: s.list(tip),
 });
 export type TyperCommissionWire = s.WireOf<typeof typerCommission>;
+
+export const toCommission = readerWith(commission, { link: ({ id }) => new UserRef(id) });
+export type CommissionModel = ReturnType<typeof toCommission>;
+
+export const toTyperCommission = (wire: TyperCommissionWire) => ({
+  link: new UserRef(wire.id),
+  typerName: wire.name,
+  months: wire.months.map(toCommission),
+  month: wire.month,
+  tips: wire.tips.map((tip) => toTip(tip)),
+});
+export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;

@@ -1,17 +1,6 @@
 import { anything, list, shape } from '../../kit/shape.ts';
 import { del, get, post } from '../../rest/endpoint.ts';
-import { backtestReply, dropRule } from './shapes.ts';
-
-/** A rule in the upstream's words. */
-export interface DropRuleWire {
-  readonly min_drop: number;
-  readonly market: string;
-  readonly bookmaker: string | null;
-  readonly league_ids: readonly number[];
-  readonly max_minutes: number | null;
-  readonly min_odds: number | null;
-  readonly max_odds: number | null;
-}
+import { backtestReply, type DropRuleWire, dropRule } from './shapes.ts';
 
 interface BacktestQuery {
   readonly rule: DropRuleWire;

@@ -1,8 +1,8 @@
 import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createDropRuleLoaders } from './loaders.ts';
-import { toDropRule } from './mapper.ts';
 import { dropRuleResolvers } from './resolvers.ts';
+import { toDropRule } from './shapes.ts';
 
 export const dropRule = defineDomain({
   endpoints,

@@ -3,7 +3,6 @@ import { memoize } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { dropRuleList } from './endpoints.ts';
 
-/** Reads of rules for odds drops; the call is made once for an operation. */
 export const createDropRuleLoaders = ({ rest, session }: LoaderDeps) => ({
   /** The caller's own; null where the upstream keeps none. */
   list: memoize(async () => (await orNull(rest.call(dropRuleList, {}, session)))?.rules ?? null),

@@ -4,7 +4,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { dropRuleBacktest, dropRuleCreate, dropRuleDelete } from './endpoints.ts';
-import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './mapper.ts';
+import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 
 const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [], leagues: [] });
 

@@ -1,4 +1,9 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import type { FieldNames } from '../../kit/errors.ts';
+import { fromGlobalId } from '../../kit/global-id.ts';
+import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
+import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import { market } from '../dropinfo/shapes.ts';
 
 const namedLeague = s.shape({ leagueId: s.from('id', s.globalId('League')), name: s.text, country: s.text });
@@ -55,4 +60,52 @@ export const dropRule = s.shape('DropRule', {
   maxMinutesToKickOff: s.from('max_minutes', s.orNull(s.integer)),
   minOdds: s.orNull(s.number),
   maxOdds: s.orNull(s.number),
+});
+
+export interface DropRuleWire {
+  readonly min_drop: number;
+  readonly market: string;
+  readonly bookmaker: string | null;
+  readonly league_ids: readonly number[];
+  readonly max_minutes: number | null;
+  readonly min_odds: number | null;
+  readonly max_odds: number | null;
+}
+
+export const toDropRule = reader(dropRule);
+
+export type BacktestResultModel = ModelOf<typeof backtestReply>['result'];
+
+export type DropinfoBacktestModel = Omit<ModelOf<typeof backtestReply>, 'result'> & {
+  readonly result: BacktestResultModel | null;
+  readonly errors: UserError[];
+};
+
+/** What a rule brought; nothing of it is to be fixed. */
+export const toBacktest = readerWith(backtestReply, { errors: (): UserError[] => [] });
+
+/** From fewer signals nothing follows. */
+export const minSignals = 100;
+
+export const ruleNames: FieldNames = { max_minutes: 'maxMinutesToKickOff' };
+
+const noLeagues: UserError = {
+  field: ['leagueIds'],
+  code: 'INVALID',
+  message: 'These are not ids of leagues.',
+};
+
+/** What is wrong with a rule that the upstream could not be told. */
+export const ruleErrors = ({ leagueIds }: DropRuleInput): UserError[] =>
+  leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League') ? [noLeagues] : [];
+
+/** A rule in the upstream's words; an id that is no league's is left out. */
+export const toRuleWire = (rule: DropRuleInput): DropRuleWire => ({
+  min_drop: rule.minDrop,
+  market: rule.market.toLowerCase(),
+  bookmaker: rule.bookmaker ?? null,
+  league_ids: (rule.leagueIds ?? []).flatMap((id) => fromGlobalId(id)?.id ?? []),
+  max_minutes: rule.maxMinutesToKickOff ?? null,
+  min_odds: rule.minOdds ?? null,
+  max_odds: rule.maxOdds ?? null,
 });

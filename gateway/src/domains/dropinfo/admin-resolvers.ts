@@ -13,8 +13,7 @@ import {
   dropinfoMoveUp,
   dropinfoSaveFilter,
 } from './endpoints.ts';
-import { type DropinfoFilterModel, toAdminsFilter } from './mapper.ts';
-import { movedFilters } from './shapes.ts';
+import { type DropinfoFilterModel, movedFilters, toAdminsFilter } from './shapes.ts';
 
 const isAdmin = async ({ session }: Loaders): Promise<boolean> =>
   (await session.identity()).user?.is_admin ?? false;

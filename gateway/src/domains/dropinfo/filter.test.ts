@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../../kit/connection.ts';
 import { sampleDropinfo } from '../../testing/samples.ts';
 import type { DropinfoFilterInput, Market } from '../__generated__/schema.ts';
-import { checkFilter, dropinfoOrder, isWanted } from './filter.ts';
-import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
+import { checkFilter, dropinfoOrder, isWanted, toDropinfo, toDropinfoFilter } from './shapes.ts';
 
 const now = Date.parse('2026-03-14T18:00:00Z');
 const wants = (filter: DropinfoFilterInput, over: Partial<DropinfoWire> = {}, favourites: number[] = []) =>

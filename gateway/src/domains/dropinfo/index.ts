@@ -3,8 +3,8 @@ import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
 import { createDropinfoLoaders } from './loaders.ts';
-import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 import { dropinfoResolvers } from './resolvers.ts';
+import { toDropinfo, toDropinfoFilter } from './shapes.ts';
 
 export const dropinfo = defineDomain({
   endpoints,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
 import { defineLiveSource } from '../live-source.ts';
 import { dropinfoList } from './endpoints.ts';
-import { checkFilter, isWanted, leagueFilterOf } from './filter.ts';
-import { toDropinfo } from './mapper.ts';
+import { checkFilter, isWanted, leagueFilterOf, toDropinfo } from './shapes.ts';
 
 /** New dropinfos, live, and to whom asks for them those whose odds have moved on. */
 export const dropinfoLiveSource = defineLiveSource({

@@ -3,7 +3,6 @@ import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { dropinfoFilter, dropinfoFilterList, dropinfoList } from './endpoints.ts';
 
-/** Reads of dropinfos; each upstream call is made once for an operation. */
 export const createDropinfoLoaders = ({ rest, session }: LoaderDeps) => ({
   /** The list that a league filter (the upstream's id) leaves; the whole list for null. */
   list: memoizeByKey(async (leagueFilter: number | null) => {

@@ -1,17 +1,22 @@
 import { checkPageSize, connect, decodeCursor, Edge } from '../../kit/connection.ts';
 import { badUserInput, isUpstreamError, orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { linkedMatch, newestLinked } from '../match/linked-match.ts';
-import { teamNameFields } from '../match/team-names.ts';
-import { toPermissions } from '../user/mapper.ts';
+import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
+import { toPermissions } from '../user/shapes.ts';
 import { dropinfoHistory } from './endpoints.ts';
-import { checkFilter, dropinfoOrder, isWanted, leagueFilterOf } from './filter.ts';
-import { toDropinfo, toDropinfoFilter, toDropinfoHistory } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
+import {
+  checkFilter,
+  dropinfoOrder,
+  isWanted,
+  leagueFilterOf,
+  toDropinfo,
+  toDropinfoFilter,
+  toDropinfoHistory,
+} from './shapes.ts';
 
 const noLeagues: ReadonlySet<number> = new Set();
 
-/** Name that the cursors of histories carry. */
 const historyName = 'dropinfo history';
 
 /** The id of the step that a cursor of a history stands for; 0 without one. */

@@ -2,7 +2,6 @@ import { anything, list, shape } from '../../kit/shape.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import { file } from './shapes.ts';
 
-/** How long making a file may take, in milliseconds. */
 const timeoutMs = 60_000;
 
 const oneFile = shape({ file });

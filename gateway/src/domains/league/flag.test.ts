@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagFields } from './flag.ts';
+import { flagFields } from './shapes.ts';
 
 const shown = (flag: string | null) => ({
   countryCode: flagFields.countryCode({ flag }),

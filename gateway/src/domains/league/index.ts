@@ -1,8 +1,8 @@
 import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createLeagueLoaders } from './loaders.ts';
-import { toLeague } from './mapper.ts';
 import { leagueResolvers } from './resolvers.ts';
+import { toLeague } from './shapes.ts';
 
 export const league = defineDomain({
   endpoints,

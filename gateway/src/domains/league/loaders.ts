@@ -1,11 +1,11 @@
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
-import { toMatches } from '../match/mapper.ts';
+import { toMatches } from '../match/shapes.ts';
 import { leagueActive, leagueFutureMatches, leagueGet, leagueList, leaguePastMatches } from './endpoints.ts';
-import { type LeagueModel, toLeague } from './mapper.ts';
 import type { LeagueWire } from './shapes.ts';
+import { type LeagueModel, toLeague } from './shapes.ts';
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
 

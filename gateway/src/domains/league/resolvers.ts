@@ -1,14 +1,14 @@
-import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
+import { checkPageSize, connect, connectPages, type ListOrder } from '../../kit/connection.ts';
 import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages } from '../../kit/paged-connection.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import type { MatchModel } from '../match/match-model.ts';
+import type { MatchModel } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
 import { toggleActive, toggleEditable, toggleFavourite } from './endpoints.ts';
+import type { LeagueWire } from './shapes.ts';
 import {
   choiceIn,
   choiceOf,
@@ -20,10 +20,8 @@ import {
   toLeague,
   toOwnLeagues,
   toStandings,
-} from './mapper.ts';
-import type { LeagueWire } from './shapes.ts';
+} from './shapes.ts';
 
-/** The most coming matches of one page. */
 const maxMatches = 100;
 
 const byCountryAndName: ListOrder<LeagueWire> = {

@@ -28,7 +28,6 @@ const decisions: Readonly<Record<string, VarDecision>> = {
   cardUpgrade: 'CARD_UPGRADE',
 };
 
-/** Parts of a match, with the minute in which each ends. */
 const periods: Readonly<Record<string, readonly [Period, number]>> = {
   HT: ['HALF_TIME', 45],
   FT: ['FULL_TIME', 90],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../../rest/reply.ts';
 import { sampleMatch } from '../../testing/samples.ts';
-import { toMatch } from '../match/mapper.ts';
+import { toMatch } from '../match/shapes.ts';
 import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 import { toIncidents } from './incident.ts';
-import { toCounterGroups, toLineups, toMissingReason, toPlayerStatistics } from './resolvers.ts';
+import { toCounterGroups, toPlayerStatistics } from './player-statistics.ts';
+import { toLineups, toMissingReason } from './resolvers.ts';
 import type { IncidentWire } from './shapes.ts';
 
 const incident = (over: Partial<IncidentWire>): IncidentWire => ({

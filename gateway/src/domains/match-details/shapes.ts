@@ -72,3 +72,6 @@ export const incident = s.shape({
   length: integer,
 });
 export type IncidentWire = s.WireOf<typeof incident>;
+
+export const isGoalkeeper = ({ position }: { readonly position?: string | null | undefined }): boolean =>
+  position === 'G';

@@ -1,15 +1,14 @@
+import { connectPages } from '../../kit/connection.ts';
 import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages } from '../../kit/paged-connection.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
-import { toMatch } from './mapper.ts';
 import type { MatchWire } from './shapes.ts';
+import { toMatch } from './shapes.ts';
 
-/** The most matches of one page. */
 const maxMatches = 100;
 
 /** Sends an edit of a match; what was read before it is forgotten, since tables and windows follow it. */
@@ -37,7 +36,6 @@ const toCounts = ({
   ...counts,
 });
 
-/** Input fields by the names that they have on the wire. */
 const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'redCards' };
 
 export const adminMatchResolvers = {

@@ -1,6 +1,6 @@
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
-import { linkedFields, matchLinks } from './match-ref.ts';
+import { linkedFields, matchLinks } from './linked-match.ts';
 import { lastMatches, match } from './shapes.ts';
 
 /** The longest window of last matches. */

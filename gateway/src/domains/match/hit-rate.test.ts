@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
 import { type CountedLine, formOf, hitRate } from './hit-rate.ts';
-import { toMatch } from './mapper.ts';
 import type { MatchWire } from './shapes.ts';
+import { toMatch } from './shapes.ts';
 
 /** A match of team 1, at home or away, with its own goals first. */
 function played(

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { badUserInput } from '../../kit/errors.ts';
-import { fieldsIn } from '../../kit/selected-fields.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { Loaders } from '../loaders.ts';
-import type { MatchModel } from './match-model.ts';
-import { linkedFields, MatchRef } from './match-ref.ts';
+import type { MatchModel } from './shapes.ts';
 
 /** The match that something of the wire is about; null where its number or that of its league is not known. */
 export const toLink = (
@@ -18,13 +18,9 @@ export function linkedMatch(
   info: GraphQLResolveInfo,
 ): MatchModel | null | Promise<MatchModel | null> {
   if (link === null) return null;
-  const isEnough = info.fieldNodes.every(({ selectionSet }) =>
-    fieldsIn(selectionSet, info).every(({ name }) => linkedFields.has(name.value)),
-  );
-  return isEnough ? link : match.byId(link.matchId);
+  return selectsOnly(info, linkedFields) ? link : match.byId(link.matchId);
 }
 
-/** The most things that are listed with one match. */
 const maxLinked = 50;
 
 /**
@@ -43,3 +39,81 @@ export async function newestLinked<Row extends { readonly created_at: string; re
     .toSorted((one, other) => age(other) - age(one) || other.id - one.id)
     .slice(0, first);
 }
+
+/** The fields of a match that its number is enough for. */
+export const numberedFields: ReadonlySet<string> = new Set(['__typename', 'id', 'matchId']);
+
+function notRead(): never {
+  throw new Error('More was asked of a match than its number, which is all that was read');
+}
+
+/** The fields of a match that its number and its league's are enough for. */
+export const linkedFields: ReadonlySet<string> = new Set([...numberedFields, 'leagueId']);
+
+export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as const;
+
+/**
+ * A match of which only its number was read, and its league's where that is known; whoever makes one has seen to it that no
+ * more is asked of it.
+ */
+export class MatchRef implements MatchModel {
+  readonly __typename = 'Match';
+  readonly #leagueId: number | null;
+
+  constructor(
+    readonly matchId: number,
+    leagueId: number | null = null,
+  ) {
+    this.#leagueId = leagueId;
+  }
+
+  get id() {
+    return toGlobalId('Match', this.matchId);
+  }
+  get leagueId() {
+    return this.#leagueId ?? notRead();
+  }
+  get season() {
+    return notRead();
+  }
+  get round() {
+    return notRead();
+  }
+  get kickOff() {
+    return notRead();
+  }
+  get home() {
+    return notRead();
+  }
+  get away() {
+    return notRead();
+  }
+  get btts() {
+    return notRead();
+  }
+  get referee() {
+    return notRead();
+  }
+  get version() {
+    return notRead();
+  }
+  get lastMatches() {
+    return notRead();
+  }
+}
+
+/** The two teams of a match's title as `Odra – Granit`; both null where it does not name two. */
+export function teamNamesOf(title: string): { homeTeam: string | null; awayTeam: string | null } {
+  const [homeTeam, awayTeam, ...more] = title.split(/\s[–—-]\s/);
+  if (!homeTeam || !awayTeam || more.length > 0) return { homeTeam: null, awayTeam: null };
+  return { homeTeam, awayTeam };
+}
+
+export interface Titled {
+  readonly title: string;
+}
+
+export const teamNameFields = {
+  homeTeam: ({ title }: Titled) => teamNamesOf(title).homeTeam,
+  awayTeam: ({ title }: Titled) => teamNamesOf(title).awayTeam,
+};

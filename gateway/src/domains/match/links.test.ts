@@ -5,7 +5,7 @@ import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleMatch, sampleTip } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
-import { toDropinfo } from '../dropinfo/mapper.ts';
+import { toDropinfo } from '../dropinfo/shapes.ts';
 
 let test: TestEngine;
 beforeEach(async () => {

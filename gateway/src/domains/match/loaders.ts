@@ -1,6 +1,6 @@
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import {
   leagueNoStatsMatches,
@@ -11,8 +11,7 @@ import {
   matchTeamsHistory,
   matchTeamsMatches,
 } from './endpoints.ts';
-import { toMatch, toMatches } from './mapper.ts';
-import { isOfTeam, type MatchModel, type MatchScope } from './match-model.ts';
+import { isOfTeam, type MatchModel, type MatchScope, toMatch, toMatches } from './shapes.ts';
 
 const teamsOf = ({ home, away, kickOff }: MatchModel) => ({
   homeTeamId: home.team.teamId,

@@ -1,19 +1,25 @@
-import { type Connection, checkPageSize, type PageRequest } from '../../kit/connection.ts';
+import {
+  type Connection,
+  checkPageSize,
+  connectPages,
+  filtered,
+  type PagedList,
+  type PageRequest,
+  pageNumber,
+  placeOf,
+} from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
-import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-connection.ts';
-import { selectsField } from '../../kit/selected-fields.ts';
+import { selectsField } from '../../kit/walk-selection.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
 import { formOf, ratesOf } from './hit-rate.ts';
-import type { MatchModel, TeamWindowModel } from './match-model.ts';
+import type { MatchModel, TeamWindowModel } from './shapes.ts';
 import { checkWindowSize, requestedLastMatches, type WindowRequest, windowOf } from './team-window.ts';
 
-/** The most coming matches of one page. */
 const maxMatches = 100;
 
-/** The most matches of one `headToHead`. */
 const maxHeadToHead = 20;
 
 /** A page of the coming matches. An upstream without pages does not search either: the gateway then does. */

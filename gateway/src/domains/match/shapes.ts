@@ -1,3 +1,5 @@
+import { readerWith } from '../../kit/compile-shape.ts';
+import type { ModelOf } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
 
 const count = s.orNull(s.integer);
@@ -43,3 +45,55 @@ export type MatchWire = s.WireOf<typeof match>;
 /** The last ten played matches of a team, which come beside a list of matches. */
 export const lastMatches = s.shape({ id: s.integer, matches: s.list(match) });
 export type LastMatchesWire = s.WireOf<typeof lastMatches>;
+
+const readMatch = readerWith(match, {
+  /** As the upstream says, else by the goals; null where neither is known. */
+  btts: ({ btts, goal_home: home, goal_away: away }) =>
+    btts ?? (home == null || away == null ? null : home > 0 && away > 0),
+  lastMatches: (_, beside: LastMatches) => beside,
+});
+
+export const toMatch = (wire: MatchWire, lastMatches: LastMatches = 'unknown'): MatchModel =>
+  readMatch(wire, lastMatches);
+
+/** The last matches that came beside a list, by team; `unknown` where none came. */
+export const toLastMatches = (teams: readonly LastMatchesWire[] | null | undefined): LastMatches =>
+  teams ? new Map(teams.map(({ id, matches }) => [id, matches.map((wire) => toMatch(wire))])) : 'unknown';
+
+/** The matches of a list with the last matches of their teams that came beside it. */
+export function toMatches(reply: {
+  readonly matches: readonly MatchWire[];
+  readonly teams?: readonly LastMatchesWire[] | null | undefined;
+}): MatchModel[] {
+  const lastMatches = toLastMatches(reply.teams);
+  return reply.matches.map((wire) => toMatch(wire, lastMatches));
+}
+
+/**
+ * Where the last matches of a match's teams come from: by team, as they came beside the list that the match stands in;
+ * `read` for a match by itself, whose teams may be asked for; `unknown` for one that stands in a list without them.
+ */
+type LastMatches = 'read' | 'unknown' | ReadonlyMap<number, readonly MatchModel[]>;
+
+/** What `Match` is made from: its plain fields, and where its teams' last matches come from. */
+export interface MatchModel extends ModelOf<typeof match> {
+  /** Whether both teams scored. */
+  readonly btts: boolean | null;
+  readonly lastMatches: LastMatches;
+}
+
+export interface TeamWindowModel {
+  readonly teamId: number;
+  readonly matches: MatchModel[];
+}
+
+export type TeamRecordModel = TeamWindowModel;
+
+/** Matches of a season of a league, or of all leagues. */
+export interface MatchScope {
+  readonly leagueId: number | null;
+  readonly season: string | null;
+}
+
+export const isOfTeam = ({ home, away }: Pick<MatchModel, 'home' | 'away'>, teamId: number): boolean =>
+  home.team.teamId === teamId || away.team.teamId === teamId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StatLine, statLineFault } from './stat-line.ts';
+import { type StatLine, statLineFault } from './hit-rate.ts';
 
 describe('a line', () => {
   it.each<[StatLine['stat'], number, number]>([

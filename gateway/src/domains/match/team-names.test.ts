@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { teamNamesOf } from './team-names.ts';
+import { teamNamesOf } from './linked-match.ts';
 
 it.each([
   ['Odra – Granit', 'Odra', 'Granit'],

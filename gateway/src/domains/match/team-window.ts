@@ -7,9 +7,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { badUserInput } from '../../kit/errors.ts';
-import { fieldsNamed } from '../../kit/selected-fields.ts';
+import { fieldsNamed } from '../../kit/walk-selection.ts';
 import { longestWindow } from './endpoints.ts';
-import { isOfTeam, type MatchModel, type TeamWindowModel } from './match-model.ts';
+import { isOfTeam, type MatchModel, type TeamWindowModel } from './shapes.ts';
 
 /** Which last matches of a team are wanted. */
 export interface WindowRequest {

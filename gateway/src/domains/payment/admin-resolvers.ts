@@ -1,17 +1,16 @@
+import { connectPages } from '../../kit/connection.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
-import { connectPages } from '../../kit/paged-connection.ts';
 import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser } from '../user/linked-user.ts';
-import { UserRef } from '../user/user-ref.ts';
+import { linkedUser, UserRef } from '../user/admin-shapes.ts';
 import { type PaymentListQuery, paymentAdminPay, paymentCancel, paymentStats } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
-import { toPayment, toPaymentStats } from './mapper.ts';
+import { toPayment, toPaymentStats } from './shapes.ts';
 
 const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
   CREATED_AT: 'id',

@@ -21,7 +21,6 @@ export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.j
   fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
 });
 
-/** How admins may have the payments of everybody sorted. */
 export interface PaymentListQuery {
   readonly search: string | null;
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';

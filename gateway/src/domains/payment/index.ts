@@ -3,8 +3,8 @@ import { adminPaymentResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { paymentLiveSource } from './live-source.ts';
 import { createPaymentLoaders } from './loaders.ts';
-import { toPayment } from './mapper.ts';
 import { paymentResolvers } from './resolvers.ts';
+import { toPayment } from './shapes.ts';
 
 export const payment = defineDomain({
   endpoints,

@@ -1,14 +1,12 @@
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
-import { type PaymentModel, toPayment } from './mapper.ts';
+import { type PaymentModel, toPayment } from './shapes.ts';
 
-/** How many payments a page of the upstream has. */
 const upstreamPageSize = 20;
 
-/** Reads of payments; each call is made once for an operation. */
 export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
   /** By uid or id; null when there is none or it is not the caller's to see. */
   const one = memoizeByKey(async (idOrUid: string) => {

@@ -6,8 +6,8 @@ import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { paymentCancel } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
-import { toPayment } from './mapper.ts';
 import type { PaymentWire } from './shapes.ts';
+import { toPayment } from './shapes.ts';
 
 const newestFirst: ListOrder<PaymentWire> = {
   name: 'payments',

@@ -1,4 +1,7 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
 import * as s from '../../kit/shape.ts';
+import type { PersonalPayload } from '../live-source.ts';
 
 const isPayAddress = (text: string): boolean => {
   if (/^\/(?![/\\])/.test(text)) return true;
@@ -50,7 +53,6 @@ export type PaymentWire = s.WireOf<typeof payment>;
 
 const figure = { count: s.from('payments', s.integer), amountPln: s.from('amount', s.money) };
 
-/** The figures of all payments. */
 export const paymentStats = s.shape({
   byMonth: s.from('months', s.list(s.shape({ month: s.textOf(/^\d{4}-\d{2}$/), ...figure }))),
   byPlan: s.from('plans', s.list(s.shape({ planName: s.from('sub', s.lowerCase), ...figure }))),
@@ -69,3 +71,15 @@ export const paymentStats = s.shape({
     ),
   ),
 });
+
+/** A payment of the wire as the graph shows it; its uid is what every upstream sends of it. */
+export const toPayment = readerWith(payment, {
+  id: ({ uid }) => toGlobalId('Payment', uid),
+  userId: ({ user }) => user?.id ?? null,
+  email: ({ user }) => user?.email ?? null,
+});
+export type PaymentModel = ReturnType<typeof toPayment>;
+
+export type PaymentChangedPayloadModel = PersonalPayload;
+
+export const toPaymentStats = reader(paymentStats);

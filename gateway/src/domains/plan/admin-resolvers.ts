@@ -2,7 +2,7 @@ import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { planUpdate } from './endpoints.ts';
-import { toPlan } from './mapper.ts';
+import { toPlan } from './shapes.ts';
 
 export const adminPlanResolvers = {
   Admin: {

@@ -2,8 +2,8 @@ import { defineDomain, findRow } from '../define-domain.ts';
 import { adminPlanResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { createPlanLoaders } from './loaders.ts';
-import { toPlan } from './mapper.ts';
 import { planResolvers } from './resolvers.ts';
+import { toPlan } from './shapes.ts';
 
 export const plan = defineDomain({
   endpoints,

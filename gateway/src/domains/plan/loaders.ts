@@ -3,7 +3,6 @@ import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { planGet, planList } from './endpoints.ts';
 
-/** Reads of the plans; each call is made once for an operation. */
 export const createPlanLoaders = ({ rest, session }: LoaderDeps) => ({
   list: memoize(async () => (await rest.call(planList, {}, session)).plans),
   /** All plans, also those that are not sold any more; for admins. */

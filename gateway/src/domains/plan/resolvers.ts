@@ -1,7 +1,7 @@
-import { selectsRootField } from '../../kit/selected-fields.ts';
+import { selectsRootField } from '../../kit/walk-selection.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { dependsOnBuyer, planName, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
+import { dependsOnBuyer, planName, toOffers, toPlan, unavailabilityOf } from './shapes.ts';
 
 /** The plan of a subscription or payment; null when it is not on sale any more. */
 const plan = async (

@@ -4,7 +4,7 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
-import { toViewer } from '../user/mapper.ts';
+import { toViewer } from '../user/shapes.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
 
 const pushFlags = {

@@ -9,7 +9,6 @@ export const promoCodeList = get('promocode.list', '/promocodes.json', {
   fields: ['Admin.promoCodes', { finds: 'PromoCode' }],
 });
 
-/** A promo code that is to be made. */
 export interface NewPromoCode {
   readonly code: string;
   readonly percent: number;

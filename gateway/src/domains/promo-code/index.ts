@@ -1,8 +1,8 @@
 import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createPromoCodeLoaders } from './loaders.ts';
-import { toPromoCode } from './mapper.ts';
 import { promoCodeResolvers } from './resolvers.ts';
+import { toPromoCode } from './shapes.ts';
 
 export const promoCode = defineDomain({
   endpoints,

@@ -2,7 +2,6 @@ import { memoize } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeList } from './endpoints.ts';
 
-/** Reads of promo codes; each call is made once for an operation. */
 export const createPromoCodeLoaders = ({ rest, session }: LoaderDeps) => ({
   /** All of them, newest first; for admins. */
   list: memoize(async () => (await rest.call(promoCodeList, {}, session)).promocodes),

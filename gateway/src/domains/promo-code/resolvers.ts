@@ -3,8 +3,8 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { promoCodeCreate, promoCodeDisable } from './endpoints.ts';
-import { toPromoCode } from './mapper.ts';
 import type { PromoCodeWire } from './shapes.ts';
+import { toPromoCode } from './shapes.ts';
 
 const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
   mutation(context, { promoCode: null }, async () => ({ promoCode: toPromoCode((await send()).promocode) }), {

@@ -1,6 +1,6 @@
+import { reader } from '../../kit/compile-shape.ts';
 import * as s from '../../kit/shape.ts';
 
-/** A promo code. */
 export const promoCode = s.shape('PromoCode', {
   id: s.globalId('PromoCode'),
   code: s.text,
@@ -12,3 +12,5 @@ export const promoCode = s.shape('PromoCode', {
   usageCount: s.from('uses', s.orNull(s.integer)),
 });
 export type PromoCodeWire = s.WireOf<typeof promoCode>;
+
+export const toPromoCode = reader(promoCode);

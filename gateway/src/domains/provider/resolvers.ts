@@ -1,8 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { flagFields } from '../league/flag.ts';
-import { toLeague } from '../league/mapper.ts';
+import { flagFields, toLeague } from '../league/shapes.ts';
 import { mutation } from '../mutation.ts';
 import { providerActivate, providerCategories, providerSeasons, providerTournaments } from './endpoints.ts';
 import { category, season, tournament } from './shapes.ts';

@@ -20,5 +20,4 @@ export type ProviderTournamentModel = s.ModelOf<typeof tournament>;
 export const season = s.shape({ seasonId: s.from('id', s.integer), name: s.text, year: s.text, leagueId });
 export type ProviderSeasonModel = s.ModelOf<typeof season>;
 
-/** What an import came to. */
 export const imported = s.shape({ season: s.text, matches: s.integer, played: s.integer, added: s.integer });

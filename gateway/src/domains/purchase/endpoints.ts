@@ -20,7 +20,6 @@ export const promoCodeRedeem = get(
   },
 );
 
-/** An order in the upstream's words. */
 export interface Order {
   readonly sub: string;
   readonly subMonths: number;

@@ -18,7 +18,6 @@ const refused = (code: PromoCodeFault['code'], message: string): PromoCodeCheck 
   faults: [{ code, message }],
 });
 
-/** Reads of a purchase; each call is made once for an operation. */
 export const createPurchaseLoaders = ({ rest, session }: LoaderDeps) => ({
   /** Checks a code, given without spaces around it, for the caller. */
   promoCode: memoizeByKey(async (code: string): Promise<PromoCodeCheck> => {

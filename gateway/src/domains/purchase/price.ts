@@ -6,7 +6,6 @@ export const durations = [
   { months: 12, discountPercent: 30 },
 ] as const;
 
-/** Price of the Discord server for a month. */
 const discordGroszPerMonth = 5000;
 
 /** What a plan's price depends on. Money is whole grosz, percents are 0 to 100 with at most two decimals. */
@@ -25,7 +24,6 @@ export interface PlanTerms {
   readonly goqFromMonths: number | null;
 }
 
-/** All that the price of an order depends on. */
 export interface Cart {
   readonly plan: PlanTerms;
   /** A length that the plan is sold for, see `durationsOf`. */

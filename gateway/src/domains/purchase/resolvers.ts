@@ -12,15 +12,14 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { paymentHint } from '../payment/live-source.ts';
-import { toPayment } from '../payment/mapper.ts';
-import { planName, termsOf, unavailabilityOf } from '../plan/mapper.ts';
+import { toPayment } from '../payment/shapes.ts';
+import { planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { subscriptionOrder } from './endpoints.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
 
-/** Input fields by the names that an order has on the wire. */
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
 /** Whether the sum that the person saw still stands; a plan or code that is refused is left to the upstream to say. */
@@ -76,10 +75,8 @@ const actionOf = ({ name, hasFixedDates }: PlanTerms, activePlan: string | null)
   return activePlan === name ? 'EXTEND' : 'CHANGE';
 };
 
-/** The name of a plan as a person may write it. */
 const plainPlanName = (text: string): string => text.trim().toLowerCase();
 
-/** A promo code as a person may write it; null when there is none. */
 const plainPromoCode = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**

@@ -1,7 +1,6 @@
 import { reader } from '../../kit/compile-shape.ts';
-import { checkPageSize, Edge } from '../../kit/connection.ts';
+import { checkPageSize, Edge, placeOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
-import { placeOf } from '../../kit/paged-connection.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { sealHeadGet, sealList } from './endpoints.ts';
 import { seal, sealHead } from './shapes.ts';

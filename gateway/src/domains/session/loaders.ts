@@ -23,7 +23,6 @@ async function askIdentity({ rest, session }: LoaderDeps): Promise<Identity> {
   }
 }
 
-/** Reads of who the caller is; the call is made once for an operation. */
 export const createSessionLoaders = (deps: LoaderDeps) => ({ identity: memoize(() => askIdentity(deps)) });
 
 declare module '../loaders.ts' {

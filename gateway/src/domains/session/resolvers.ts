@@ -3,7 +3,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { toViewer, type ViewerModel } from '../user/mapper.ts';
+import { toViewer, type ViewerModel } from '../user/shapes.ts';
 import { signIn, signOut } from './endpoints.ts';
 
 const caller = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {

@@ -1,6 +1,5 @@
 import { defineDomain } from '../define-domain.ts';
-import { findTeam } from './mapper.ts';
-import { teamResolvers } from './resolvers.ts';
+import { findTeam, teamResolvers } from './resolvers.ts';
 
 export const team = defineDomain({
   resolvers: [teamResolvers],

@@ -1,14 +1,12 @@
-import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
+import { checkPageSize, connect, connectPages, filtered, type ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
-import { connectPages, filtered } from '../../kit/paged-connection.ts';
 import type { StreakKind, TeamStreak, Venue } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mayHaveSeason, toTeam } from '../league/mapper.ts';
+import { mayHaveSeason, type TeamModel, toTeam } from '../league/shapes.ts';
 import type { Loaders } from '../loaders.ts';
 import { longestRecord } from '../match/endpoints.ts';
 import { formOf, type PlayedMatch, ratesOf, sidesOf } from '../match/hit-rate.ts';
-import { isOfTeam, type MatchModel, type MatchScope } from '../match/match-model.ts';
-import { everywhere, findTeam, matchesAt, type TeamModel } from './mapper.ts';
+import { isOfTeam, type MatchModel, type MatchScope } from '../match/shapes.ts';
 
 /** The most coming matches of one page, and of one of the upstream's. */
 const maxMatches = 100;
@@ -38,7 +36,6 @@ async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): P
   return requested === null || mayHaveSeason(league, requested) ? { leagueId, season: requested } : null;
 }
 
-/** The played matches of a request, newest first. */
 async function playedBy(
   { teamId }: TeamModel,
   request: RecordRequest,
@@ -88,7 +85,6 @@ export const teamResolvers = {
   },
 } satisfies DomainResolvers;
 
-/** Goals of a match: of the team and of its opponent. */
 interface Goals {
   readonly own: number;
   readonly opponent: number;
@@ -104,7 +100,6 @@ const holds: Record<StreakKind, (goals: Goals) => boolean> = {
   OVER_2_5: ({ own, opponent }) => own + opponent > 2.5,
 };
 
-/** The kinds of streaks, in the order in which they are listed. */
 const streakKinds: readonly StreakKind[] = [
   'WON',
   'UNBEATEN',
@@ -137,4 +132,18 @@ export function streaksOf(
     return own.goals == null || opponent.goals == null ? [] : [{ own: own.goals, opponent: opponent.goals }];
   });
   return streakKinds.map((kind) => ({ kind, ...runsOf(played.map(holds[kind])) }));
+}
+
+/** Those of a team's matches that it played at home or away. */
+function matchesAt(matches: readonly MatchModel[], teamId: number, venue: Venue): MatchModel[] {
+  if (venue === 'ALL') return [...matches];
+  return matches.filter(({ home }) => (home.team.teamId === teamId) === (venue === 'HOME'));
+}
+
+const everywhere: MatchScope = { leagueId: null, season: null };
+
+/** A team by its number, as its newest match names it; null where it has played none. */
+export async function findTeam(teamId: number, { match }: Loaders): Promise<TeamModel | null> {
+  const newest = (await match.lastOfTeam(teamId, everywhere))?.[0];
+  return newest === undefined ? null : sidesOf(newest, teamId).own.team;
 }

@@ -1,6 +1,6 @@
+import { connectPages } from '../../kit/connection.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminTipOrderField, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
@@ -8,10 +8,9 @@ import { mutation } from '../mutation.ts';
 import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
 import { isAmong } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
-import { profitUnitsOf, toTip, toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
+import { profitUnitsOf, toTip, toTipStatus, toTipType } from './shapes.ts';
 
-/** The most pictures of a tip. */
 const maxImages = 8;
 
 const isFound = ({ title, tip, idx, author, matches }: TipWire, searched: string): boolean =>
@@ -28,7 +27,6 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
 
 const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
 
-/** Fields of the inputs by their names on the wire. */
 const fieldNames = {
   tip_type: 'type',
   exchange: 'odds',

@@ -12,8 +12,8 @@ import type {
   TipTypeInput,
 } from '../__generated__/schema.ts';
 import type { GoqQuery } from './endpoints.ts';
-import { profitUnitsOf, toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
+import { profitUnitsOf, toTipStatus, toTipType } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);

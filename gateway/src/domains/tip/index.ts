@@ -3,8 +3,8 @@ import { adminTipResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { tipLiveSource } from './live-source.ts';
 import { createTipLoaders } from './loaders.ts';
-import { toTip } from './mapper.ts';
 import { tipResolvers } from './resolvers.ts';
+import { toTip } from './shapes.ts';
 
 export const tip = defineDomain({
   endpoints,

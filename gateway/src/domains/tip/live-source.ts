@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
-import { toPublicTip, toTipStatus } from './mapper.ts';
+import { toPublicTip, toTipStatus } from './shapes.ts';
 
 /** What somebody needs to see a kind of tip, besides the permission for tips. */
 const permissionOfType: ReadonlyMap<string, string> = new Map([

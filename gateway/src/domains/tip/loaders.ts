@@ -1,13 +1,12 @@
 import DataLoader from 'dataloader';
+import { pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { type GoqQuery, tipGet, tipGoq, tipList } from './endpoints.ts';
-import { toTip } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
+import { toTip } from './shapes.ts';
 
-/** Reads of tips; each upstream call is made once for an operation. */
 export function createTipLoaders({ rest, session }: LoaderDeps) {
   const reply = memoize(() => rest.call(tipList, { balance: true }, session));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTip } from '../../testing/samples.ts';
-import { profitUnitsOf, toTip } from './mapper.ts';
+import { profitUnitsOf, toTip } from './shapes.ts';
 
 describe('profit of a tip in units', () => {
   it.each([

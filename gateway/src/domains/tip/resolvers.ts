@@ -1,23 +1,28 @@
-import { checkPageSize, connect } from '../../kit/connection.ts';
+import { checkPageSize, connect, connectPages } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages } from '../../kit/paged-connection.ts';
 import { toDateTime } from '../../kit/wire.ts';
 import type { TipBalance, TipResult, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { linkedMatch, newestLinked } from '../match/linked-match.ts';
-import { teamNameFields } from '../match/team-names.ts';
+import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { mutation } from '../mutation.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser } from '../user/linked-user.ts';
-import { UserRef } from '../user/user-ref.ts';
+import { linkedUser, UserRef } from '../user/admin-shapes.ts';
 import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
-import { toTip, toTipStatus, toTipType } from './mapper.ts';
 import type { BalanceWire, TipWire } from './shapes.ts';
-import { exactOf, exactStake, exactUnits, shownQuotient, shownUnits } from './units.ts';
+import {
+  exactOf,
+  exactStake,
+  exactUnits,
+  shownQuotient,
+  shownUnits,
+  toTip,
+  toTipStatus,
+  toTipType,
+} from './shapes.ts';
 
 const sendResult = (
   { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
@@ -82,7 +87,6 @@ export const tipResolvers = {
   },
 } satisfies DomainResolvers;
 
-/** Sums over tips that won or lost, exactly. */
 interface Sums {
   readonly tips: number;
   readonly won: number;

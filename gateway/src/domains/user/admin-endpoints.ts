@@ -20,7 +20,6 @@ export interface UserListQuery {
   readonly filter: 'subscribed' | 'ending' | 'typers' | 'admins' | 'locked' | undefined;
 }
 
-/** A page by its number and size. */
 export interface PageArgs {
   readonly page: number;
   readonly perPage: number;
@@ -121,7 +120,6 @@ export const userSetLocked = put(
   },
 );
 
-/** Which part of what belongs to a user is looked at. */
 export interface UserPartQuery {
   readonly id: number;
   readonly search: string | null;
@@ -155,7 +153,6 @@ export const userDevices = get(
   },
 );
 
-/** A subscription that is given by hand. */
 export interface GrantArgs {
   readonly user_id: number;
   readonly sub: string;

@@ -1,19 +1,20 @@
 import {
   checkPageSize,
   connect,
+  connectPages,
   type ListOrder,
   maxListSize,
+  type PagedList,
   type PageRequest,
 } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
-import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
 import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { type PlanModel, planName, toPlan } from '../plan/mapper.ts';
+import { type PlanModel, planName, toPlan } from '../plan/shapes.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
 import { viewerHint } from '../session/live-source.ts';
 import {
@@ -26,10 +27,9 @@ import {
   userSetLocked,
   userSetRole,
 } from './admin-endpoints.ts';
-import { toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-mapper.ts';
 import type { DiscordUserWire, UserForAdminWire } from './admin-shapes.ts';
-import { findUser, linkedUser } from './linked-user.ts';
-import { toUser, type UserModel } from './mapper.ts';
+import { findUser, linkedUser, toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-shapes.ts';
+import { toUser, type UserModel } from './shapes.ts';
 
 const maxOnPage = 100;
 
@@ -62,7 +62,6 @@ const namelessFirst: ListOrder<DiscordUserWire> = {
   keyOf: ({ id }, place) => [place, id],
 };
 
-/** A page of what belongs to a user. */
 function partOf<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
   { userId }: UserModel,
@@ -143,7 +142,6 @@ const noLocking: UserError = {
   message: 'The upstream has no call to lock or unlock.',
 };
 
-/** Fields of the calls on subscriptions whose name in the graph is another one. */
 const subscriptionNames: FieldNames = { sub: 'planName', sub_months: 'months' };
 
 export const adminUserResolvers = {

@@ -1,31 +1,12 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
 import * as s from '../../kit/shape.ts';
-import { person } from './shapes.ts';
+import { selectsOnly } from '../../kit/walk-selection.ts';
+import type { LogChange, LogDetail } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { account, person, subscription, type UserModel } from './shapes.ts';
 
-export const subscription = s.shape({
-  id: s.globalId('UserSubscription'),
-  planName: s.from('sub', s.lowerCase),
-  startsAt: s.dateTime,
-  expiresAt: s.dateTime,
-  goq: s.boolean,
-  discord: s.boolean,
-  discordUntil: s.orNull(s.dateTime),
-  valuePln: s.from('value', s.orNull(s.money)),
-  version: s.orNull(s.text),
-});
-
-/** What only admins see of a user; all subscriptions come with a single one only. */
-export const account = s.shape({
-  isService: s.orElse(s.boolean, false),
-  joinedAt: s.dateTime,
-  lockedAt: s.orNull(s.dateTime),
-  deviceCount: s.from('devices', s.orElse(s.integer, 0)),
-  subscription: s.orNull(subscription),
-  /** Null where the upstream did not send them all. */
-  sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
-  version: s.orNull(s.text),
-});
-
-/** A user as admins see them. */
 export const userForAdmin = s.shape('User', {
   ...person,
   uid: s.hidden(s.orNull(s.text)),
@@ -35,7 +16,6 @@ export const userForAdmin = s.shape('User', {
 });
 export type UserForAdminWire = s.WireOf<typeof userForAdmin>;
 
-/** An entry of a user's log. */
 export const userLog = s.shape({
   id: s.globalId('UserLog'),
   action: s.text,
@@ -53,7 +33,6 @@ export const userDevice = s.shape({
   seenAt: s.orNull(s.dateTime),
 });
 
-/** Somebody on the Discord list. */
 export const discordUser = s.shape({
   id: s.hidden(s.integer),
   email: s.hidden(s.text),
@@ -64,3 +43,120 @@ export const discordUser = s.shape({
   expiresAt: s.dateTime,
 });
 export type DiscordUserWire = s.WireOf<typeof discordUser>;
+
+export const toUserForAdmin: (wire: UserForAdminWire) => UserModel = readerWith(userForAdmin, {
+  isAdmin: ({ role }) => role === 'admin',
+  isTyper: ({ role }) => role === 'typer',
+  own: () => null,
+});
+
+export const toUserSubscription = reader(subscription);
+
+/** An entry of the log as the graph shows it: what changed apart from what it is about, all values as text. */
+export const toUserLog = readerWith(userLog, {
+  authorLink: ({ author }) => (author ? new UserRef(author.id, { email: author.email }) : null),
+  details: ({ details }) => detailsOf(details ?? {}),
+  changes: ({ details }) => changesOf(fieldsOf(details?.before), fieldsOf(details?.after)),
+});
+
+export type UserLogModel = ReturnType<typeof toUserLog>;
+
+const detailsOf = ({ before, after, ...about }: Record<string, unknown>): LogDetail[] =>
+  Object.entries(about).flatMap(([name, value]) => {
+    const text = toText(value);
+    return text === null ? [] : [{ name, value: text }];
+  });
+
+const changesOf = (before: Record<string, unknown>, after: Record<string, unknown>): LogChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const change = { field, before: toText(before[field]), after: toText(after[field]) };
+    return change.before === change.after ? [] : [change];
+  });
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+const toText = (value: unknown): string | null =>
+  value == null ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+export const toUserDevice = reader(userDevice);
+
+export const toDiscordUser = readerWith(discordUser, {
+  discord: ({ discord }) => discord?.trim() || null,
+  link: ({ id, email, first_name, last_name }) =>
+    new UserRef(id, { email, firstName: first_name ?? null, lastName: last_name ?? null }),
+});
+export type DiscordUserModel = ReturnType<typeof toDiscordUser>;
+
+function notRead(): never {
+  throw new Error('More was asked of a user than what they are linked by, which is all that was read');
+}
+
+type Known = Partial<Pick<UserModel, 'email' | 'firstName' | 'lastName'>>;
+
+/**
+ * A user of whom only the number was read, and what stands beside it; whoever makes one has seen to it that no more is
+ * asked of it.
+ */
+export class UserRef implements UserModel {
+  readonly __typename = 'User';
+  readonly #known: Known;
+
+  constructor(
+    readonly userId: number,
+    known: Known = {},
+  ) {
+    this.#known = known;
+  }
+
+  get id() {
+    return toGlobalId('User', this.userId);
+  }
+  get email() {
+    return this.#known.email ?? notRead();
+  }
+  get firstName() {
+    return this.#known.firstName === undefined ? notRead() : this.#known.firstName;
+  }
+  get lastName() {
+    return this.#known.lastName === undefined ? notRead() : this.#known.lastName;
+  }
+  get discord() {
+    return notRead();
+  }
+  get notes() {
+    return notRead();
+  }
+  get role() {
+    return notRead();
+  }
+  get isAdmin() {
+    return notRead();
+  }
+  get isTyper() {
+    return notRead();
+  }
+  get own() {
+    return notRead();
+  }
+  get account() {
+    return notRead();
+  }
+}
+
+/** The user of a number as admins see them; null when there is none. */
+export async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
+  const wire = id < 1 ? null : await loaders.user.one(id);
+  return wire && toUserForAdmin(wire);
+}
+
+/** The user that a link leads to, who is read only where more is selected than the fields that are known of them. */
+export function linkedUser(
+  link: UserRef | null,
+  known: ReadonlySet<string>,
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+): UserModel | null | Promise<UserModel | null> {
+  if (link === null) return null;
+  return selectsOnly(info, known) ? link : findUser(link.userId, context);
+}

@@ -1,11 +1,11 @@
 import { defineDomain } from '../define-domain.ts';
 import * as adminEndpoints from './admin-endpoints.ts';
-import { toUserForAdmin } from './admin-mapper.ts';
 import { adminUserResolvers } from './admin-resolvers.ts';
+import { toUserForAdmin } from './admin-shapes.ts';
 import * as endpoints from './endpoints.ts';
 import { createUserLoaders } from './loaders.ts';
-import { toUser, toViewer } from './mapper.ts';
 import { userResolvers } from './resolvers.ts';
+import { toUser, toViewer } from './shapes.ts';
 
 export const user = defineDomain({
   endpoints: { ...endpoints, ...adminEndpoints },

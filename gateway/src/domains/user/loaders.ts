@@ -1,6 +1,6 @@
+import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import {
   type PageArgs,
@@ -11,10 +11,9 @@ import {
   userList,
   userLogs,
 } from './admin-endpoints.ts';
-import { toUserDevice, toUserForAdmin, toUserLog } from './admin-mapper.ts';
+import { toUserDevice, toUserForAdmin, toUserLog } from './admin-shapes.ts';
 import { userDashboard } from './endpoints.ts';
 
-/** A list for each query and size of page. */
 const listPer = <Query extends object, Item>(
   name: string,
   read: (query: Query & PageArgs) => Promise<ListPage<Item>>,

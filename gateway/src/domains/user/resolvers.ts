@@ -1,9 +1,9 @@
 import { forbidden } from '../../kit/errors.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { toDropinfo } from '../dropinfo/mapper.ts';
-import { toLeague } from '../league/mapper.ts';
-import { toMatches } from '../match/mapper.ts';
+import { toDropinfo } from '../dropinfo/shapes.ts';
+import { toLeague } from '../league/shapes.ts';
+import { toMatches } from '../match/shapes.ts';
 import {
   toActiveSubscription,
   toDashboardTips,
@@ -11,7 +11,7 @@ import {
   toPermissions,
   toUpcomingSubscriptions,
   toUser,
-} from './mapper.ts';
+} from './shapes.ts';
 
 /** A section that the upstream leaves out is one that the caller may not see. */
 function allowed<Section>(section: Section | null | undefined): Section {
@@ -19,7 +19,6 @@ function allowed<Section>(section: Section | null | undefined): Section {
   return section;
 }
 
-/** The most coming matches of a league on the dashboard. */
 const matchesOfLeague = 5;
 
 export const userResolvers = {

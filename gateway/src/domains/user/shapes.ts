@@ -1,10 +1,14 @@
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import type { ModelOf, Shape } from '../../kit/shape.ts';
 import * as s from '../../kit/shape.ts';
+import type { Permission, UserRole } from '../__generated__/schema.ts';
 import { autofilter, autofilterMatch } from '../autofilter/shapes.ts';
 import { dropinfo } from '../dropinfo/shapes.ts';
 import { league } from '../league/shapes.ts';
+import type { PersonalPayload } from '../live-source.ts';
 import { match } from '../match/shapes.ts';
 import { payment } from '../payment/shapes.ts';
-import { tip } from '../tip/shapes.ts';
+import { type TipModel, type TipWire, tip, toTip } from '../tip/shapes.ts';
 
 export const permission = s.oneOf(
   {
@@ -29,7 +33,6 @@ export const activeSubscription = s.shape({
   discord: s.boolean,
 });
 
-/** A subscription that begins later. */
 export const upcomingSubscription = s.shape({
   planName: s.from('sub', s.lowerCase),
   startsAt: s.dateTime,
@@ -61,7 +64,30 @@ export const own = s.shape({
   push: s.part(pushPreferences),
 });
 
-/** The caller. */
+export const subscription = s.shape({
+  id: s.globalId('UserSubscription'),
+  planName: s.from('sub', s.lowerCase),
+  startsAt: s.dateTime,
+  expiresAt: s.dateTime,
+  goq: s.boolean,
+  discord: s.boolean,
+  discordUntil: s.orNull(s.dateTime),
+  valuePln: s.from('value', s.orNull(s.money)),
+  version: s.orNull(s.text),
+});
+
+/** What only admins see of a user; all subscriptions come with a single one only. */
+export const account = s.shape({
+  isService: s.orElse(s.boolean, false),
+  joinedAt: s.dateTime,
+  lockedAt: s.orNull(s.dateTime),
+  deviceCount: s.from('devices', s.orElse(s.integer, 0)),
+  subscription: s.orNull(subscription),
+  /** Null where the upstream did not send them all. */
+  sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
+  version: s.orNull(s.text),
+});
+
 export const user = s.shape('User', {
   ...person,
   notes: s.hidden(s.orNull(s.text)),
@@ -94,3 +120,71 @@ export const dashboard = s.shape({
   plans_running_out: s.orNull(s.list(s.shape({ name: s.text, left: s.integer }))),
 });
 export type DashboardWire = s.WireOf<typeof dashboard>;
+
+/** What `User` is made from, who is either the caller or somebody whom an admin sees. */
+export interface UserModel extends Person {
+  readonly __typename: 'User';
+  readonly notes: string | null;
+  readonly role: UserRole;
+  readonly isAdmin: boolean;
+  readonly isTyper: boolean;
+  /** What only the person sees; null where the upstream showed the person to an admin. */
+  readonly own: ModelOf<typeof own> | null;
+  /** What only admins see; null where the upstream showed the person to themselves. */
+  readonly account: ModelOf<typeof account> | null;
+}
+type Person = ModelOf<Shape<typeof person>>;
+
+export interface ViewerModel {
+  readonly __typename: 'Viewer';
+  readonly wire: UserWire;
+}
+
+/** The signed-in user of the wire as the graph's viewer. */
+export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
+
+export type ViewerChangedPayloadModel = PersonalPayload;
+
+export interface DashboardModel {
+  readonly wire: DashboardWire;
+}
+
+const permissionOf = reader(permission);
+
+/** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
+export const toPermissions = (wire: readonly string[]): Permission[] => [...new Set(wire.map(permissionOf))];
+
+/** The caller as the graph shows them. */
+export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
+  notes: ({ is_admin, notes }) => (is_admin ? (notes ?? null) : null),
+  role: ({ is_admin, is_typer }) => (is_admin ? 'ADMIN' : is_typer ? 'TYPER' : 'USER'),
+  account: () => null,
+});
+
+const readActive = reader(activeSubscription);
+export type ActiveSubscriptionModel = ReturnType<typeof readActive>;
+const readUpcoming = reader(upcomingSubscription);
+export type UpcomingSubscriptionModel = ReturnType<typeof readUpcoming>;
+
+/** The subscription that a user has now; null without one. */
+export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscriptionModel | null =>
+  active_sub ? readActive(active_sub) : null;
+
+/** The subscriptions that a user has and that begin later; none where the upstream does not tell. */
+export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscriptionModel[] =>
+  (upcoming_subs ?? []).map(readUpcoming);
+
+/** Whether a user has a plan already, now or from a later day on. */
+export const holdsPlan = (wire: UserWire, plan: string): boolean =>
+  [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
+
+/** Whole days until a user's subscription ends; null without one. */
+export const toDaysToEnd = (wire: UserWire): number | null =>
+  wire.active_sub_days_to_end == null ? null : Math.floor(wire.active_sub_days_to_end);
+
+/** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
+export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
+  wire
+    ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
+    .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
+    .map(({ tip }) => tip) ?? null;

@@ -2,16 +2,17 @@ import {
   type FieldNode,
   type GraphQLLeafType,
   type GraphQLOutputType,
+  isEnumType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
+  isSpecifiedScalarType,
 } from 'graphql';
-import type { Chunks } from '../projection/chunks.ts';
-import { ModelView } from '../projection/model-view.ts';
+import type { Chunks } from '../projection/output.ts';
 import { Output } from '../projection/output.ts';
+import { ModelView } from '../projection/views.ts';
 import { bailout, modelWriter, type WriteModel, type WritePlain } from '../projection/write-model.ts';
-import { type LeafWriter, leafWriter } from './leaf-writer.ts';
 import { fieldsBelow, isPlain, isTypeName, type Selected, type SelectedField } from './selection.ts';
 
 /**
@@ -181,3 +182,28 @@ export const valueWriter = (
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
 ): PlainWriter => neverThrowing(valueProgram(selected, type, nodes));
+
+type LeafWriter = (value: unknown) => string | undefined;
+
+const text: LeafWriter = (value) => (typeof value === 'string' ? JSON.stringify(value) : undefined);
+const finite: LeafWriter = (value) => (Number.isFinite(value) ? `${value}` : undefined);
+
+const ofScalar: Readonly<Record<string, LeafWriter>> = {
+  String: text,
+  ID: text,
+  Int: (value) => (typeof value === 'number' && value === (value | 0) ? `${value}` : undefined),
+  Float: finite,
+  Boolean: (value) => (typeof value === 'boolean' ? `${value}` : undefined),
+};
+
+export function leafWriter(type: GraphQLLeafType): LeafWriter {
+  if (isEnumType(type)) {
+    const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, `"${name}"`]));
+    return (value) => names.get(value);
+  }
+  if (isSpecifiedScalarType(type)) return ofScalar[type.name] ?? (() => undefined);
+  return (value) => {
+    const serialized = typeof value === 'object' ? undefined : type.serialize(value);
+    return typeof serialized === 'string' ? JSON.stringify(serialized) : undefined;
+  };
+}

@@ -14,12 +14,10 @@ import type { GraphContext } from '../../domains/context.ts';
 import { fragmentsOf } from '../../kit/walk-selection.ts';
 import type { OperationContext } from '../context.ts';
 import type { PreparedOperation } from '../operation.ts';
-import { Chunks } from '../projection/chunks.ts';
-import { FieldErrors } from './field-errors.ts';
+import { Chunks } from '../projection/output.ts';
 import { rootFields, type Selected, type Variables } from './selection.ts';
-import { type Run, type WriteObject, Writers } from './writers.ts';
+import { FieldErrors, type Run, type WriteObject, Writers } from './writers.ts';
 
-/** The part of a prepared operation that is looked at. */
 type CompilableOperation = Pick<PreparedOperation, 'document' | 'definition' | 'variables'>;
 
 /**

@@ -21,7 +21,6 @@ export interface Selected {
   readonly conditions: Record<string, unknown>;
 }
 
-/** A field of one type of objects in the answer. */
 export interface SelectedField {
   /** Its name in the answer. */
   readonly key: string;
@@ -41,7 +40,6 @@ const fieldsOf = (
     return field === undefined ? [] : [{ key, parentType, field, nodes }];
   });
 
-/** The fields at the root of an operation. */
 export function rootFields(selected: Selected, type: GraphQLObjectType): SelectedField[] {
   const { schema, fragments, conditions, operation } = selected;
   return fieldsOf(type, collectFields(schema, fragments, conditions, type, operation.selectionSet));

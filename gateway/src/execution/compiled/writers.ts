@@ -17,16 +17,20 @@ import {
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
-import type { Chunks } from '../projection/chunks.ts';
-import type { FieldErrors, Path } from './field-errors.ts';
-import { leafWriter } from './leaf-writer.ts';
-import { isPlainBelow, isPlainField, membersWriter, type PlainWriter, valueWriter } from './plain-writer.ts';
+import type { Chunks } from '../projection/output.ts';
+import {
+  isPlainBelow,
+  isPlainField,
+  leafWriter,
+  membersWriter,
+  type PlainWriter,
+  valueWriter,
+} from './plain-writer.ts';
 import { fieldsBelow, type Selected, type SelectedField, type Variables } from './selection.ts';
 
 /** JSON, or a promise of it. */
 export type Text = string | Promise<string>;
 
-/** One execution of a compiled operation. */
 export interface Run {
   readonly context: GraphContext;
   readonly variables: Variables;
@@ -39,7 +43,6 @@ export interface Run {
   readonly args: Map<SelectedField, Readonly<Record<string, unknown>>>;
 }
 
-/** Writes an object with the fields that are selected. */
 export type WriteObject = (run: Run, source: unknown, path: Path) => Text;
 
 /** Writes what a field, or an item of its list, gave. Throws or rejects where a null may not be. */
@@ -271,3 +274,18 @@ export class Writers {
 }
 
 const nameOf = ({ parentType, fieldName }: GraphQLResolveInfo): string => `${parentType.name}.${fieldName}`;
+
+type Path = GraphQLResolveInfo['path'] | undefined;
+
+/** The errors of one execution. One at or below a path that another has already made null is left out, as in graphql-js. */
+export class FieldErrors {
+  readonly all: GraphQLError[] = [];
+  readonly #nulled = new Set<Path>();
+
+  add(error: GraphQLError, path: Path): void {
+    for (let at = path; at !== undefined; at = at.prev) if (this.#nulled.has(at)) return;
+    if (this.#nulled.has(undefined)) return;
+    this.#nulled.add(path);
+    this.all.push(error);
+  }
+}

@@ -1,7 +1,6 @@
 import type { AnyEndpoint } from '../../domains/define-domain.ts';
-import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/field-use.ts';
+import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/endpoint.ts';
 
-/** A call that a use leads to. */
 export interface UseOf<Use> {
   readonly endpoint: AnyEndpoint;
   readonly use: Use;

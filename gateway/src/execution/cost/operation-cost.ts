@@ -21,7 +21,7 @@ import {
   type SelectionVisitor,
   walkSelection,
 } from '../../kit/walk-selection.ts';
-import type { FieldCall, FieldName } from '../../rest/field-use.ts';
+import type { FieldCall, FieldName } from '../../rest/endpoint.ts';
 import { type FieldUses, indexUses } from './field-uses.ts';
 import {
   argumentsOf,
@@ -33,7 +33,6 @@ import {
   variablesOf,
 } from './known-values.ts';
 
-/** What an operation may ask of the upstream at most. */
 export interface OperationCost {
   /** In costs of endpoints. */
   readonly cost: number;
@@ -54,7 +53,6 @@ const maxPageSize = { ofList: 300, ofPages: 100 };
 /** How many items a list that nobody limits counts for: as many as the longest window has. */
 const usualLength = 10;
 
-/** Where in an operation a selection stands. */
 interface Place {
   readonly type: GraphQLObjectType | null;
   /** The field that gives the objects here. */
@@ -75,7 +73,6 @@ const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(
 const keyOf = (values: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(values).filter(([, value]) => value != null));
 
-/** Whether the arguments are such that the call is made. */
 const applies = ({ when = {} }: FieldCall, args: KnownValues): boolean =>
   Object.entries(when).every(([path, wanted]) => {
     const value = valueAt(args, path);
@@ -93,7 +90,6 @@ function pagesOf({ pages }: FieldCall, { first, after, page }: KnownValues): num
   return Math.ceil(length / size) + (beginsPage ? 0 : 1);
 }
 
-/** Counts the calls of one operation. */
 class Count {
   readonly #calls = new Map<string, { readonly endpoint: AnyEndpoint; readonly times: number }>();
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { Chunks } from './chunks.ts';
-import { Output } from './output.ts';
+import { Chunks, Output } from './output.ts';
 
 /** A text with so many long chunks, and what it stands for. */
 function sample(count: number) {

@@ -17,7 +17,6 @@ export interface WireField {
   readonly isList: boolean;
 }
 
-/** Where the fields of a declared object stand on the tape. */
 export interface Layout {
   readonly rule: ObjectRule;
   readonly fields: ReadonlyMap<string, WireField>;

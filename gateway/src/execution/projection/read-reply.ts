@@ -3,7 +3,7 @@ import type { Endpoint } from '../../rest/endpoint.ts';
 import type { ReplyBytes } from '../../rest/reply.ts';
 import { createIndexer, rootBase } from './index-reply.ts';
 import { layoutOf } from './layout.ts';
-import { viewClassOf } from './wire-view.ts';
+import { viewClassOf } from './views.ts';
 
 /** Reads replies of a declaration; null for one that is out of the ordinary. */
 type ReadBytes = (bytes: Buffer) => unknown;

@@ -31,10 +31,10 @@ const released: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
   ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
-  ['comparisonReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],
-  ['autofilterDraftQuery', { input, first: 50 }],
+  ['autofilterBuilderDraftQuery', { input, first: 50 }],
   [
     'dashboardScreenQuery',
     { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },

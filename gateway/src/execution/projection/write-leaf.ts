@@ -11,10 +11,8 @@ export interface LeafSource {
   readonly write: (start: string, end: string) => string;
 }
 
-/** Gives the name by which the text uses a value. */
 type Use = (value: unknown) => string;
 
-/** Gives JSON of the value between two places. */
 type ToJson = (bytes: Buffer, start: number, end: number) => string;
 
 /** Scalars whose values are texts that leave as they are. */

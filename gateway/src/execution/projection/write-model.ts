@@ -14,18 +14,16 @@ import type { ObjectRule, Rule } from '../../kit/shape.ts';
 import { fieldsBelow, isTypeName, type Selected, type SelectedField } from '../compiled/selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
-import type { ModelView, ReplyObject } from './model-view.ts';
 import { copy, type Output } from './output.ts';
-import { viewClassOf, WireView } from './wire-view.ts';
+import type { ModelView, ReplyObject } from './views.ts';
+import { viewClassOf, WireView } from './views.ts';
 import { leafSource } from './write-leaf.ts';
 
 /** Writes a value that needs no resolver; gives the text that is still to be written. Throws for one out of the ordinary. */
 export type WritePlain = (value: unknown, output: Output) => string;
 
-/** Writes the selected fields of an object as JSON, with brackets around or not. */
 type WriteMembers = (reply: IndexedReply, base: number, output: Output, model: ModelView | null) => void;
 
-/** What the writers of an operation's models share. */
 interface Writing {
   readonly selected: Selected;
   /** The writer of values of a type that are no models. */

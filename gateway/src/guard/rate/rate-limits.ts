@@ -2,19 +2,20 @@ import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../../kit/address-group.ts';
-import { signInKey } from '../sign-in-key.ts';
 import {
   type FieldRateLimit,
   fieldRateLimits,
   type RateClass,
   type RateRules,
   type RateSubject,
+  type RootedOperation,
+  type RootField,
   rateRules,
+  rootFields,
+  signInKey,
 } from './rate-rules.ts';
 import type { RateCounter, RateStore } from './rate-store.ts';
-import { type RootedOperation, type RootField, rootFields } from './root-fields.ts';
 
-/** Who asks. */
 export interface RateCaller {
   /** As they came, good or bad; null for a guest. */
   readonly credentials: { readonly uid: string; readonly client: string } | null;
@@ -24,7 +25,6 @@ export interface RateCaller {
   readonly toolsKey: string | null;
 }
 
-/** The part of a prepared operation that is looked at. */
 export type RatedOperation = RootedOperation & { readonly type: OperationTypeNode };
 
 /** How many operations a caller may still send until `resetSeconds` have passed, of how many. */
@@ -275,6 +275,5 @@ class StoredRateLimits implements OpenRateLimits {
   }
 }
 
-/** Makes the limits; none where 0 operations are allowed. */
 export const createRateLimits = (options: RateLimitsOptions): OpenRateLimits =>
   options.operations === 0 ? unlimited : new StoredRateLimits(options);

@@ -1,3 +1,48 @@
+import { hash } from 'node:crypto';
+import { type FieldNode, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
+import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
+
+/** One field that an operation asks of its root type, with the arguments as they came. */
+export interface RootField {
+  readonly name: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+export interface RootedOperation {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: Fragments;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The fields of the root type of operations that were looked at, for as long as their documents are kept. */
+const rootFieldsKnown = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>();
+
+function fieldsOfRoot({ definition, fragments }: RootedOperation): readonly FieldNode[] {
+  const fields = rootFieldsKnown.get(definition) ?? fieldsOf(definition.selectionSet, fragments);
+  rootFieldsKnown.set(definition, fields);
+  return fields;
+}
+
+/**
+ * Every wanted field of the root type that an operation asks for, through fragments, once for each time it is asked: under
+ * ten aliases it is there ten times. Values are not checked against the schema; defaults of variables count.
+ */
+export function rootFields(operation: RootedOperation, isWanted: (name: string) => boolean): RootField[] {
+  const wanted = fieldsOfRoot(operation).filter(({ name }) => isWanted(name.value));
+  if (wanted.length === 0) return [];
+  const { variableDefinitions = [] } = operation.definition;
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
+  );
+  const given = { ...Object.fromEntries(defaults), ...operation.variables };
+  return wanted.map(({ name, arguments: args = [] }) => ({
+    name: name.value,
+    args: Object.fromEntries(
+      args.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, given)]),
+    ),
+  }));
+}
+
 /**
  * What is counted: operations; attempts at a secret; mails that are asked for, which also try names; promo codes that are
  * tried; orders, which hold places until they are paid; files; backtests; openings of sockets.
@@ -82,3 +127,25 @@ export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.createTip': { what: 'uploads', of: 'caller' },
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };
+
+interface SignIn {
+  readonly uid: string;
+  readonly client: string;
+}
+
+const length = 22;
+
+/** The keys that were made, all forgotten when there are so many. */
+const known = new Map<string, string>();
+const maxKnown = 10_000;
+
+/** A short name for a sign-in, from which neither uid nor client can be told. */
+export function signInKey({ uid, client }: SignIn): string {
+  const name = `${uid}\n${client}`;
+  const key = known.get(name);
+  if (key !== undefined) return key;
+  const made = hash('sha256', name, 'base64url').slice(0, length);
+  if (known.size >= maxKnown) known.clear();
+  known.set(name, made);
+  return made;
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type GraphQLSchema,
   type GraphQLType,
@@ -5,8 +6,12 @@ import {
   isListType,
   isNonNullType,
   isSpecifiedScalarType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
-import { type Html, type HtmlPart, html } from './html.ts';
+import { z } from 'zod';
 
 /** Where the site stands. */
 export const base = '/docs/graph';
@@ -16,7 +21,6 @@ export const typeUrl = (name: string): string => `${base}/types/${name}`;
 /** The address of a type, or of a field as `Query.plans`. */
 export const urlOf = (name: string): string => typeUrl(name.replace('.', '#'));
 
-/** A whole page around its content. */
 export const layout = (
   siteName: string,
   title: string,
@@ -89,4 +93,77 @@ export function typeLink(type: GraphQLType): HtmlPart {
   if (isNonNullType(type)) return [typeLink(type.ofType), '!'];
   if (isListType(type)) return ['[', typeLink(type.ofType), ']'];
   return html`<a href="${typeUrl(getNamedType(type).name)}">${type.name}</a>`;
+}
+
+/** Markup that is safe to write out as it is. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in a template: text is escaped, markup stays, lists are written one after another, the rest is nothing. */
+export type HtmlPart = Html | string | number | false | null | undefined | readonly HtmlPart[];
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+function write(part: HtmlPart): string {
+  if (part == null || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return part.map(write).join('');
+}
+
+/** A template of markup whose values are escaped. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
+  new Html(texts.map((text, place) => text + write(parts[place])).join(''));
+
+/** Written by the test that runs them, at the same distance from `src/http/reference` and `dist/http/reference`. */
+const stored = new URL('../../../../docs/graph-examples.json', import.meta.url);
+
+const exampleShape = z.object({
+  title: z.string(),
+  /** Name of the operation, by which its page part is found. */
+  name: z.string(),
+  /** The demo account that ran it; null for a guest. */
+  account: z.string().nullable(),
+  document: z.string(),
+  variables: z.record(z.string(), z.unknown()),
+  /** The answer, with long lists cut. */
+  answer: z.unknown(),
+  /** What it could have cost, in costs of calls. */
+  cost: z.number(),
+});
+
+export type Example = Readonly<z.infer<typeof exampleShape>>;
+
+export const readExamples = (): readonly Example[] =>
+  z.array(exampleShape).parse(JSON.parse(readFileSync(stored, 'utf8')));
+
+/** The examples by the types whose fields they select or whose values they take. */
+export function examplesByType(
+  schema: GraphQLSchema,
+  examples: readonly Example[],
+): ReadonlyMap<string, readonly Example[]> {
+  const found = new Map<string, Example[]>();
+  for (const example of examples) {
+    const types = new Set<string>();
+    const note = (type: Parameters<typeof getNamedType>[0]) => {
+      if (type) types.add(getNamedType(type).name);
+    };
+    const info = new TypeInfo(schema);
+    visit(
+      parse(example.document),
+      visitWithTypeInfo(info, {
+        Field: () => note(info.getParentType()),
+        Argument: () => note(info.getInputType()),
+        VariableDefinition: () => note(info.getInputType()),
+      }),
+    );
+    for (const type of types) found.set(type, [...(found.get(type) ?? []), example]);
+  }
+  return found;
 }

@@ -4,8 +4,7 @@ import { readConfig } from '../../config.ts';
 import { documentedTypes, readGraphReference } from '../../execution/reference.ts';
 import { type Gateway, startGateway } from '../../start-gateway.ts';
 import { type FakeOrigin, startFakeOrigin } from '../../testing/fake-origin.ts';
-import { html } from './html.ts';
-import { prose } from './layout.ts';
+import { html, prose } from './layout.ts';
 
 const reference = readGraphReference();
 const types = documentedTypes(reference.schema);

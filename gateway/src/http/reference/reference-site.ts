@@ -12,12 +12,21 @@ import { documentedTypes, type GraphReference, readGraphReference } from '../../
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
 import { makePage, type StoredPage, sendPage } from '../stored-page.ts';
-import { type Example, examplesByType, readExamples } from './examples.ts';
-import { type Html, type HtmlPart, html } from './html.ts';
-import { base, firstSentence, layout, typeUrl, urlOf } from './layout.ts';
+import {
+  base,
+  type Example,
+  examplesByType,
+  firstSentence,
+  type Html,
+  type HtmlPart,
+  html,
+  layout,
+  readExamples,
+  typeUrl,
+  urlOf,
+} from './layout.ts';
 import { accessPart, domainTitle, indexTypeUses, typePage } from './type-page.ts';
 
-/** The settings of the reference. */
 export interface ReferenceSettings {
   readonly siteName: string;
   /** Whether everyone may look the schema up; else callers with a tools key. */
@@ -116,7 +125,6 @@ export function createReferenceSite({
   };
 }
 
-/** A field from which a document begins, or with which admins begin. */
 interface Entry {
   readonly name: string;
   readonly type: GraphQLObjectType;
@@ -205,7 +213,6 @@ ${Object.keys(variables).length > 0 && html`<h4>Variables</h4><pre tabindex="0">
 `,
 )}`;
 
-/** A name that a search finds. */
 interface Found {
   readonly name: string;
   readonly description: string;

@@ -22,13 +22,11 @@ import {
   type FieldCallReference,
   type GraphReference,
 } from '../../execution/reference.ts';
-import type { Example } from './examples.ts';
-import { type HtmlPart, html } from './html.ts';
-import { base, prose, typeLink, typeUrl, urlOf } from './layout.ts';
+import type { Example } from './layout.ts';
+import { base, type HtmlPart, html, prose, typeLink, typeUrl, urlOf } from './layout.ts';
 
 type FieldDefinition = GraphQLField<unknown, unknown>;
 
-/** What the pages of types are made from. */
 export interface TypePageParts {
   readonly reference: GraphReference;
   readonly examplesOf: (type: string) => readonly Example[];
@@ -109,7 +107,6 @@ const deprecationPart = (schema: GraphQLSchema, reason: string | null | undefine
   reason != null &&
   html`<div class="deprecated"><span class="label">Deprecated</span> ${prose(schema, reason)}</div>`;
 
-/** Arguments, or fields of an input. */
 const inputsPart = (
   schema: GraphQLSchema,
   inputs: readonly (GraphQLArgument | GraphQLInputField)[],
@@ -182,7 +179,6 @@ const listPart = (title: string, links: readonly HtmlPart[]): HtmlPart =>
 
 const nameLink = (name: string): HtmlPart => html`<a href="${urlOf(name)}">${name}</a>`;
 
-/** What the page of a type holds. */
 export function typePage({ reference, examplesOf, uses }: TypePageParts, type: GraphQLNamedType): HtmlPart {
   const { schema, domains, callsToFind } = reference;
   const domain = domains(type.name);

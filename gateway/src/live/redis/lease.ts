@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Cancel, Timers } from '../timers.ts';
-import type { Keys } from './keys.ts';
+import type { Keys } from './scripts.ts';
 import { acquireLease, releaseLease, renewLease } from './scripts.ts';
 
 /** What the holder of the lease does. */

@@ -8,8 +8,8 @@ import { BreakableWay } from '../testing/breakable-way.ts';
 import { FakeList, fakeSource, madeAt, noReader } from '../testing/fake-source.ts';
 import { systemTimers } from '../timers.ts';
 import { Watcher } from '../watcher.ts';
-import { keysOf } from './keys.ts';
 import { RedisBackplane } from './redis-backplane.ts';
+import { keysOf } from './scripts.ts';
 
 const url = inject('redisUrl') ?? '';
 /** Waits until a check passes. */

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
@@ -7,15 +7,10 @@ import { liveKinds, type PersonalEntry } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';
-import { connect } from './connect.ts';
-import { type Keys, keysOf } from './keys.ts';
 import { Lease, type Term } from './lease.ts';
-import { readEntries, writeEntry } from './log-entry.ts';
-import { RedisLedger } from './redis-ledger.ts';
-import { RedisLog } from './redis-log.ts';
-import { appendEvent, attach } from './scripts.ts';
+import { RedisLedger, RedisLog, readEntries, writeEntry } from './redis-log.ts';
+import { appendEvent, attach, type Keys, keysOf } from './scripts.ts';
 
-/** What a backplane in Redis needs. */
 export interface RedisBackplaneOptions {
   readonly url: string;
   /** Beginning of all keys, the same for all gateways of a deployment. */
@@ -255,11 +250,38 @@ const controlMessage = z.union([
 
 type ControlMessage = z.infer<typeof controlMessage>;
 
-/** The message in an entry of the stream; null for one of another version. */
 function readControlMessage(fields: readonly string[]): ControlMessage | null {
   try {
     return controlMessage.parse(JSON.parse(fields[1] ?? ''));
   } catch {
     return null;
   }
+}
+
+const maxRetryMs = 500;
+
+interface ConnectOptions {
+  /** How long a command may take; null for a connection whose commands wait, which must say something within `silentMs`. */
+  readonly timeoutMs: number | null;
+  readonly silentMs?: number;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Connects to Redis, again and again while it is away. Nothing queues up meanwhile: a command then fails at once, and
+ * one whose answer was lost is not sent again.
+ */
+function connect(url: string, { timeoutMs, silentMs, onFault }: ConnectOptions): Redis {
+  const redis = new Redis(url, {
+    ...(timeoutMs !== null && { commandTimeout: timeoutMs }),
+    ...(silentMs !== undefined && { socketTimeout: silentMs }),
+    connectTimeout: 2000,
+    disconnectTimeout: 500,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 50, maxRetryMs),
+  });
+  redis.on('error', onFault);
+  return redis;
 }

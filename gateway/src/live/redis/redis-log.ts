@@ -1,14 +1,25 @@
 import type { Redis } from 'ioredis';
-import { noLogCursor } from '../../domains/live-source.ts';
-import { formatCursor, type LogPlace, parseCursor } from '../cursor.ts';
-import type { LiveEvent } from '../event.ts';
-import { EventWindow } from '../event-window.ts';
-import type { LiveLog, LogHead, LogListener, LogReach, Missed } from '../log.ts';
-import { Signal } from '../signal.ts';
-import type { Keys } from './keys.ts';
-import { type LogEntry, readEntries } from './log-entry.ts';
+import { z } from 'zod';
+import { liveSources } from '../../domains/index.ts';
+import { type LiveKind, noLogCursor } from '../../domains/live-source.ts';
+import { type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry, personalKinds } from '../event.ts';
+import {
+  type Checkpoint,
+  type CheckpointUpdate,
+  EventWindow,
+  formatCursor,
+  type Ledger,
+  type LiveLog,
+  type LogHead,
+  type LogListener,
+  type LogPlace,
+  type LogReach,
+  type Missed,
+  parseCursor,
+  Signal,
+} from '../log.ts';
+import { type Keys, saveCheckpoint } from './scripts.ts';
 
-/** What a log in Redis needs. */
 export interface RedisLogOptions {
   readonly redis: Redis;
   readonly keys: Keys;
@@ -170,4 +181,129 @@ export class RedisLog implements LiveLog {
 
 function isWithin(place: LogPlace, { id, seq }: LogTruth): boolean {
   return place.logId === id && place.seq <= seq;
+}
+
+interface LogEntry {
+  readonly logId: string;
+  readonly seq: number;
+  /** When it was written, milliseconds since 1970, as Redis keeps it. */
+  readonly at: string;
+  /** null where there is no event that can be read: in the first entry of a log, and in one of another version. */
+  readonly entry: LiveEntry | PersonalEntry | null;
+}
+
+/** What ioredis gives for an entry: its id, and its fields with their values. */
+type RawEntry = readonly [id: string, fields: readonly string[]];
+
+/**
+ * The shape of events and of the upstream's rows in them. Raise it with every change that gateways of the release before
+ * could not read: in a rolling release old and new ones read one log.
+ */
+const version = 1;
+
+const listed = z.object({
+  version: z.literal(version),
+  kind: z.enum(liveKinds),
+  id: z.number(),
+  state: z.string(),
+  previousState: z.string().nullish(),
+  audience: z.union(liveSources.map(({ audience }) => audience)),
+  wire: z.object({ pl: z.unknown(), en: z.unknown() }),
+  traceparent: z.string().optional(),
+});
+
+const personal = z.object({
+  version: z.literal(version),
+  kind: z.enum(personalKinds),
+  id: z.string(),
+  person: z.string(),
+});
+
+const written = z.union([listed, personal]);
+
+export function writeEntry(entry: LiveEntry | PersonalEntry): string {
+  return JSON.stringify({ version, ...entry });
+}
+
+function readEntry(text: string): LiveEntry | PersonalEntry | null {
+  try {
+    const { version: _, ...entry } = written.parse(JSON.parse(text));
+    return entry;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads entries of the stream, in order; one that was deleted by hand while it was read is left out. */
+export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
+  return raw.flatMap(([id, fields]) => {
+    const [, logId, , at, , event] = fields ?? [];
+    if (logId === undefined || at === undefined) return [];
+    const entry = event === undefined ? null : readEntry(event);
+    return [{ logId, seq: Number(id.split('-', 1)[0]), at, entry }];
+  });
+}
+
+class FencedError extends Error {
+  constructor() {
+    super('Another gateway is the leader.');
+    this.name = 'FencedError';
+  }
+}
+
+interface RedisLedgerOptions {
+  readonly redis: Redis;
+  readonly keys: Keys;
+  readonly reach: LogReach;
+  /** A new id for a log. */
+  readonly newLogId: () => string;
+}
+
+/** The ledger of one lease: whatever comes after its end is refused, however late. */
+export class RedisLedger implements Ledger {
+  readonly #options: RedisLedgerOptions;
+  readonly #token: string;
+
+  constructor(options: RedisLedgerOptions, token: string) {
+    this.#options = options;
+    this.#token = token;
+  }
+
+  async load(kind: LiveKind): Promise<Checkpoint | null> {
+    const { redis, keys } = this.#options;
+    const highestId = await redis.hget(keys.meta, `highest:${kind}`);
+    if (highestId === null) return null;
+    const states = Object.entries(await redis.hgetall(keys.known(kind)));
+    return {
+      states: new Map(
+        states.map(([id, state]): [number, string] => [Number(id), state]).sort(([a], [b]) => a - b),
+      ),
+      highestId: Number(highestId),
+    };
+  }
+
+  /** @throws FencedError */
+  async save(kind: LiveKind, { news, changed, forgotten, highestId }: CheckpointUpdate): Promise<void> {
+    const { redis, keys, reach, newLogId } = this.#options;
+    const update = {
+      news: news.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
+      changed: [...changed].map(([id, state]) => [String(id), state]),
+      forgotten: forgotten.map(String),
+      highestId: String(highestId),
+    };
+    const written = await saveCheckpoint.run(
+      redis,
+      [keys.lease, keys.meta, keys.log, keys.known(kind)],
+      [
+        this.#token,
+        newLogId(),
+        reach.entries,
+        reach.ageMs,
+        kind,
+        JSON.stringify(liveKinds),
+        JSON.stringify(update),
+      ],
+    );
+    if (written === -1) throw new FencedError();
+  }
 }

@@ -164,3 +164,34 @@ local fresh = redis.call('HGET', meta, 'fresh')
 local last = redis.call('XREVRANGE', KEYS[3], '+', '-', 'COUNT', 1)[1]
 return { id or '', seq or '0', fresh and whole(at - fresh) or '-1', last and last[1] or '0-0' }
 `);
+
+/** Names of everything in Redis, all in one slot of a cluster so that a script may use them together. */
+export interface Keys {
+  /** Who is the leader: the fencing token of the holder, with the lease's time to live. */
+  readonly lease: string;
+  /** Counts the leases. */
+  readonly fence: string;
+  /** A hash: `id` and `seq` of the log, `highest:<kind>` of each list, `fresh` when all lists were last current (ms). */
+  readonly meta: string;
+  /** The stream of events. */
+  readonly log: string;
+  /** The stream of words between gateways. */
+  readonly signals: string;
+  /** Hash of a kind's known states by id. */
+  known(kind: string): string;
+  /** What was asked for by `isFirst`. */
+  once(name: string): string;
+}
+
+export function keysOf(prefix: string): Keys {
+  const key = (name: string) => `{${prefix}}:${name}`;
+  return {
+    lease: key('lease'),
+    fence: key('fence'),
+    meta: key('meta'),
+    log: key('log'),
+    signals: key('signals'),
+    known: (kind) => key(`known:${kind}`),
+    once: (name) => key(`once:${name}`),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Upload } from '../../kit/upload.ts';
-import { deferred, readMultipart } from './read-multipart.ts';
+import { Upload } from '../kit/upload.ts';
+import { deferred, readMultipart } from './uploads.ts';
 
 const limits = { bytes: 400_000, fieldBytes: 2_000, files: 3 };
 const boundary = 'the-boundary';
