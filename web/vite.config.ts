@@ -18,7 +18,7 @@ import { relayHooks } from './relay-hooks.ts';
  */
 const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*\.[cm]?js$/ },
-  { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
+  { name: 'calendar', test: /\/src\/shared\/ui\/dates\.ts$/ },
   { name: 'samples', minShareCount: 2, test: /\/src\/routes\/home\// },
   {
     debugName: 'parts',

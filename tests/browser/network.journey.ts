@@ -180,7 +180,7 @@ async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: stri
     seconds: 5,
     act: async () => {
       const failed = page.waitForEvent('requestfailed', (request) =>
-        (request.postData() ?? '').includes('tipsContentFreshBalanceQuery'),
+        (request.postData() ?? '').includes('tipsScreenBalanceQuery'),
       );
       await page.clock.runFor(2000);
       await failed;

@@ -3,7 +3,7 @@ import { paymentsTable } from '../../upstream/src/file/payments-table.ts';
 import { tipsTable } from '../../upstream/src/file/tips-table.ts';
 import { planTitle as writtenTitle } from '../../upstream/src/purchase/order-title.ts';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
-import { planTitle } from '../../web/src/shared/ui/plan-title.ts';
+import { planTitle } from '../../web/src/shared/ui/formats.ts';
 
 const languages = ['pl', 'en'] as const;
 const texts = { pl: await loadTexts('pl', 'main'), en: await loadTexts('en', 'main') };

@@ -1,7 +1,6 @@
-import { Component, type ReactNode, useContext } from 'react';
+import { Component, createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Fault } from '../shared/ui/fault.tsx';
-import { PageReloadContext } from './page-reload.ts';
+import { Fault } from '../shared/ui/state-message.tsx';
 
 /** The last resort: whatever fails outside a screen ends here, with the one way on that always works. */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -24,5 +23,17 @@ export function AppFault() {
       title={<FormattedMessage id="app.fault.title" />}
       action={{ label: <FormattedMessage id="app.fault.reload" />, run: reload }}
     />
+  );
+}
+
+/** Loads the whole page anew; the app and its tests say how. */
+export const PageReloadContext = createContext<() => void>(() => undefined);
+
+/** Shown until the session is known; index.html shows the same before the app's code is here. */
+export function LoadingScreen() {
+  return (
+    <div className="first-paint" role="status">
+      <FormattedMessage id="app.boot.loading" />
+    </div>
   );
 }

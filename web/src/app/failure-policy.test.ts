@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { type Failure, scopeOf } from '../shared/relay/failure.ts';
+import { type Failure, scopeOf } from '../shared/relay/app-error.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
 import { actionFor } from './failure-policy.ts';
 

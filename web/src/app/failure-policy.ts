@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/relay/failure.ts';
+import type { Failure } from '../shared/relay/app-error.ts';
 import { offlineAddress, type Redirect, signInUrl } from '../shared/routing/access.ts';
 import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
 

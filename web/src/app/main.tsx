@@ -4,12 +4,34 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
-import { createAppControl } from './app-control.ts';
+import { type AppControl, createAppControl } from './app-control.ts';
 import { keepPress } from './keep-press.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';
 import { reportCaught, reportRecovered } from './report-caught.ts';
-import { whenPageIsReady } from './when-page-is-ready.ts';
+
+/**
+ * Calls once the session is known and the first page's code and texts are here. Until then a prerendered page stays
+ * on show, so that nothing flickers when the app takes its place.
+ */
+function whenPageIsReady({ router, onRouter, texts }: AppControl, act: () => void): void {
+  let isDone = false;
+  const look = () => {
+    if (isDone || !router()?.state.initialized || !texts.current()) return;
+    isDone = true;
+    act();
+  };
+  onRouter(() => {
+    router()?.subscribe(look);
+    look();
+  });
+  texts.subscribe(look);
+}
+
+/** Registers the worker that shows notifications and the offline page. A browser without one does without both. */
+function registerServiceWorker({ navigator }: Window): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}));
+}
 
 reloadOnStaleCode(window);
 if (import.meta.env.PROD) registerServiceWorker(window);

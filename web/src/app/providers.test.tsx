@@ -4,7 +4,7 @@ import { showToast, toastDuration } from '../shared/ui/toast.tsx';
 import '../shared/ui/toasts.tsx';
 import { english } from '../testing/texts.ts';
 import { Providers } from './app.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
+import { LoadingScreen } from './app-boundary.tsx';
 import { createServices } from './services.ts';
 
 beforeEach(() => {

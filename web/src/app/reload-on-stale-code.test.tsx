@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { noteAnswer } from '../shared/routing/code-fault.ts';
+import { noteAnswer } from '../shared/routing/load-code.ts';
 import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
 
 const reload = vi.fn();

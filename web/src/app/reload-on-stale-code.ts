@@ -1,4 +1,4 @@
-import { isOffline } from '../shared/routing/code-fault.ts';
+import { isOffline } from '../shared/routing/load-code.ts';
 
 const mark = 'reloadedForCode';
 const pause = 30_000;

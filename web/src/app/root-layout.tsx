@@ -1,13 +1,12 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
-import { useCart } from '../shared/cart/use-cart.ts';
+import { useCart } from '../shared/cart/cart-store.ts';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
-import { useSession } from '../shared/session/use-session.ts';
-import { WebOnly } from '../shared/session/web-only.tsx';
+import { useSession, WebOnly } from '../shared/session/use-session.tsx';
 import { showToast } from '../shared/ui/toast.tsx';
-import { documentTitle, usePageTitle } from './page-title.ts';
-import { contentId } from './shells/skip-link.tsx';
+import { documentTitle, usePageTitle } from './route-handle.ts';
+import { contentId } from './shells/shell-parts.tsx';
 
 interface RootLayoutProps {
   /** Fetches the texts that the cart needs, where only those of the front are here. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
-import { errorMessage } from '../shared/relay/error-message.ts';
+import { errorMessage } from '../shared/relay/app-error.ts';
 import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
 import { ScreenFault } from './router.tsx';

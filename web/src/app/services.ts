@@ -19,20 +19,20 @@ import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { forgetAnswers } from '../shared/relay/answer-cache.ts';
+import type { Failure } from '../shared/relay/app-error.ts';
 import {
   createEnvironment,
   createEnvironmentStore,
   type EnvironmentStore,
 } from '../shared/relay/environment.ts';
-import type { Failure } from '../shared/relay/failure.ts';
 import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
-import { noteAnswer } from '../shared/routing/code-fault.ts';
-import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
+import { noteAnswer } from '../shared/routing/load-code.ts';
+import { type AppType, appTypeOf } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
 import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
-import { createDensityStore, type DensityStore } from '../shared/ui/density-preference.ts';
+import { createDensityStore, type DensityStore } from '../shared/ui/density.ts';
 
 /** The parts of the running app, made once and handed down. */
 export interface Services {

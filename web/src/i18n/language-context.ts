@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Language, LanguageStore } from './language.ts';
+import { useSearchParams } from 'react-router-dom';
+import { addressLanguageKey, type Language, type LanguageStore } from './language.ts';
 
 /** The chosen language for components; the app provides it. */
 export const LanguageContext = createContext<LanguageStore>({
@@ -12,4 +13,17 @@ export const LanguageContext = createContext<LanguageStore>({
 export function useLanguageChoice(): [Language, (language: Language) => void] {
   const store = useContext(LanguageContext);
   return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
+}
+
+/** Changes the language; an address that names one stops naming it. */
+export function useChangeLanguage(): (language: Language) => void {
+  const [, change] = useLanguageChoice();
+  const [search, setSearch] = useSearchParams();
+  return (language) => {
+    change(language);
+    if (!search.has(addressLanguageKey)) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(addressLanguageKey);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
 }

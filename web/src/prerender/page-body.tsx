@@ -15,10 +15,9 @@ import { publicRoutes } from '../routes/index.ts';
 import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
 import { prerenderedState } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
-import { SessionContext } from '../shared/session/use-session.ts';
+import { SessionContext } from '../shared/session/use-session.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
-import { placeholders } from './placeholders.ts';
 
 const nothingStored = {
   get: () => null,
@@ -79,3 +78,13 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
   );
   return text(Readable.from(prelude));
 }
+
+/**
+ * What the server fills in when it starts, because a build does not know it: the site's own address without a slash
+ * at its end, and its name as HTML and as the inside of a JSON text.
+ */
+export const placeholders = {
+  origin: 'https://origin.placeholder.invalid',
+  name: '%SITE_NAME%',
+  jsonName: '%SITE_NAME_IN_JSON%',
+} as const;

@@ -1,12 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { documentTitle } from '../app/page-title.ts';
+import { documentTitle } from '../app/route-handle.ts';
 import { addressLanguageKey, type Language, languages } from '../i18n/language.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { areas, publicRoutes } from '../routes/index.ts';
 import type { Route } from '../shared/routing/route.ts';
-import { pageBody } from './page-body.tsx';
-import { placeholders } from './placeholders.ts';
+import { pageBody, placeholders } from './page-body.tsx';
 
 type SiteRoute = Route & Required<Pick<Route, 'description'>>;
 

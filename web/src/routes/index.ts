@@ -1,4 +1,4 @@
-import { memoizeAsync } from '../shared/routing/memoize-async.ts';
+import { memoizeAsync } from '../shared/routing/load-code.ts';
 import type { Route } from '../shared/routing/route.ts';
 import { boiskoprawdy } from './boiskoprawdy/route.ts';
 import { database } from './database/route.ts';

@@ -5,10 +5,10 @@ import { Link, Outlet } from 'react-router-dom';
 import { adminRoutes } from '../../routes/admin/admin-routes.tsx';
 import { isGranted } from '../../shared/routing/access.ts';
 import { openSections } from '../../shared/routing/admin-sections.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/use-session.tsx';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 import { useRouteHandle } from '../route-handle.ts';
-import classes from './admin-frame.module.css';
+import styles from './admin-frame.module.css';
 
 /** The frame of the admin area within the member shell: the menu of its sections, and the page below. */
 export function AdminFrame() {
@@ -36,7 +36,7 @@ export function AdminFrame() {
       <Box
         component="nav"
         ref={menu}
-        className={classes.sections}
+        className={styles.sections}
         pos="relative"
         display="flex"
         mt={{ base: -16, md: -20, lg: -24 }}

@@ -1,17 +1,19 @@
 import { Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
+import { IconClock, IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../../shared/session/use-session.ts';
-import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import classes from './bottom-menu.module.css';
-import { CartButton } from './cart-button.tsx';
-import { MenuLinks, type MenuRoute } from './menu-links.tsx';
-import { PlanNote } from './plan-note.tsx';
+import { useWaitingPayments } from '../../shared/payment/waiting-payments.tsx';
+import { addressOf, type Route } from '../../shared/routing/route.ts';
+import type { SessionViewer } from '../../shared/session/session-state.ts';
+import { useSession } from '../../shared/session/use-session.tsx';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../shared/ui/formats.ts';
+import { lastDay, warsawDay } from '../../shared/ui/warsaw-day.ts';
+import styles from './bottom-menu.module.css';
+import { CartButton } from './shell-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import { WaitingLink } from './waiting-link.tsx';
 
 interface BottomMenuProps {
   routes: readonly MenuRoute[];
@@ -30,7 +32,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
   return (
     <>
       <nav
-        className={classes.menu}
+        className={styles.menu}
         aria-label={intl.formatMessage({ id: 'app.menu.label' })}
         hidden={isTyping}
       >
@@ -49,12 +51,12 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         size="auto"
         title={<b>{viewer?.email}</b>}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
-        classNames={{ content: classes.sheet }}
+        classNames={{ content: styles.sheet }}
       >
-        <Flex component="p" className={classes.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
+        <Flex component="p" className={styles.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
           <PlanNote viewer={viewer} />
         </Flex>
-        <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+        <nav className={styles.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
           <CartButton look="line" onFollow={close} />
           <MenuLinks routes={routes} onFollow={close} />
@@ -66,7 +68,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         <Box py="sm" mb="xs" style={{ borderBottom: '1px solid var(--line)' }}>
           <AfterTaxSwitch />
         </Box>
-        <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
+        <UnstyledButton className={styles.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
           <IconLogout size={18} stroke={1.6} aria-hidden />
           <FormattedMessage id="app.shell.signOut" />
         </UnstyledButton>
@@ -93,4 +95,74 @@ const typed = 'input:not([type=checkbox]):not([type=radio]):not([type=button]):n
 
 function hasFieldFocus(): boolean {
   return document.activeElement?.matches(typed) ?? false;
+}
+
+/** A route that stands in the menus. */
+export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
+
+interface MenuLinksProps {
+  routes: readonly MenuRoute[];
+  onFollow?: () => void;
+}
+
+/** The links of a menu; the open page is marked for eye and ear. */
+export function MenuLinks({ routes, onFollow }: MenuLinksProps) {
+  return routes.map(({ path, menu: { label, Icon } }) => (
+    <NavLink key={path} to={addressOf(path)} onClick={onFollow}>
+      <Icon />
+      <span>
+        <FormattedMessage id={label} />
+      </span>
+    </NavLink>
+  ));
+}
+
+interface PlanNoteProps {
+  viewer: SessionViewer | null;
+}
+
+/** The running plan and its last day, or the next one and its first; nothing for those who need no plan. */
+export function PlanNote({ viewer }: PlanNoteProps) {
+  if (!viewer || viewer.isAdmin || viewer.isTyper) return null;
+  const { subscription } = viewer;
+  const [next] = viewer.upcoming;
+  if (!subscription && next) {
+    return (
+      <>
+        <b>{planTitle(next.planName)}</b>
+        <FormattedMessage id="app.shell.from" values={{ date: warsawDay(next.startsAt) }} />
+      </>
+    );
+  }
+  if (!subscription) return <FormattedMessage id="app.shell.noPlan" />;
+  return (
+    <>
+      <b>{planTitle(subscription.planName)}</b>
+      <FormattedMessage id="common.until" values={{ date: lastDay(subscription.expiresAt) }} />
+    </>
+  );
+}
+
+interface WaitingLinkProps {
+  className?: string | undefined;
+  onFollow?: () => void;
+}
+
+/** Leads to the newest order that waits to be paid, with its sum; nothing without one. */
+export function WaitingLink({ className, onFollow }: WaitingLinkProps) {
+  const language = useLanguage();
+  const [newest] = useWaitingPayments();
+  if (!newest) return null;
+  return (
+    <NavLink
+      to={`/payments/${encodeURIComponent(newest.uid)}`}
+      className={className ?? ''}
+      onClick={onFollow}
+    >
+      <IconClock size={18} stroke={1.6} aria-hidden />
+      <span>
+        <FormattedMessage id="app.shell.toPay" values={{ amount: formatMoney(newest.amountPln, language) }} />
+      </span>
+    </NavLink>
+  );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
-import { CartButton } from './cart-button.tsx';
+import { CartButton } from './shell-parts.tsx';
 
 function open(plan: string | null, intl = polish) {
   const onFollow = vi.fn();

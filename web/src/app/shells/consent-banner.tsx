@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../shared/session/use-session.ts';
-import { useConsent } from '../../shared/trackers/use-trackers.ts';
-import classes from './consent-banner.module.css';
+import { useSession } from '../../shared/session/use-session.tsx';
+import { useConsent } from '../../shared/trackers/trackers.ts';
+import styles from './consent-banner.module.css';
 
 /** Asks once whether advertising may be measured, where a tracker is configured; both answers are equally near. */
 export function ConsentBanner() {
@@ -13,14 +13,14 @@ export function ConsentBanner() {
   const isMeasured = Object.values(site.trackers).some((id) => id !== null);
   if (consent !== null || !isMeasured) return null;
   return (
-    <section className={classes.banner} aria-label={intl.formatMessage({ id: 'app.consent.label' })}>
+    <section className={styles.banner} aria-label={intl.formatMessage({ id: 'app.consent.label' })}>
       <p>
         <FormattedMessage
           id="app.consent.question"
           values={{ policy: (words) => <Link to="/policies">{words}</Link> }}
         />
       </p>
-      <div className={classes.answers}>
+      <div className={styles.answers}>
         <Button variant="default" onClick={() => decide('denied')}>
           <FormattedMessage id="app.consent.deny" />
         </Button>

@@ -1,28 +1,22 @@
 import { Box, Button, Flex, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { memberShellOpenedAlertMutation } from '../../__generated__/memberShellOpenedAlertMutation.graphql.ts';
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
-import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
+import { isRecord } from '../../shared/is-record.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { useRouteHandle } from '../route-handle.ts';
-import { BottomMenu } from './bottom-menu.tsx';
-import { Brand } from './brand.tsx';
-import { CartButton } from './cart-button.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import classes from './member-shell.module.css';
-import { MenuLinks, type MenuRoute } from './menu-links.tsx';
-import { PlanNote } from './plan-note.tsx';
-import { SchemeToggle } from './scheme-toggle.tsx';
-import { contentId, SkipLink } from './skip-link.tsx';
-import bar from './top-bar.module.css';
+import { useSession } from '../../shared/session/use-session.tsx';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
+import { usePageTitle, useRouteHandle } from '../route-handle.ts';
+import { BottomMenu, MenuLinks, type MenuRoute, PlanNote, WaitingLink } from './bottom-menu.tsx';
+import styles from './member-shell.module.css';
+import { Brand, CartButton, contentId, LanguageSwitch, SchemeToggle, SkipLink } from './shell-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import { WaitingLink } from './waiting-link.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
 export function MemberShell() {
@@ -57,20 +51,20 @@ export function MemberShell() {
         <Flex align="center" justify={{ md: 'center', lg: 'flex-start' }} h="var(--top-h)" px={{ lg: 10 }}>
           <Brand to="/dashboard" isInSide />
         </Flex>
-        <nav className={classes.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+        <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
-        <Box className={classes.tax} mt="auto" px={10} pb="sm">
+        <Box className={styles.tax} mt="auto" px={10} pb="sm">
           {handle?.shell !== 'admin' && <AfterTaxSwitch />}
         </Box>
-        <small className={`${classes.plan} mantine-visible-from-lg`}>
+        <small className={`${styles.plan} mantine-visible-from-lg`}>
           <PlanNote viewer={viewer} />
         </small>
       </Flex>
       <Box flex={1} miw={0}>
         <Flex
           component="header"
-          className={bar.bar}
+          className={styles.bar}
           gap={4}
           align="center"
           pos="sticky"
@@ -94,14 +88,14 @@ export function MemberShell() {
             )}
             {title}
           </Box>
-          <WaitingLink className={bar.waiting} />
+          <WaitingLink className={styles.waiting} />
           <CartButton look="icon" />
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (
             <NavLink
               to="/profile"
-              className={() => `${bar.account} mantine-visible-from-md`}
+              className={() => `${styles.account} mantine-visible-from-md`}
               aria-label={intl.formatMessage({ id: 'app.shell.profile' }, { email: viewer.email })}
             >
               <IconUser size={18} stroke={1.6} aria-hidden />
@@ -173,4 +167,48 @@ function SignOutLink() {
       <FormattedMessage id="app.shell.signOut" />
     </Button>
   );
+}
+
+const markAlertOpenedMutation = graphql`
+  mutation memberShellOpenedAlertMutation($input: MarkAlertOpenedInput!) {
+    markAlertOpened(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/**
+ * Says which notification the person has opened: the service worker puts its name into the address of the page that it
+ * opens, or tells the page that is open already. The name leaves the address when the server has it.
+ */
+function useOpenedAlert(): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [commit] = useAppMutation<memberShellOpenedAlertMutation>(markAlertOpenedMutation);
+  const alert = new URLSearchParams(search).get('alert');
+
+  // What cannot be told is told when the page is loaded again.
+  const tell = useEffectEvent((name: string, onTold: () => void) => {
+    commit({ variables: { input: { alert: name } } }).then(onTold, () => {});
+  });
+  const forget = useEffectEvent(() => {
+    const params = new URLSearchParams(search);
+    params.delete('alert');
+    void navigate({ pathname, search: `${params}`, hash }, { replace: true, preventScrollReset: true });
+  });
+
+  useEffect(() => {
+    if (alert !== null) tell(alert, forget);
+  }, [alert]);
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (isRecord(data) && typeof data.alert === 'string') tell(data.alert, () => {});
+    };
+    navigator.serviceWorker.addEventListener('message', hear);
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
-import { PublicMenuIcon } from './public-menu-icon.tsx';
+import { PublicMenuIcon } from './mobile-menu.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {

@@ -2,18 +2,13 @@ import { Box, Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
-import { useCart } from '../../shared/cart/use-cart.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Brand } from './brand.tsx';
-import { CartButton } from './cart-button.tsx';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { useSession } from '../../shared/session/use-session.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { PublicMenuLinks } from './public-menu-links.tsx';
-import classes from './public-shell.module.css';
-import { SchemeToggle } from './scheme-toggle.tsx';
+import { MobileMenu, PublicMenuLinks } from './mobile-menu.tsx';
+import styles from './public-shell.module.css';
+import { Brand, CartButton, contentId, LanguageSwitch, SchemeToggle, SkipLink } from './shell-parts.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { contentId, SkipLink } from './skip-link.tsx';
 
 /** The frame of the public pages: top navigation, on a phone its menu, and the footer. */
 export function PublicShell() {
@@ -21,19 +16,19 @@ export function PublicShell() {
   const { site, viewer } = useSession();
   const { cart } = useCart();
   return (
-    <div className={classes.site}>
+    <div className={styles.site}>
       <SkipLink />
-      <header className={classes.top}>
-        <div className={classes.bar}>
+      <header className={styles.top}>
+        <div className={styles.bar}>
           <Brand to="/" />
           <nav
-            className={`${classes.menu} mantine-visible-from-sm`}
+            className={`${styles.menu} mantine-visible-from-sm`}
             aria-label={intl.formatMessage({ id: 'app.nav.label' })}
           >
             <PublicMenuLinks />
           </nav>
-          <div className={classes.tools}>
-            <span className={classes.language}>
+          <div className={styles.tools}>
+            <span className={styles.language}>
               <LanguageSwitch />
             </span>
             <Box component="span" visibleFrom="xs">
@@ -44,7 +39,7 @@ export function PublicShell() {
             </span>
             {site.appDownloadUrl && (
               <Button
-                classNames={{ label: 'mantine-visible-from-md', section: classes.downloadIcon }}
+                classNames={{ label: 'mantine-visible-from-md', section: styles.downloadIcon }}
                 component="a"
                 href={site.appDownloadUrl}
                 download
@@ -60,7 +55,7 @@ export function PublicShell() {
               </Button>
             )}
             <Button
-              className={classes.way}
+              className={styles.way}
               component={Link}
               to={viewer ? '/dashboard' : '/login'}
               variant="default"
@@ -71,7 +66,7 @@ export function PublicShell() {
           </div>
         </div>
       </header>
-      <main className={classes.page} id={contentId} tabIndex={-1}>
+      <main className={styles.page} id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useLanguageChoice } from '../../i18n/language-context.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Brand } from './brand.tsx';
-import classes from './site-footer.module.css';
+import { useSession } from '../../shared/session/use-session.tsx';
+import { Brand } from './shell-parts.tsx';
+import styles from './site-footer.module.css';
 
 /** Where people find help with gambling, in their language. */
 const help = {
@@ -19,10 +19,10 @@ export function SiteFooter() {
   const [language] = useLanguageChoice();
   const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
   return (
-    <footer className={classes.footer}>
-      <div className={classes.inner}>
-        <div className={classes.adults}>
-          <b className={classes.age}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.adults}>
+          <b className={styles.age}>
             <FormattedMessage id="app.footer.age" />
           </b>
           <p>
@@ -35,10 +35,10 @@ export function SiteFooter() {
             </a>
           </p>
         </div>
-        <div className={classes.columns}>
+        <div className={styles.columns}>
           <div>
             <Brand to="/" />
-            <p className={classes.about}>
+            <p className={styles.about}>
               <FormattedMessage id="app.footer.about" />
             </p>
           </div>
@@ -106,7 +106,7 @@ export function SiteFooter() {
                 )}
                 {socialLinks.map(({ name, url }) => (
                   <li key={url}>
-                    <a className={classes.social} href={url} rel="noreferrer" target="_blank">
+                    <a className={styles.social} href={url} rel="noreferrer" target="_blank">
                       {name}
                     </a>
                   </li>

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useSignOutMutation as SignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import { useCart } from '../../shared/cart/use-cart.ts';
-import { errorMessage } from '../../shared/relay/error-message.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { errorMessage } from '../../shared/relay/app-error.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
-import { useSessionStore } from '../../shared/session/use-session.ts';
+import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
-import { PageReloadContext } from '../page-reload.ts';
+import { PageReloadContext } from '../app-boundary.tsx';
 
 /**
  * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that

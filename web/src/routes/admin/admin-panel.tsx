@@ -19,10 +19,10 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { adminPanel_counts$key } from '../../__generated__/adminPanel_counts.graphql.ts';
 import type { adminPanelTodayQuery } from '../../__generated__/adminPanelTodayQuery.graphql.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import type { AdminSection } from '../../shared/routing/route.ts';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /**

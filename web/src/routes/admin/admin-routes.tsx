@@ -25,9 +25,9 @@ import providerTournamentsScreenQuery from '../../__generated__/providerTourname
 import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
 import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { RouteRequest } from '../../shared/routing/route.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import '../../shared/ui/admin-styles.ts';

@@ -6,11 +6,10 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreen_viewer$key } from '../../__generated__/autofiltersScreen_viewer.graphql.ts';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
-import { caughtError } from '../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import { caughtError } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 import {
   type AutofiltersAddress,

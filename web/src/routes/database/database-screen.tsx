@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
-import { WebOnly } from '../../shared/session/web-only.tsx';
+import { WebOnly } from '../../shared/session/use-session.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import { StatsSlide } from '../parts/slides/stats-slide.tsx';
 

@@ -2,22 +2,18 @@ import { Button, Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
-import { caughtError } from '../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { Banner } from '../../shared/ui/banner.tsx';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
-import { ErrorReference } from '../../shared/ui/error-reference.tsx';
-import { FailedMessage, type Failure } from '../../shared/ui/failed-message.tsx';
-import { NotInPlan } from '../../shared/ui/not-in-plan.tsx';
+import { caughtError } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
+import { ErrorBoundary, FailedMessage, type Failure, NotInPlan } from '../../shared/ui/error-states.tsx';
+import { Banner } from '../../shared/ui/notice.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { useAddressState } from '../../shared/ui/use-address-state.ts';
+import { ErrorReference } from '../../shared/ui/state-message.tsx';
+import { useAddressState } from '../../shared/ui/url-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
-import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
-import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
+import { readDropinfoFilters, writeDropinfoFilters } from './lib/dropinfo-filters.ts';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
 
@@ -46,7 +42,7 @@ const screenQuery = graphql`
       title
       kickOff
       ...dropinfoListItem_dropinfo
-      ...dropinfoMatchHead_dropinfo
+      ...dropinfoTable_dropinfo
     }
     viewer {
       dropRules @catch(to: RESULT) {
@@ -77,7 +73,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
         aside={
           <ErrorBoundary resetKey={state.queryRef} fallback={() => null}>
-            <DropinfoAside query={screenQuery} state={state} />
+            <DropinfoAside {...state} />
           </ErrorBoundary>
         }
       />
@@ -88,27 +84,14 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
           <DropinfoFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
-        <DropinfoContent
-          query={screenQuery}
-          state={state}
-          variables={state.queryRef.variables}
-          filters={filters}
-          onFiltersChange={changeFilters}
-          targetUid={uid}
-        />
+        <DropinfoContent state={state} filters={filters} onFiltersChange={changeFilters} targetUid={uid} />
       </ErrorBoundary>
     </>
   );
 }
 
-interface DropinfoAsideProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
-  readonly state: ScreenProps<dropinfoScreenQuery>;
-}
-
-function DropinfoAside({ query, state }: DropinfoAsideProps) {
-  const { viewer } = usePreloadedQuery<dropinfoScreenQuery>(query, state.queryRef);
+function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
+  const { viewer } = usePreloadedQuery<dropinfoScreenQuery>(screenQuery, queryRef);
   if (!viewer) return null;
   return (
     <Group gap="10px 20px">
@@ -123,11 +106,7 @@ function DropinfoAside({ query, state }: DropinfoAsideProps) {
 }
 
 interface DropinfoContentProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<dropinfoScreenQuery>;
-  /** Filter and order with which the list on show was read. */
-  readonly variables: dropinfoScreenQuery['variables'];
   /** What the address asks for. */
   readonly filters: DropinfoFilters;
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
@@ -135,9 +114,8 @@ interface DropinfoContentProps {
   readonly targetUid: string | null;
 }
 
-function DropinfoContent(props: DropinfoContentProps) {
-  const { state, filters, onFiltersChange } = props;
-  const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
+function DropinfoContent({ state, filters, onFiltersChange, targetUid }: DropinfoContentProps) {
+  const data = usePreloadedQuery<dropinfoScreenQuery>(screenQuery, state.queryRef);
   const edges = data.dropinfos.ok ? data.dropinfos.value.edges : [];
   return (
     <Stack gap={14} miw={0}>
@@ -152,8 +130,8 @@ function DropinfoContent(props: DropinfoContentProps) {
           query={data}
           filters={filters}
           onFiltersChange={onFiltersChange}
-          variables={props.variables}
-          targetUid={props.targetUid}
+          variables={state.queryRef.variables}
+          targetUid={targetUid}
           linked={data.dropinfo ?? null}
           liveCursor={data.liveCursor}
           readAt={state.readAt}

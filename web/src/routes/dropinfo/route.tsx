@@ -1,12 +1,13 @@
-import query, {
-  type dropinfoScreenQuery as DropinfoScreenQuery,
-} from '../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { Group, Skeleton, Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { dropinfoScreenQuery as DropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
+import query from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { DropinfoIcon } from '../../shared/ui/menu-icons.tsx';
-import { DropinfoScreenSkeleton } from './dropinfo-screen-skeleton.tsx';
-import { dropinfoVariables } from './lib/dropinfo-variables.ts';
-import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { TableSkeleton } from '../../shared/ui/table-skeleton.tsx';
+import { dropinfoVariables, readDropinfoFilters } from './lib/dropinfo-filters.ts';
 
 /** The list of falling odds. */
 export const dropinfo: Route = {
@@ -25,3 +26,39 @@ export const dropinfo: Route = {
     skeleton: <DropinfoScreenSkeleton />,
   }),
 };
+
+const BARS = [
+  [84, 92, 76, 104, 68],
+  [430, 230],
+  [140, 110, 90],
+];
+const CELLS = {
+  kickOff: [28, 9],
+  league: [28, 7],
+  match: [28, 20],
+  market: [28, 9],
+  age: [14, 6],
+  over: [28, 12],
+  under: [28, 12],
+} as const;
+
+function DropinfoScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="common.dropinfo" />}
+        subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
+      />
+      <Stack gap="sm" miw={0} aria-hidden="true">
+        {BARS.map((widths) => (
+          <Group key={widths.length} gap="xs" wrap="nowrap" style={{ overflow: 'hidden' }}>
+            {widths.map((width) => (
+              <Skeleton key={width} flex="none" height="var(--control-h-sm)" width={width} />
+            ))}
+          </Group>
+        ))}
+        <TableSkeleton cells={CELLS} rows={10} cardHeight={205} />
+      </Stack>
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Fault } from '../../shared/ui/fault.tsx';
+import { useSession } from '../../shared/session/use-session.tsx';
+import { Fault } from '../../shared/ui/state-message.tsx';
 
 /** Where other services send people whose matter went wrong. */
 export function ErrorScreen() {

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { forcedDiscordDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/forcedDiscordDialogNameOnMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import { discordRefusal } from '../../shared/forms/discord-refusal.ts';
+import { discordRefusal } from '../../shared/forms/form-errors.ts';
 import { useSaving } from '../../shared/forms/use-saving.ts';
-import { useSessionStore } from '../../shared/session/use-session.ts';
+import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { withContent } from '../../shared/content/with-content.ts';
+import { withContent } from '../../shared/content/load-content.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 

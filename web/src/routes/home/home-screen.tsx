@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
-import { useEffect, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigation/home-section.ts';
+import { wantedAddress } from '../../shared/navigation/addresses.ts';
+import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
-import { wantedAddress } from '../../shared/session/return-to.ts';
-import { useSession, useSessionStore } from '../../shared/session/use-session.ts';
-import { Fault } from '../../shared/ui/fault.tsx';
+import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
+import { Fault } from '../../shared/ui/state-message.tsx';
 import { FeaturesSection } from './parts/features-section.tsx';
+import { Gallery } from './parts/gallery.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
-import { OfferSection } from './parts/offer-section.tsx';
+import offerSectionStyles from './parts/offer-section.module.css';
 import { PlansSection } from './parts/plans-section.tsx';
 import { Section } from './parts/section.tsx';
 import classes from './parts/technical-break-screen.module.css';
-import { WaitingSection } from './parts/waiting-section.tsx';
+import waitingSectionStyles from './parts/waiting-section.module.css';
 
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
 export function HomeScreen() {
@@ -100,5 +101,57 @@ function OfflineNotice() {
       text={<FormattedMessage id="public.home.offlineText" />}
       action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isAsking }}
     />
+  );
+}
+
+const points = [
+  ['content.offer.watchTitle', 'content.offer.watchText'],
+  ['content.offer.countTitle', 'content.offer.countText'],
+  ['content.offer.proveTitle', 'content.offer.proveText'],
+] as const;
+
+function OfferSection() {
+  const { site } = useSession();
+  return (
+    <Section
+      title={<FormattedMessage id="content.offer.heading" />}
+      about={<FormattedMessage id="content.offer.about" values={{ site: site.name }} />}
+    >
+      <div className={offerSectionStyles.offer}>
+        <ul className={offerSectionStyles.points}>
+          {points.map(([title, text]) => (
+            <li key={title}>
+              <h3>
+                <FormattedMessage id={title} />
+              </h3>
+              <p>
+                <FormattedMessage id={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Gallery />
+      </div>
+    </Section>
+  );
+}
+
+/** Its code comes only for those who have such an order; without it the page is as for everybody. */
+const WaitingPayments = lazy(() =>
+  import('../../shared/payment/waiting-payments.tsx').then(
+    (code) => ({ default: code.WaitingPayments }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function WaitingSection() {
+  const { viewer } = useSession();
+  if (!viewer?.waitingPayments.length) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className={waitingSectionStyles.waiting}>
+        <WaitingPayments />
+      </div>
+    </Suspense>
   );
 }

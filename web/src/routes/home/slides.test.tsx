@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from './parts/gallery.tsx';
-import { HeroSlides } from './parts/hero-slides.tsx';
+import { HeroSlides } from './parts/hero-section.tsx';
 import { fakeView, renderHomePart } from './testing.tsx';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -2,13 +2,12 @@ import { Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
-import { StatisticsFailed } from '../../shared/league/statistics-failed.tsx';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { Segments } from '../../shared/ui/choices.tsx';
+import { ErrorBoundary, StatisticsFailed } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
-import { Segments } from '../../shared/ui/segments.tsx';
-import { useAddressState } from '../../shared/ui/use-address-state.ts';
+import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
   type LeagueFilters,
   leagueScopes,

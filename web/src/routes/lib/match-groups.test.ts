@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchGroups } from './match-groups.ts';
+import { matchGroups } from './row-groups.ts';
 
 const row = (id: string, title: string, kickOff = '2026-03-14T18:00:00Z') => ({ id, title, kickOff });
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, use } from 'react';
 import { type ContentName, loadContent } from '../../shared/content/load-content.ts';
 import { Prose } from '../../shared/content/prose.tsx';
-import { useLanguage } from '../../shared/ui/use-language.ts';
+import { useLanguage } from '../../shared/ui/formats.ts';
 import classes from './content-page.module.css';
 
 interface ContentPageProps {

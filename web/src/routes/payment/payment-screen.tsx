@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
-import { useAskAtEnd } from '../../shared/payment/use-ask-at-end.ts';
-import { caughtError } from '../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { useSessionStore } from '../../shared/session/use-session.ts';
-import { useTrackers } from '../../shared/trackers/use-trackers.ts';
-import { Fault } from '../../shared/ui/fault.tsx';
+import { useAskAtEnd } from '../../shared/payment/try-again-button.tsx';
+import { caughtError } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { useSessionStore } from '../../shared/session/use-session.tsx';
+import { useTrackers } from '../../shared/trackers/trackers.ts';
+import { Fault } from '../../shared/ui/state-message.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`

@@ -1,9 +1,9 @@
-import query, {
-  type paymentScreenQuery as PaymentScreenQuery,
-} from '../../__generated__/paymentScreenQuery.graphql.ts';
+import { Skeleton } from '@mantine/core';
+import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
+import query from '../../__generated__/paymentScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
-import { PaymentScreenSkeleton } from './payment-screen-skeleton.tsx';
+import { SingleCard } from '../../shared/ui/card-parts.tsx';
 
 /** The result of a payment. */
 export const payment: Route = {
@@ -19,3 +19,14 @@ export const payment: Route = {
     skeleton: <PaymentScreenSkeleton />,
   }),
 };
+
+function PaymentScreenSkeleton() {
+  return (
+    <SingleCard maw={520} aria-busy>
+      <Skeleton width={48} height={48} />
+      <Skeleton height={34} />
+      <Skeleton height={120} />
+      <Skeleton width={180} height={42} />
+    </SingleCard>
+  );
+}

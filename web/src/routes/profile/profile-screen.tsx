@@ -6,29 +6,27 @@ import type { profileScreen_viewer$key } from '../../__generated__/profileScreen
 import type { profileScreenAlertBudget_viewer$key } from '../../__generated__/profileScreenAlertBudget_viewer.graphql.ts';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
-import { caughtError } from '../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { HIGHEST_TAX } from '../../shared/tax/after-tax.ts';
-import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import { useTaxChoice } from '../../shared/tax/use-after-tax.ts';
+import { caughtError } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { AfterTaxSwitch, useTaxChoice } from '../../shared/tax/after-tax.tsx';
+import { HIGHEST_TAX } from '../../shared/tax/tax-store.ts';
+import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
-import { FailedMessage } from '../../shared/ui/failed-message.tsx';
+import { useDensity } from '../../shared/ui/density.ts';
+import { FailedMessage } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Panel } from '../../shared/ui/panel.tsx';
-import { Segments } from '../../shared/ui/segments.tsx';
-import { useDensity } from '../../shared/ui/use-density.ts';
+import { PasswordForm, PersonForm } from './parts/account-forms.tsx';
 import { AlertBudgetForm } from './parts/alert-budget-form.tsx';
 import { AlertReceipts } from './parts/alert-receipts.tsx';
-import { PasswordForm } from './parts/password-form.tsx';
 import { PaymentHistory } from './parts/payment-history.tsx';
-import { PersonForm } from './parts/person-form.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
   query profileScreenQuery($month: YearMonth, $stats: Boolean!) {
     viewer {
-      ...personForm_viewer
-      ...passwordForm_viewer
+      ...accountForms_viewer
+      ...accountFormsPassword_viewer
       ...profileScreen_viewer
       ...profileScreenAlertBudget_viewer @arguments(month: $month)
       ...paymentHistory_viewer

@@ -1,10 +1,12 @@
-import query, {
-  type profileScreenQuery as ProfileScreenQuery,
-} from '../../__generated__/profileScreenQuery.graphql.ts';
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
+import query from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { profileVariables } from './lib/profile-address.ts';
-import { ProfileScreenSkeleton } from './profile-screen-skeleton.tsx';
+import styles from './profile-screen.module.css';
 
 /** The signed-in person's own account. */
 export const profile: Route = {
@@ -20,3 +22,15 @@ export const profile: Route = {
     skeleton: <ProfileScreenSkeleton />,
   }),
 };
+
+function ProfileScreenSkeleton() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="common.profile" />} />
+      <div className={styles.panels} aria-hidden="true">
+        <Skeleton height={390} />
+        <Skeleton height={390} />
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { TipsSkeleton } from '../../shared/tip/tips-skeleton.tsx';
+import { TipsSkeleton } from '../../shared/tip/tip-list-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** The screen's shape while it is on its way. */

@@ -5,18 +5,17 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreen_viewer$key } from '../../__generated__/qualityValueScreen_viewer.graphql.ts';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
-import { caughtError } from '../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { caughtError } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
-import { TipListFailed } from '../../shared/tip/tip-list-failed.tsx';
+import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
-import type { Failure } from '../../shared/ui/failed-message.tsx';
+import type { Failure } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
-import { useAddressState } from '../../shared/ui/use-address-state.ts';
+import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
   countOfQualityFilters,
   type QualityFilters,

@@ -5,22 +5,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
-import { AccountForm } from '../../shared/forms/account-form.tsx';
-import { EmailField } from '../../shared/forms/email-field.tsx';
-import { PasswordField } from '../../shared/forms/password-field.tsx';
-import type { Refusal } from '../../shared/forms/refusal.ts';
-import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
-import { cartAddress, signInToCartAddress } from '../../shared/session/return-to.ts';
-import { useSessionStore } from '../../shared/session/use-session.ts';
-import { showToast } from '../../shared/ui/toast.tsx';
+import type { MessageId } from '../../i18n/texts.ts';
 import {
-  checkRegistration,
-  noRegistrationFaults,
-  type RegistrationFaults,
-  type RegistrationInput,
-  readRegistrationErrors,
-  registrationFields,
-} from './check-registration.ts';
+  emailFault,
+  newPasswordFaults,
+  newPasswordRefusals,
+  type Refusal,
+} from '../../shared/forms/account-checks.ts';
+import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
+import { type FormError, fieldCode } from '../../shared/forms/form-errors.ts';
+import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { useSessionStore } from '../../shared/session/use-session.tsx';
+import { showToast } from '../../shared/ui/toast.tsx';
 
 /** The form that opens an account. Faults stand under their fields, also those that the server finds. */
 export function RegistrationScreen() {
@@ -177,3 +174,47 @@ const registrationScreenRegisterMutation = graphql`
     }
   }
 `;
+
+interface RegistrationInput {
+  email: string;
+  password: string;
+  passwordConfirmation: string;
+  termsAccepted: boolean;
+}
+
+type RegistrationFaults = Record<keyof RegistrationInput, MessageId | null>;
+
+/** The fields in the order of the form. */
+const registrationFields = ['email', 'password', 'passwordConfirmation', 'termsAccepted'] as const;
+
+/** A form without faults. */
+const noRegistrationFaults: RegistrationFaults = {
+  email: null,
+  password: null,
+  passwordConfirmation: null,
+  termsAccepted: null,
+};
+
+/** Checks what can be known without the server: an address, a long enough password typed twice, the terms. */
+function checkRegistration(input: RegistrationInput): RegistrationFaults {
+  return {
+    email: emailFault(input.email),
+    ...newPasswordFaults(input),
+    termsAccepted: input.termsAccepted ? null : 'public.registration.termsNeeded',
+  };
+}
+
+/** What the server found wrong with the fields. */
+function readRegistrationErrors(errors: readonly FormError[]): RegistrationFaults {
+  const email = fieldCode(errors, 'email');
+  return {
+    email: email === null ? null : (emailTexts[email] ?? 'shared.form.emailInvalid'),
+    ...newPasswordRefusals(errors),
+    termsAccepted: fieldCode(errors, 'termsAccepted') === null ? null : 'public.registration.termsNeeded',
+  };
+}
+
+const emailTexts: Record<string, RegistrationFaults['email']> = {
+  BLANK: 'shared.form.emailBlank',
+  TAKEN: 'public.registration.emailTaken',
+};

@@ -5,11 +5,10 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation } from '../../__generated__/resetPasswordScreenRequestMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import { AccountForm } from '../../shared/forms/account-form.tsx';
-import { emailFault } from '../../shared/forms/email-fault.ts';
-import { EmailField } from '../../shared/forms/email-field.tsx';
-import { fieldCode } from '../../shared/forms/field-codes.ts';
-import type { Refusal } from '../../shared/forms/refusal.ts';
+import type { Refusal } from '../../shared/forms/account-checks.ts';
+import { emailFault } from '../../shared/forms/account-checks.ts';
+import { AccountForm, EmailField } from '../../shared/forms/account-form.tsx';
+import { fieldCode } from '../../shared/forms/form-errors.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 

@@ -120,10 +120,7 @@ describe('a live change', () => {
     await wait(1999);
     expect(page.graph.asked).toHaveLength(1);
     await wait(1);
-    expect(page.graph.asked.map(({ name }) => name)).toEqual([
-      'tipsScreenQuery',
-      'tipsContentFreshBalanceQuery',
-    ]);
+    expect(page.graph.asked.map(({ name }) => name)).toEqual(['tipsScreenQuery', 'tipsScreenBalanceQuery']);
     page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: 1.34 } } });
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();
@@ -177,7 +174,10 @@ describe('a link to a tip', () => {
     const { graph } = await open('/tips/uid-9');
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
-    expect(graph.latest()).toMatchObject({ name: 'linkedTipResultQuery', variables: { uid: 'uid-9' } });
+    expect(graph.latest()).toMatchObject({
+      name: 'tipsListSectionLinkedTipResultQuery',
+      variables: { uid: 'uid-9' },
+    });
     graph.latest().answer({ data: { tip: tip(9) } });
     await wait();
     expect(uids()).toEqual(['uid-9', 'uid-1']);

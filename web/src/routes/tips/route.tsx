@@ -1,12 +1,13 @@
-import query, {
-  type tipsScreenQuery as TipsScreenQuery,
-} from '../../__generated__/tipsScreenQuery.graphql.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { tipsScreenQuery as TipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
+import query from '../../__generated__/tipsScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { TipsSkeleton } from '../../shared/tip/tip-list-states.tsx';
 import { TipsIcon } from '../../shared/ui/menu-icons.tsx';
-import { readTipsAddress } from './lib/tips-address.ts';
-import { tipsVariables } from './lib/tips-variables.ts';
-import { TipsScreenSkeleton } from './tips-screen-skeleton.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { readTipsAddress, tipsVariables } from './lib/tips-filters.ts';
 
 /** The list of tips. */
 export const tips: Route = {
@@ -24,3 +25,19 @@ export const tips: Route = {
     skeleton: <TipsScreenSkeleton />,
   }),
 };
+
+function TipsScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="common.tips" />}
+        subtitle={<FormattedMessage id="member.tips.subtitle" />}
+      />
+      <Stack gap={14} aria-hidden="true">
+        <Skeleton height={20} width={300} />
+        <Skeleton h={{ base: 124, sm: 262 }} />
+        <TipsSkeleton />
+      </Stack>
+    </>
+  );
+}

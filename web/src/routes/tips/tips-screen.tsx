@@ -1,16 +1,37 @@
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { Box, Flex, Stack } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import type { tipsScreenBalanceQuery } from '../../__generated__/tipsScreenBalanceQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
-import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
+import { PushToggle } from '../../shared/push/push-toggle.tsx';
+import { type AppError, caughtError, toAppError } from '../../shared/relay/app-error.ts';
+import { requiring } from '../../shared/relay/environment.ts';
+import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
+import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
+import { TipChoices } from '../../shared/tip/tip-choices.tsx';
+import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
+import { tipKinds } from '../../shared/tip/tip-params.ts';
+import { CompactSelect } from '../../shared/ui/choices.tsx';
+import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
+import { ErrorBoundary, type Failure, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { useAddressState } from '../../shared/ui/use-address-state.ts';
-import { readTipsAddress, writeTipsAddress } from './lib/tips-address.ts';
-import type { TipsFilters } from './lib/tips-filters.ts';
-import { TipsContent } from './parts/tips-content.tsx';
-import { TipsFailed } from './parts/tips-failed.tsx';
+import { SearchField } from '../../shared/ui/search-field.tsx';
+import { useAddressState } from '../../shared/ui/url-state.ts';
+import {
+  countOfTipsFilters,
+  dayOf,
+  dayStart,
+  readTipsAddress,
+  type TipsFilters,
+  tipOrders,
+  writeTipsAddress,
+} from './lib/tips-filters.ts';
+import { BalanceSection } from './parts/balance-section.tsx';
+import { TipsListSection } from './parts/tips-list-section.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -31,8 +52,10 @@ const screenQuery = graphql`
     }
     viewer {
       permissions
-      ...tipsFilterBar_viewer
-      ...tipsContent_viewer
+      user {
+        ...pushToggle_user
+      }
+      ...tipChoices_viewer
     }
     ...tipsListSection_query
       @arguments(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)
@@ -58,15 +81,193 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
           <TipsFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
-        <TipsContent
-          query={screenQuery}
-          state={state}
-          variables={state.queryRef.variables}
-          filters={filters}
-          onChange={change}
-          targetUid={uid}
-        />
+        <TipsContent state={state} filters={filters} onChange={change} targetUid={uid} />
       </ErrorBoundary>
     </>
+  );
+}
+
+interface TipsContentProps {
+  readonly state: ScreenProps<tipsScreenQuery>;
+  /** What the address asks for. */
+  readonly filters: TipsFilters;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
+  /** The tip that the address names; null for none. */
+  readonly targetUid: string | null;
+}
+
+function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) {
+  const { variables } = state.queryRef;
+  const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
+  const refreshBalance = useFreshBalance(variables.types);
+  const { viewer, tipBalance, tips } = data;
+  const kind = tipKinds.find(({ type }) => type === filters.kind);
+  const isKindHeld = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
+  return (
+    <Stack gap={14}>
+      {viewer && <TipsPush viewer={viewer} />}
+      {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
+      {viewer && <TipsFilterBar viewer={viewer} filters={filters} onChange={onChange} />}
+      {tips.ok ? (
+        <TipsListSection
+          query={data}
+          filters={filters}
+          variables={variables}
+          isKindHeld={isKindHeld}
+          onChange={onChange}
+          targetUid={targetUid}
+          liveCursor={data.liveCursor}
+          readAt={state.readAt}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+          onSettled={refreshBalance}
+          notice={
+            state.fault !== null && (
+              <RefreshFailedBar
+                fault={state.fault}
+                isRefreshing={state.isRefreshing}
+                onRefresh={state.refresh}
+              />
+            )
+          }
+        />
+      ) : (
+        <TipsFailed
+          fault={caughtError(tips.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </Stack>
+  );
+}
+
+type Viewer = NonNullable<tipsScreenQuery['response']['viewer']>;
+
+function TipsPush({ viewer: { permissions, user } }: { readonly viewer: Viewer }) {
+  const intl = useIntl();
+  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  if (held.length === 0) return null;
+  return (
+    <Fold label={intl.formatMessage({ id: 'common.notifications' })}>
+      <Flex gap="10px 24px" wrap="wrap">
+        {held.map(({ permission }) => (
+          <PushToggle key={permission} user={user} kind={permission} />
+        ))}
+      </Flex>
+    </Fold>
+  );
+}
+
+interface TipsFilterBarProps {
+  readonly viewer: Viewer;
+  readonly filters: TipsFilters;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
+}
+
+/**
+ * Searches the list, narrows it by kind, state and days of kick-off, and sorts it where it has no heads. On a phone all
+ * but the search folds under a button.
+ */
+function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
+  const intl = useIntl();
+  const dayIn = (day: string | null) => (day === null ? null : dayStart(day));
+  const limits = {
+    from: { lower: null, upper: dayIn(filters.to) },
+    to: { lower: dayIn(filters.from), upper: null },
+  };
+  return (
+    <Fold
+      label={intl.formatMessage({ id: 'shared.fold.filters' })}
+      count={countOfTipsFilters(filters)}
+      lead={
+        <SearchField
+          label={intl.formatMessage({ id: 'member.tips.search' })}
+          value={filters.search}
+          onSearch={(search) => onChange({ search })}
+        />
+      }
+    >
+      <Box flex="1 1 100%" miw={0} style={{ order: -1 }}>
+        <TipChoices
+          viewer={viewer}
+          value={filters}
+          onChange={({ kind, status }) => onChange({ kind, status })}
+        />
+      </Box>
+      <Flex wrap="wrap" gap="12px 16px">
+        {(['from', 'to'] as const).map((edge) => (
+          <DatePicker
+            key={edge}
+            w={{ sm: 170 }}
+            flex={{ base: '1 1 140px', sm: 'none' }}
+            label={intl.formatMessage({ id: 'member.tips.matches' }, { edge })}
+            minView="day"
+            limits={limits[edge]}
+            value={dayIn(filters[edge])}
+            onChange={(date) => onChange({ [edge]: date === null ? null : dayOf(date) })}
+          />
+        ))}
+      </Flex>
+      <Flex align="end" mih="var(--control-h)" hiddenFrom="md">
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.tips.sort' })}
+          value={`${filters.sort} ${filters.direction}`}
+          options={tipOrders.map(({ sort, direction }) => ({
+            value: `${sort} ${direction}`,
+            label: intl.formatMessage({ id: 'member.tips.sortName' }, { sort: `${sort}_${direction}` }),
+          }))}
+          onChange={(value) => {
+            const order = tipOrders.find(({ sort, direction }) => `${sort} ${direction}` === value);
+            if (order) onChange(order);
+          }}
+        />
+      </Flex>
+    </Fold>
+  );
+}
+
+const balanceQuery = graphql`
+  query tipsScreenBalanceQuery($types: [TipTypeInput!]) {
+    tipBalance(types: $types) {
+      ...balanceSection_balance
+    }
+  }
+`;
+
+/** Tips are often settled in a row: the balance is read again when there was none for so many milliseconds. */
+const QUIET = 2000;
+
+/**
+ * Gives what to call when tips were settled: the balance of these kinds (null for all) is then read again. One that
+ * cannot be read stays as it was, and is read again when somebody answers.
+ */
+function useFreshBalance(types: tipsScreenBalanceQuery['variables']['types']): () => void {
+  const environment = useRelayEnvironment();
+  const timer = useRef<number | undefined>(undefined);
+  const [fault, setFault] = useState<AppError | null>(null);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const read = () => {
+    fetchQuery<tipsScreenBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
+      .toPromise()
+      .then(
+        () => setFault(null),
+        (thrown: unknown) => setFault(toAppError(thrown)),
+      );
+  };
+  useAutoRetry(fault, read, false);
+  return () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(read, QUIET);
+  };
+}
+
+function TipsFailed(failure: Failure) {
+  return (
+    <TipListFailed
+      {...failure}
+      forbiddenTitle={<FormattedMessage id="member.tips.forbiddenTitle" />}
+      forbiddenReason={<FormattedMessage id="member.tips.forbiddenReason" />}
+    />
   );
 }

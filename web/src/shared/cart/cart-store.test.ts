@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguageStore } from '../../i18n/language.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { emptyCart } from './cart-state.ts';
-import { createCartStore } from './cart-store.ts';
+import { createCartStore, emptyCart } from './cart-store.ts';
 
 function setUp(stored?: string) {
   const browser = createSharedStorage(stored === undefined ? {} : { cart: stored });

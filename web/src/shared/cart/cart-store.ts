@@ -1,16 +1,8 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import {
-  type Cart,
-  type CartMonths,
-  type CartPromo,
-  cartMonths,
-  emptyCart,
-  fixedTimePlan,
-  paymentMethods,
-} from './cart-state.ts';
 
 /** The cart and whether it is on show. */
 export interface CartView {
@@ -128,4 +120,77 @@ function parse(stored: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** Lengths of a subscription that are sold, in months. */
+export const cartMonths = [1, 3, 6, 12] as const;
+
+/** A length of a subscription in months. */
+export type CartMonths = (typeof cartMonths)[number];
+
+/** How an order is paid. */
+export const paymentMethods = ['p24', 'blik'] as const;
+
+type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * What became of the promo code: not asked for; waiting to be checked, which needs a signed-in person; taken, with
+ * its discount in percent; or refused.
+ */
+type CartPromo =
+  | { state: 'none' }
+  | { state: 'waiting' }
+  | { state: 'applied'; percent: number }
+  | { state: 'refused'; isUsed: boolean };
+
+/** What a person is about to buy. */
+export interface Cart {
+  /** Name of the plan in lower case, for example `standard+`; null before one is chosen. */
+  sub: string | null;
+  subMonths: CartMonths | null;
+  promocode: string;
+  promo: CartPromo;
+  paymentMethod: PaymentMethod;
+  /** Whether the Discord add-on is ticked. */
+  discord: boolean;
+  firstName: string;
+  lastName: string;
+  discordName: string;
+}
+
+/** Nothing chosen yet. */
+export const emptyCart: Cart = {
+  sub: null,
+  subMonths: null,
+  promocode: '',
+  promo: { state: 'none' },
+  paymentMethod: 'p24',
+  discord: false,
+  firstName: '',
+  lastName: '',
+  discordName: '',
+};
+
+/** The plan that is sold for a fixed time only, and so never for longer than a month. */
+export const fixedTimePlan = 'me_vip';
+
+const unprovided: CartView = { cart: emptyCart, isOpen: false };
+
+/** The cart for components; the app provides it. Without one there is an empty cart that stays so. */
+export const CartContext = createContext<CartStore>({
+  view: () => unprovided,
+  subscribe: () => () => undefined,
+  add: () => undefined,
+  fill: () => undefined,
+  open: () => undefined,
+  close: () => undefined,
+  clear: () => undefined,
+  change: () => undefined,
+  fillIn: () => undefined,
+});
+
+/** The cart, whether it is on show, and what can be done with it. */
+export function useCart(): CartView & Omit<CartStore, 'view' | 'subscribe'> {
+  const { view, subscribe, ...actions } = useContext(CartContext);
+  return { ...useSyncExternalStore(subscribe, view, () => unprovided), ...actions };
 }

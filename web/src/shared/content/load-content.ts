@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import { type Language, languages } from '../../i18n/language.ts';
 import type { ContentDocument } from './content-document.ts';
 
 /** The texts that the operator keeps as files, one a language. */
@@ -40,4 +40,13 @@ export function loadContent(name: ContentName, language: Language): Promise<Cont
   load.catch(() => started.delete(key));
   started.set(key, load);
   return load;
+}
+
+/** The code of a page of the operator's text, and the text in each language, so that changing over shows it at once. */
+export async function withContent<TScreen>(
+  name: ContentName,
+  code: () => Promise<TScreen>,
+): Promise<TScreen> {
+  const [screen] = await Promise.all([code(), ...languages.map((language) => loadContent(name, language))]);
+  return screen;
 }

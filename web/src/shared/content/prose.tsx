@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentBlock, ContentDocument, ContentInline } from './content-document.ts';
-import classes from './prose.module.css';
+import styles from './prose.module.css';
 
 interface ProseProps {
   readonly content: ContentDocument;
@@ -9,7 +9,7 @@ interface ProseProps {
 
 /** An operator's text as it is read: headings, paragraphs and lists in one narrow column. */
 export function Prose({ content }: ProseProps) {
-  return <div className={classes.prose}>{content.map(drawBlock)}</div>;
+  return <div className={styles.prose}>{content.map(drawBlock)}</div>;
 }
 
 function drawBlock(block: ContentBlock, index: number): ReactNode {

@@ -1,3 +1,4 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { isRecord } from '../is-record.ts';
 import type { PageClock } from '../live/clock.ts';
@@ -33,4 +34,22 @@ export function createDegradedAnswers(clock: PageClock): DegradedAnswers {
     since,
     subscribe: store.subscribe,
   };
+}
+
+/** The memory of degraded answers for components; the app provides it. Without one all data are current. */
+export const DegradedContext = createContext<DegradedAnswers>({
+  heard: () => undefined,
+  since: () => null,
+  subscribe: () => () => undefined,
+});
+
+/** Since when what an operation shows is old, in milliseconds since 1970; null when it is current. */
+export function useDegradedSince(operation: string): number | null {
+  const answers = useContext(DegradedContext);
+  // What was prerendered was current.
+  return useSyncExternalStore(
+    answers.subscribe,
+    () => answers.since(operation),
+    () => null,
+  );
 }

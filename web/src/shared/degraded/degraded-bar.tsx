@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNow } from '../live/use-now.ts';
-import { Banner } from '../ui/banner.tsx';
+import { useNow } from '../live/clock.ts';
+import { Banner } from '../ui/notice.tsx';
 
 /** What the notice is about. */
 export interface DegradedBarProps {

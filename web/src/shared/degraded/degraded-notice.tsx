@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useDegradedSince } from './degraded-answers.ts';
 import type { DegradedBarProps } from './degraded-bar.tsx';
-import { useDegradedSince } from './use-degraded-since.ts';
 
 // Rarely needed, so it comes when it is; where it cannot come, what is on show stands without it.
 const DegradedBar = lazy<ComponentType<DegradedBarProps>>(() =>

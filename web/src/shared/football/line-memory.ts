@@ -1,4 +1,5 @@
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { useContext, useState } from 'react';
+import { type BrowserStorage, StorageContext } from '../storage/browser-storage.ts';
 import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
 
 /** What a line is remembered by: its stat, and whose counts are held against it. */
@@ -73,4 +74,29 @@ function readLines(lines: object): RememberedLines {
       }),
     ),
   );
+}
+
+interface LineMemory {
+  readonly lines: RememberedLines;
+  readonly remember: (stat: LinedStat, scope: StatScope, line: number) => void;
+  readonly forget: () => void;
+}
+
+/** The memory of a league's lines, which its page and those of its matches share. */
+export function useLineMemory(leagueId: number): LineMemory {
+  const storage = useContext(StorageContext);
+  const read = () => ({ leagueId, lines: rememberedLines(storage, leagueId) });
+  const [known, setKnown] = useState(read);
+  if (known.leagueId !== leagueId) setKnown(read);
+  return {
+    lines: known.leagueId === leagueId ? known.lines : {},
+    remember: (stat, scope, line) => {
+      rememberLine(storage, leagueId, stat, scope, line);
+      setKnown(read);
+    },
+    forget: () => {
+      forgetLines(storage, leagueId);
+      setKnown(read);
+    },
+  };
 }

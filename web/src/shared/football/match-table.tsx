@@ -1,6 +1,85 @@
 import { Box, Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchTable_match$key } from '../../__generated__/matchTable_match.graphql.ts';
+import type { matchTableRow_match$key } from '../../__generated__/matchTableRow_match.graphql.ts';
+import { useSession } from '../session/use-session.tsx';
+import { dateTimeParts } from '../ui/dates.ts';
+import { OutcomeBlocks, type OutcomeKind } from '../ui/outcome-blocks.tsx';
+import styles from './match-table.module.css';
+
+const matchRowMatchFragment = graphql`
+  fragment matchTableRow_match on Match {
+    matchId
+    leagueId
+    kickOff
+    home {
+      goals
+      corners
+      yellowCards
+      team {
+        name
+      }
+    }
+    away {
+      goals
+      corners
+      yellowCards
+      team {
+        name
+      }
+    }
+  }
+`;
+
+interface MatchRowProps {
+  readonly match: matchTableRow_match$key;
+  /** How it ended for the team whose matches these are; absent where they are those of two. */
+  readonly outcome?: OutcomeKind | undefined;
+}
+
+/** A played match: when, who, the result, and both teams' corners and yellow cards together. */
+export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
+  const { matchId, leagueId, kickOff, home, away } = useFragment(matchRowMatchFragment, matchRef);
+  const difference = (home.goals ?? 0) - (away.goals ?? 0);
+  const figure = { 'data-figure': true, ...(outcome && { visibleFrom: 'xs' }) };
+  return (
+    <tr>
+      <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
+        {dateTimeParts(kickOff).date}
+      </Box>
+      <td className={styles.name}>
+        <Link to={`/leagues/${leagueId}/match/${matchId}`}>
+          <span data-won={difference > 0 || undefined}>{home.team.name}</span>{' '}
+          <Box component="span" visibleFrom="xs">
+            –
+          </Box>{' '}
+          <span data-won={difference < 0 || undefined}>{away.team.name}</span>
+        </Link>
+      </td>
+      <Box component="td" fw={600} data-figure>
+        {home.goals == null || away.goals == null ? '–' : `${home.goals}:${away.goals}`}
+      </Box>
+      <Box component="td" {...figure}>
+        {bothTogether(home.corners, away.corners)}
+      </Box>
+      <Box component="td" {...figure}>
+        {bothTogether(home.yellowCards, away.yellowCards)}
+      </Box>
+      {outcome && (
+        <td data-figure>
+          <OutcomeBlocks outcomes={[outcome]} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function bothTogether(home: number | null | undefined, away: number | null | undefined): string {
+  return home == null || away == null ? '–' : `${home + away}`;
+}
 
 interface MatchTableProps {
   /** Names the table for assistive technology. */
@@ -45,5 +124,30 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
       </thead>
       <tbody>{children}</tbody>
     </Table>
+  );
+}
+
+const matchFragment = graphql`
+  fragment matchTable_match on Match @inline {
+    matchId
+    leagueId
+  }
+`;
+
+interface MatchLinkProps {
+  /** Absent where the upstream does not name it. */
+  readonly match: matchTable_match$key | null | undefined;
+  readonly children: ReactNode;
+}
+
+/** The name of a match as the way to its page; the name alone where there is none, or none for the person. */
+export function MatchLink({ match, children }: MatchLinkProps) {
+  const { viewer } = useSession();
+  if (!match || !viewer?.permissions.includes('STATS')) return children;
+  const { leagueId, matchId } = readInlineData(matchFragment, match);
+  return (
+    <Link className={styles.link} to={`/leagues/${leagueId}/match/${matchId}`}>
+      {children}
+    </Link>
   );
 }

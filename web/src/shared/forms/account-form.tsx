@@ -1,10 +1,21 @@
 import '../ui/inner-styles.ts';
-import { Box, Button, Flex, Stack } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Flex,
+  PasswordInput,
+  type PasswordInputProps,
+  Stack,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import { SingleCard } from '../ui/single-card.tsx';
+import { type ReactNode, type Ref, type SubmitEvent, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { SingleCard } from '../ui/card-parts.tsx';
+import classes from './password-field.module.css';
+import { useUnsavedFields } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-import { useUnsavedFields } from './use-unsaved-fields.ts';
 
 interface AccountFormProps {
   heading: ReactNode;
@@ -79,5 +90,62 @@ export function AccountForm(props: AccountFormProps) {
       </form>
       <UnsavedGuard />
     </SingleCard>
+  );
+}
+
+interface PasswordFieldProps
+  extends Pick<PasswordInputProps, 'label' | 'description' | 'error' | 'name' | 'defaultValue'> {
+  /** Which secret a password manager offers here. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Whether the characters are shown; fields of one form share it. */
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for a secret, with a button that shows what is typed. */
+export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const describedBy = [field.description && `${id}-description`, field.error && `${id}-error`].filter(
+    Boolean,
+  );
+  return (
+    <PasswordInput
+      {...field}
+      id={id}
+      classNames={{ input: classes.box, innerInput: classes.input }}
+      // The library leaves these out of a field with a button.
+      aria-invalid={Boolean(field.error)}
+      aria-describedby={describedBy.join(' ') || undefined}
+      visibilityToggleFocusable
+      visible={isShown}
+      onVisibilityChange={onShow}
+      visibilityToggleButtonProps={{
+        'aria-label': intl.formatMessage({ id: isShown ? 'shared.form.hide' : 'shared.form.show' }),
+      }}
+    />
+  );
+}
+
+interface EmailFieldProps extends Pick<TextInputProps, 'description' | 'error'> {
+  /** `username` where the address signs in, so that a password manager keeps it with the password. */
+  autoComplete: 'username' | 'email';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for an e-mail address, typed without corrections. */
+export function EmailField(field: EmailFieldProps) {
+  const intl = useIntl();
+  return (
+    <TextInput
+      {...field}
+      type="email"
+      name="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={intl.formatMessage({ id: 'shared.form.email' })}
+    />
   );
 }

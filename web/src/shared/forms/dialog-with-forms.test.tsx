@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { DatePicker } from '../ui/date-picker/date-picker.tsx';
-import { DialogWithForms } from './dialog-with-forms.tsx';
 import { useUnsaved } from './unsaved.ts';
+import { DialogWithForms } from './unsaved-guard.tsx';
 
 function Form() {
   const [text, setText] = useState('');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailFault } from './email-fault.ts';
-import { newPasswordFaults } from './new-password-faults.ts';
+import { emailFault, newPasswordFaults } from './account-checks.ts';
 
 describe('emailFault', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 
 /** How far one may go from a form without losing it: within its page, or nowhere. */
 type Reach = 'page' | 'address';
@@ -61,4 +61,25 @@ export function useDialogAbove(isOpen: boolean): void {
     // The dialog below hears of the key that closes this one too.
     return () => void setTimeout(() => dialog.above.delete(above));
   }, [isOpen, dialog]);
+}
+
+/** Whether a field of a form is not as it was drawn. The password so far does not count: a password manager fills it in. */
+const hasTyping = (form: HTMLFormElement | null): boolean =>
+  [...(form?.elements ?? [])].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      field.getAttribute('autocomplete') !== 'current-password' &&
+      (field.type === 'checkbox'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue),
+  );
+
+/** The same as `useUnsaved`, for a form whose fields keep their values themselves; gives what the form has to report. */
+export function useUnsavedFields(form: RefObject<HTMLFormElement | null>, isWanted = true) {
+  const [isTyped, setTyped] = useState(false);
+  const look = () => setTyped(hasTyping(form.current));
+  // Fields come and go with each drawing.
+  useEffect(look);
+  useUnsaved(isTyped && isWanted);
+  return { onInput: look, onReset: () => setTyped(false) };
 }

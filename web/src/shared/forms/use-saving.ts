@@ -1,12 +1,11 @@
 import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
-import { errorMessage } from '../relay/error-message.ts';
-import { isHandledGlobally } from '../relay/is-handled-globally.ts';
+import { errorMessage, isHandledGlobally } from '../relay/app-error.ts';
 import { isOutage } from '../relay/retry-queue.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
-import type { FormError } from './field-codes.ts';
+import type { FormError } from './form-errors.ts';
 import { allowLeaving } from './unsaved.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {

@@ -1,3 +1,5 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
 /** The page's clock: one timer for all labels, corrected by the server's time, in whole seconds. */
 export interface PageClock {
   /** The server's time as far as known, in milliseconds since 1970, rounded down to a whole second. */
@@ -72,4 +74,17 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
       tick();
     },
   };
+}
+
+/** The page's clock for components; the app provides one, corrected by the server. */
+export const ClockContext = createContext<PageClock>(createPageClock());
+
+/**
+ * Something derived from the current time, for example a countdown's label. `select` gets the server's time in
+ * milliseconds since 1970 and returns a string, number or boolean; the component renders again only when that
+ * result changes.
+ */
+export function useNow<T extends string | number | boolean | null>(select: (now: number) => T): T {
+  const clock = useContext(ClockContext);
+  return useSyncExternalStore(clock.subscribe, () => select(clock.now()));
 }

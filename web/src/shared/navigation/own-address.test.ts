@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { notificationOf } from '../../service-worker/notification-of.ts';
-import { paymentAddress } from '../payment/payment-address.ts';
-import { wantedAddress } from '../session/return-to.ts';
-import { ownAddress } from './own-address.ts';
+import { ownAddress, paymentAddress, wantedAddress } from './addresses.ts';
 
 const elsewhere = [
   'https://evil.example/',

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tryAgainButton_payment$key } from '../../__generated__/tryAgainButton_payment.graphql.ts';
-import { cartMonths } from '../cart/cart-state.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { WebOnly } from '../session/web-only.tsx';
+import { cartMonths, useCart } from '../cart/cart-store.ts';
+import { useNow } from '../live/clock.ts';
+import { WebOnly } from '../session/use-session.tsx';
 
 const paymentFragment = graphql`
   fragment tryAgainButton_payment on Payment {
@@ -49,4 +50,16 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
       </Button>
     </WebOnly>
   );
+}
+
+/** The page's clock may be so far before the server's, in milliseconds. */
+const margin = 3_000;
+
+/** Asks anew what became of a payment when the time to pay it is over; never while that is null. */
+export function useAskAtEnd(payableUntil: string | null, ask: () => void): void {
+  const isOver = useNow((now) => payableUntil !== null && Date.parse(payableUntil) + margin <= now);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (isOver) askNow();
+  }, [isOver]);
 }

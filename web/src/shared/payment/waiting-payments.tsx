@@ -1,14 +1,18 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { errorCodeOf } from '@tipgraph/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { waitingPaymentsCancelMutation as CancelOwnPaymentMutation } from '../../__generated__/waitingPaymentsCancelMutation.graphql.ts';
+import { useNow } from '../live/clock.ts';
+import { paymentAddress } from '../navigation/addresses.ts';
+import { errorMessage, isHandledGlobally } from '../relay/app-error.ts';
+import { useAppMutation } from '../relay/use-app-mutation.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
-import { dateTimeParts } from '../ui/date-time-parts.ts';
-import { formatMoney } from '../ui/format-money.ts';
-import { planTitle } from '../ui/plan-title.ts';
-import { useLanguage } from '../ui/use-language.ts';
-import { paymentAddress } from './payment-address.ts';
-import { useCancelPayment } from './use-cancel-payment.ts';
-import { useWaitingPayments } from './use-waiting-payments.ts';
+import { useSession, useSessionStore } from '../session/use-session.tsx';
+import { dateTimeParts } from '../ui/dates.ts';
+import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
+import { showToast } from '../ui/toast.tsx';
 
 /** The person's orders that wait to be paid, each with the ways to pay and to give it up; nothing without any. */
 export function WaitingPayments() {
@@ -71,4 +75,56 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
       </Flex>
     </Flex>
   );
+}
+
+/**
+ * Cancels an order that waits to be paid, and says what became of it: one that is being paid meanwhile stays. The
+ * waiting orders are read again; `onSettled` reads what else shows the payment.
+ */
+export function useCancelPayment(onSettled?: () => void): [(paymentId: string) => Promise<void>, boolean] {
+  const intl = useIntl();
+  const session = useSessionStore();
+  const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(waitingPaymentsCancelMutation);
+
+  const cancel = async (paymentId: string) => {
+    try {
+      const { cancelOwnPayment } = await commit({ variables: { input: { paymentId } } });
+      const isDone = cancelOwnPayment.errors.length === 0;
+      showToast({
+        kind: isDone ? 'success' : 'error',
+        text: intl.formatMessage({ id: isDone ? 'app.waiting.cancelled' : 'app.waiting.underWay' }),
+      });
+    } catch (thrown) {
+      if (!isHandledGlobally(errorCodeOf(thrown))) {
+        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
+      }
+      return;
+    }
+    onSettled?.();
+    await session.refresh();
+  };
+  return [cancel, isCancelling];
+}
+
+/** Cancels an order of the person's own that waits to be paid. */
+const waitingPaymentsCancelMutation = graphql`
+  mutation waitingPaymentsCancelMutation($input: CancelOwnPaymentInput!) {
+    cancelOwnPayment(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Whether a payment can still be paid; one whose end is not known can. */
+const isPayable = (payableUntil: string | null | undefined, now: number): boolean =>
+  payableUntil == null || now < Date.parse(payableUntil);
+
+/** The person's orders that wait to be paid, until their time is over, newest first. */
+export function useWaitingPayments(): readonly WaitingPayment[] {
+  const waiting = useSession().viewer?.waitingPayments ?? [];
+  // The newest ends last, so that those which have ended are at the end of the list.
+  const count = useNow((now) => waiting.filter(({ payableUntil }) => isPayable(payableUntil, now)).length);
+  return waiting.slice(0, count);
 }

@@ -6,9 +6,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import type { pushToggleRegisterDeviceMutation } from '../../__generated__/pushToggleRegisterDeviceMutation.graphql.ts';
-import { isHandledGlobally } from '../relay/is-handled-globally.ts';
+import { isHandledGlobally } from '../relay/app-error.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
-import { PlainSwitch } from '../ui/plain-switch.tsx';
+import { PlainSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { createPushDevice, type PushDevice } from './push-device.ts';
 

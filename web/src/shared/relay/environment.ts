@@ -9,8 +9,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { createStore } from 'zustand/vanilla';
-import { caughtError } from './caught-error.ts';
-import { scopeOf } from './failure.ts';
+import { caughtError, scopeOf } from './app-error.ts';
 
 /** Mark in an operation's cacheConfig metadata: the root field without which its answer is not put into the store. */
 const mainField = 'mainField';

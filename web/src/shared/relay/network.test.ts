@@ -2,9 +2,8 @@ import { createGraphClient, errorCodeOf } from '@tipgraph/client';
 import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
-import { toAppError } from './app-error.ts';
-import { caughtError } from './caught-error.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from './app-error.ts';
+import { caughtError, toAppError } from './app-error.ts';
 import * as keptAnswers from './kept-answers.ts';
 import { allowAnonymous, createNetwork, opensPage, waitsFor } from './network.ts';
 

@@ -14,7 +14,7 @@ import {
   type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { type Failure, scopeOf } from './failure.ts';
+import { type Failure, scopeOf } from './app-error.ts';
 
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {

@@ -1,7 +1,7 @@
 import { GraphError } from '@tipgraph/client';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { caughtError } from './caught-error.ts';
+import { caughtError } from './app-error.ts';
 
 /** What may be given with a mutation: everything Relay takes except its callbacks. */
 export type AppMutationConfig<TMutation extends MutationParameters> = Omit<

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
-import { wantedAddress } from '../session/return-to.ts';
+import { wantedAddress } from '../navigation/addresses.ts';
 import { type Access, checkAccess, isGranted, mayOpen, offlineAddress, signInUrl } from './access.ts';
 
 const page = (access: Access, isHomepage = false) => ({ access, isHomepage });

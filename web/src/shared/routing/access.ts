@@ -1,5 +1,5 @@
 import type { MessageId } from '../../i18n/texts.ts';
-import { wantedAddress } from '../session/return-to.ts';
+import { wantedAddress } from '../navigation/addresses.ts';
 import type { Permission, SessionState, SessionViewer } from '../session/session-state.ts';
 
 /** Who may open a page. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { memoizeAsync } from './memoize-async.ts';
+import { memoizeAsync } from './load-code.ts';
 import type { RouteScreen } from './route.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appTypeOf } from './app-type.ts';
+import { appTypeOf } from './session-state.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0 Mobile Safari/537.36';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AppTypeContext, WebOnly } from './web-only.tsx';
+import { AppTypeContext, WebOnly } from './use-session.tsx';
 
 it.each([
   ['Browser', 1],

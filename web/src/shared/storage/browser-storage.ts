@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** Keys of the browser's local storage that the app uses. They are shared with every tab, also of other releases: none is renamed. */
 export type StorageKey =
   | 'lang'
@@ -65,3 +67,14 @@ function usableStorage(target: Window): Storage | null {
     return null;
   }
 }
+
+/** Keeps nothing. */
+const noStorage: BrowserStorage = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  onForeignChange: () => () => undefined,
+};
+
+/** The browser's storage for components; the app provides it. */
+export const StorageContext = createContext<BrowserStorage>(noStorage);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oddsAfterTax, percentAfterTax, profitAfterTax } from './after-tax.ts';
+import { oddsAfterTax, percentAfterTax, profitAfterTax } from './tax-store.ts';
 
 /** Random numbers that are always the same (mulberry32). */
 function seeded(seed: number): () => number {

@@ -2,10 +2,8 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
-import { Chip } from '../ui/chip.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { type TipKind, tipKinds } from './tip-kinds.ts';
-import { readTipStatus, type TipStatusChoice, tipStatuses } from './tip-statuses.ts';
+import { Chip, Segments } from '../ui/choices.tsx';
+import { readTipStatus, type TipKind, type TipStatusChoice, tipKinds, tipStatuses } from './tip-params.ts';
 
 const viewerFragment = graphql`
   fragment tipChoices_viewer on Viewer {

@@ -1,17 +1,109 @@
-import { Box, Button, Flex, Stack, UnstyledButton } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ActionIcon, Anchor, Box, Button, Flex, Group, Modal, Stack, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
+import type { tipDetailsImageDialog_tip$key } from '../../__generated__/tipDetailsImageDialog_tip.graphql.ts';
 import type { tipDetailsThumbnails_tip$key } from '../../__generated__/tipDetailsThumbnails_tip.graphql.ts';
-import { MatchLink } from '../football/match-link.tsx';
-import { useSharedAddress } from '../tax/use-shared-address.ts';
-import { dateTimeText } from '../ui/date-time-parts.ts';
-import { formatOdds } from '../ui/format-odds.ts';
+import { MatchLink } from '../football/match-table.tsx';
+import { useSharedAddress } from '../tax/after-tax.tsx';
+import { dateTimeText } from '../ui/dates.ts';
+import { formatOdds } from '../ui/formats.ts';
 import { showToast } from '../ui/toast.tsx';
 import styles from './tip-details.module.css';
-import { TipImageDialog } from './tip-image-dialog.tsx';
+
+const tipImageDialogTipFragment = graphql`
+  fragment tipDetailsImageDialog_tip on Tip {
+    title
+    images {
+      original
+      url
+    }
+  }
+`;
+
+interface TipImageDialogProps {
+  readonly tip: tipDetailsImageDialog_tip$key;
+  /** The picture on show, from 0; null while the viewer is closed. */
+  readonly index: number | null;
+  readonly onIndexChange: (index: number | null) => void;
+}
+
+function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
+  const { title, images } = useFragment(tipImageDialogTipFragment, tip);
+  const intl = useIntl();
+  const [missing, setMissing] = useState<string | null>(null);
+  const image = index === null ? undefined : images[index];
+  const turn = (by: number) => {
+    if (index !== null) onIndexChange((index + by + images.length) % images.length);
+  };
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  };
+  const words = { number: (index ?? 0) + 1, total: images.length, title };
+  return (
+    <Modal
+      opened={image !== undefined}
+      onClose={() => onIndexChange(null)}
+      onKeyDown={turnByKey}
+      title={<FormattedMessage id="shared.tip.picture" values={words} />}
+      size="xl"
+      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.tip.closePicture' }) }}
+    >
+      {image &&
+        (missing === image.url ? (
+          <Box
+            role="alert"
+            component="p"
+            py={48}
+            px="md"
+            c="var(--text-2)"
+            ta="center"
+            bg="var(--surface-inset)"
+            bdrs="sm"
+          >
+            <FormattedMessage id="shared.tip.noPicture" />
+          </Box>
+        ) : (
+          <img
+            style={{ display: 'block', maxWidth: '100%', maxHeight: '70vh', margin: '0 auto' }}
+            src={image.url}
+            alt={intl.formatMessage({ id: 'shared.tip.picture' }, words)}
+            onError={() => setMissing(image.url)}
+          />
+        ))}
+      <Group gap="xs" mt="sm" wrap="nowrap">
+        {images.length > 1 && (
+          <>
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={intl.formatMessage({ id: 'shared.tip.previousPicture' })}
+              onClick={() => turn(-1)}
+            >
+              <IconChevronLeft size={18} stroke={1.8} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size={40}
+              aria-label={intl.formatMessage({ id: 'shared.tip.nextPicture' })}
+              onClick={() => turn(1)}
+            >
+              <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+            </ActionIcon>
+          </>
+        )}
+        {image && (
+          <Anchor ml="auto" fz="var(--fs-13)" href={image.original} target="_blank" rel="noreferrer">
+            <FormattedMessage id="shared.tip.originalPicture" />
+          </Anchor>
+        )}
+      </Group>
+    </Modal>
+  );
+}
 
 const tipThumbnailsTipFragment = graphql`
   fragment tipDetailsThumbnails_tip on Tip {
@@ -75,7 +167,7 @@ const tipFragment = graphql`
       tip
       odds
       match {
-        ...matchLink_match
+        ...matchTable_match
       }
     }
     seal {
@@ -85,7 +177,7 @@ const tipFragment = graphql`
       sealedAt
     }
     ...tipDetailsThumbnails_tip
-    ...tipImageDialog_tip
+    ...tipDetailsImageDialog_tip
   }
 `;
 

@@ -4,19 +4,14 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
-import { MatchLink } from '../football/match-link.tsx';
+import { MatchLink } from '../football/match-table.tsx';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
-import { AfterTaxMark } from '../tax/after-tax-mark.tsx';
-import { useAfterTax } from '../tax/use-after-tax.ts';
-import { dateTimeParts, dateTimeText } from '../ui/date-time-parts.ts';
-import { formatDecimal } from '../ui/format-decimal.ts';
-import { formatOdds } from '../ui/format-odds.ts';
-import { formatUnits } from '../ui/format-units.ts';
+import { AfterTaxMark, useAfterTax } from '../tax/after-tax.tsx';
+import { dateTimeParts, dateTimeText } from '../ui/dates.ts';
+import { formatDecimal, formatOdds, formatShare, formatUnits, useLanguage } from '../ui/formats.ts';
 import table from '../ui/live-table.module.css';
 import { MatchName } from '../ui/match-name.tsx';
 import { useChangeCount } from '../ui/use-change-count.ts';
-import { useLanguage } from '../ui/use-language.ts';
-import { formatShare } from './format-share.ts';
 import { TipDetails } from './tip-details.tsx';
 import styles from './tip-row.module.css';
 import { TipStatusTag } from './tip-status-tag.tsx';
@@ -42,7 +37,7 @@ const tipFragment = graphql`
       title
     }
     match {
-      ...matchLink_match
+      ...matchTable_match
     }
     ...tipStatusTag_tip
     ...tipDetails_tip

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipStatusTag_tip$key } from '../../__generated__/tipStatusTag_tip.graphql.ts';
 import { Tag } from '../ui/tag.tsx';
-import { tipStatusIcons } from '../ui/tip-status-icons.ts';
+import { tipStatusIcons } from '../ui/tip-status-icon.tsx';
 
 const tipFragment = graphql`
   fragment tipStatusTag_tip on Tip {

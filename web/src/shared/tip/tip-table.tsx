@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import table from '../ui/live-table.module.css';
 import { SortableTh } from '../ui/sortable-th.tsx';
-import type { TipSort } from './tip-sorts.ts';
+import type { TipSort } from './tip-params.ts';
 import styles from './tip-table.module.css';
 
 /** How a table of tips is sorted, and how it is sorted otherwise. */

@@ -1,6 +1,7 @@
-import { ownAddress } from '../navigation/own-address.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { type ConsentStore, createConsentStore } from './consent-store.ts';
 
 /** A paid order as trackers hear of it: the amount in PLN. */
 export interface Conversion {
@@ -181,4 +182,52 @@ function pushToDataLayer(target: TrackerWindow, entry: unknown): void {
 /** Calls Google's tag; it tells calls from other entries by their being an arguments object. */
 function callGoogleTag(target: TrackerWindow, ...call: readonly unknown[]): void {
   pushToDataLayer(target, Object.assign([...call], { [Symbol.toStringTag]: 'Arguments' }));
+}
+
+/** What a visitor said about advertising trackers; null before they said anything. */
+export type Consent = 'granted' | 'denied' | null;
+
+interface ConsentStore {
+  current(): Consent;
+  decide(consent: 'granted' | 'denied'): void;
+  /** Calls back after each decision, also one in another tab. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Reads the consent from the storage and keeps it there. */
+function createConsentStore(storage: BrowserStorage): ConsentStore {
+  const read = (): Consent => {
+    const stored = storage.get('consent');
+    return stored === 'granted' || stored === 'denied' ? stored : null;
+  };
+  const store = createStore(read);
+  storage.onForeignChange((key) => {
+    if (key === 'consent' || key === null) store.setState(read());
+  });
+  return {
+    current: store.getState,
+    decide(consent) {
+      storage.set('consent', consent);
+      store.setState(consent);
+    },
+    subscribe: store.subscribe,
+  };
+}
+
+/** Trackers for components; the app provides them. Without them nothing is told to anybody. */
+export const TrackersContext = createContext<Trackers>({
+  consent: { current: () => 'denied', decide: () => undefined, subscribe: () => () => undefined },
+  configure: () => undefined,
+  report: () => undefined,
+});
+
+/** The advertising trackers. */
+export function useTrackers(): Trackers {
+  return useContext(TrackersContext);
+}
+
+/** What the visitor said about trackers, and how to say it. A page made ahead of time asks nothing. */
+export function useConsent(): [Consent, (consent: 'granted' | 'denied') => void] {
+  const { consent } = useTrackers();
+  return [useSyncExternalStore(consent.subscribe, consent.current, () => 'denied' as const), consent.decide];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeLength } from './change-length.ts';
+import { changeLength } from './drop-rules.ts';
 
 it.each([
   [2, 1.6, 50],

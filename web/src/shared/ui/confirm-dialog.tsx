@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FactList } from './fact-list.tsx';
+import { FactList } from './card-parts.tsx';
 
 /** A line of what changes: its name, and the value now or afterwards. */
 export interface ConfirmFact {

@@ -1,9 +1,10 @@
 import { Box, Flex, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '../live/clock.ts';
 import { useLiveStatus } from '../live/live-context.ts';
-import { DataAge } from './data-age.tsx';
+import { Banner } from './notice.tsx';
 
 interface LiveFactsProps {
   /** When the list was read, in milliseconds since 1970. */
@@ -55,5 +56,54 @@ function Facts({ connection, connectionText, ageText }: FactsProps) {
         {ageText}
       </Flex>
     </Group>
+  );
+}
+
+interface DataAgeProps {
+  /** When the data were known to be current, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** How old the data are, in words that change with the page's clock: seconds, then minutes, then hours. */
+export function DataAge({ since }: DataAgeProps) {
+  const intl = useIntl();
+  const seconds = useNow((now: number) => Math.max(Math.floor((now - since) / 1000), 0));
+  const minutes = Math.floor(seconds / 60);
+  if (minutes >= 120)
+    return <FormattedMessage id="shared.live.hours" values={{ hours: Math.floor(minutes / 60) }} />;
+  if (minutes >= 10) return <FormattedMessage id="shared.live.minutes" values={{ minutes }} />;
+  if (minutes > 0) {
+    return intl.formatMessage({ id: 'shared.live.minutesSeconds' }, { minutes, seconds: seconds % 60 });
+  }
+  return <FormattedMessage id="shared.live.seconds" values={{ seconds }} />;
+}
+
+/** Data without a live connection count as old after so many milliseconds. */
+const STALE_AFTER = 20_000;
+
+interface LiveBannerProps {
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Says over a list that its data are old, once the live connection has been away for a while. */
+export function LiveBanner({ readAt, isRefreshing, onRefresh }: LiveBannerProps) {
+  const { state, lastEventAt } = useLiveStatus();
+  const since = Math.max(readAt, lastEventAt ?? 0);
+  const isOld = useNow((now: number) => now - since > STALE_AFTER);
+  if (state === 'live' || !isOld) return null;
+  return (
+    <Banner
+      actionText={<FormattedMessage id="shared.live.refresh" />}
+      onAction={onRefresh}
+      isBusy={isRefreshing}
+    >
+      <FormattedMessage
+        id="shared.live.stale"
+        values={{ age: <DataAge since={since} />, b: (text) => <b>{text}</b> }}
+      />
+    </Banner>
   );
 }

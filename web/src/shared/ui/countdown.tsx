@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './countdown.module.css';
-import type { KickoffState } from './kickoff-state.ts';
+import type { KickoffState } from './countdown-label.ts';
 
 interface CountdownProps {
   readonly state: KickoffState;

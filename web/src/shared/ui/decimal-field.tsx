@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from './formats.ts';
 
 interface DecimalFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'max'> {
   /** null for an empty field. */

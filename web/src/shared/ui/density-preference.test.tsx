@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createDensityStore } from './density-preference.ts';
+import { createDensityStore } from './density.ts';
 
 it.each([
   [null, 'comfortable'],

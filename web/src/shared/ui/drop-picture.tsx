@@ -1,6 +1,7 @@
-import { changeLength } from './change-length.ts';
+import { Box } from '@mantine/core';
 import styles from './drop-picture.module.css';
-import { formatOdds } from './format-odds.ts';
+import { changeLength, isBigDrop } from './drop-rules.ts';
+import { formatOdds } from './formats.ts';
 
 interface DropPictureProps {
   /** Name of the side, for example `Powyżej 2.5`. */
@@ -35,6 +36,49 @@ export function DropPicture({ label, from, to, side }: DropPictureProps) {
         aria-hidden="true"
       />
       <span className={styles.to}>{formatOdds(to)}</span>
+    </div>
+  );
+}
+
+interface DropPercentProps {
+  /** The fall as a fraction, 4 decimals. */
+  readonly drop: number;
+  /** The fall in the language's words, for example `23,76 %`. */
+  readonly text: string;
+}
+
+/** Size of a fall; from 20 % on it has a double arrow and the colour of success. */
+export function DropPercent({ drop, text }: DropPercentProps) {
+  return (
+    <span className={styles.percent} data-big={isBigDrop(drop) || undefined}>
+      {text}
+    </span>
+  );
+}
+
+interface NoOppositeSideProps {
+  /** What is missing, for those who do not see the empty track. */
+  readonly label: string;
+}
+
+/** An empty track with a dash, where a market has no opposite side. */
+export function NoOppositeSide({ label }: NoOppositeSideProps) {
+  return (
+    <div className={styles.picture}>
+      <small className={styles.label} data-cut>
+        {label}
+      </small>
+      <Box
+        component="span"
+        h={2}
+        bg="var(--surface-track)"
+        bdrs={2}
+        style={{ gridColumn: 'span 2' }}
+        aria-hidden="true"
+      />
+      <Box component="span" c="dimmed" ta="right" aria-hidden="true">
+        –
+      </Box>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOdds } from './format-odds.ts';
-import { formatPercent } from './format-percent.ts';
-import { formatUnits } from './format-units.ts';
+import { formatOdds, formatPercent, formatUnits } from './formats.ts';
 
 describe('figures', () => {
   it('prints odds with a point and two decimals', () => {

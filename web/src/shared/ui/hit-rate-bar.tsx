@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent, useLanguage } from './formats.ts';
 import styles from './hit-rate-bar.module.css';
 import { isHighRate } from './is-high-rate.ts';
 import track from './track.module.css';
-import { useLanguage } from './use-language.ts';
 
 interface HitRateBarProps {
   /** How many satisfied the line. */

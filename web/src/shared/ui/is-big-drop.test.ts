@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBigDrop } from './is-big-drop.ts';
+import { isBigDrop } from './drop-rules.ts';
 
 it.each([
   [0.1999, false],

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
-import { kickoffDay } from './kickoff-day.ts';
+import { kickoffDay } from './dates.ts';
 
 describe('kickoffDay', () => {
   const kickoff = dayjs('2026-03-14T18:00');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kickoffState } from './kickoff-state.ts';
+import { kickoffState } from './countdown-label.ts';
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,10 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNow } from '../live/use-now.ts';
+import { ClockContext, useNow } from '../live/clock.ts';
 import styles from './countdown.module.css';
 import { Countdown } from './countdown.tsx';
-import { dateTimeParts } from './date-time-parts.ts';
-import { kickoffDay } from './kickoff-day.ts';
-import { kickoffState } from './kickoff-state.ts';
-import { TimeLeft } from './time-left.tsx';
+import { type CountdownLabel, countdownLabel, kickoffState } from './countdown-label.ts';
+import { dateTimeParts, kickoffDay } from './dates.ts';
 
 interface KickoffTimeProps {
   /** Kick-off, ISO 8601. */
@@ -50,5 +49,66 @@ export function KickoffTime({ date }: KickoffTimeProps) {
         )}
       </small>
     </span>
+  );
+}
+
+interface TimeLeftProps {
+  /** The moment, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/**
+ * Time left until a moment, renewed each second. The words are written straight into the page: hundreds of these
+ * tick at once, and to draw each of them through React costs ten times as much.
+ */
+export function TimeLeft({ until }: TimeLeftProps) {
+  const clock = useContext(ClockContext);
+  const main = useRef<HTMLSpanElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    let shown: CountdownLabel | null = null;
+    const tick = () => {
+      const label = countdownLabel(until - clock.now());
+      if (label.main !== shown?.main) write(main.current, label.main);
+      if (label.rest !== shown?.rest) write(rest.current, label.rest && ` ${label.rest}`);
+      shown = label;
+    };
+    tick();
+    return clock.subscribe(tick);
+  }, [clock, until]);
+
+  return (
+    <span role="timer">
+      <span ref={main} className={styles.main} />
+      <span ref={rest} className={styles.rest} />
+    </span>
+  );
+}
+
+/** Into the text that is there, since a new one each second is a thousand for the browser to clear away. */
+function write(element: HTMLElement | null, text: string): void {
+  const shown = element?.firstChild;
+  if (shown instanceof Text) shown.data = text;
+  else element?.append(text);
+}
+
+interface KickoffLabelProps {
+  /** Kick-off, ISO 8601. */
+  readonly date: string;
+}
+
+/** When a match begins as people say it: today, tomorrow, or the day and month, and the time. */
+export function KickoffLabel({ date }: KickoffLabelProps) {
+  const { day, parts } = { day: kickoffDay(date), parts: dateTimeParts(date) };
+  const name = useNow(day);
+  return (
+    <time dateTime={date}>
+      {name === 'other' ? (
+        `${parts.date.slice(0, 5)} ${parts.time}`
+      ) : (
+        <FormattedMessage id="shared.kickoff" values={{ caption: name, time: parts.time }} />
+      )}
+    </time>
   );
 }

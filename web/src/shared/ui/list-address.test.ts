@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListDefaults, readListAddress, writeListAddress } from './list-address.ts';
+import { type ListDefaults, readListAddress, writeListAddress } from './url-state.ts';
 
 const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'desc' };
 const read = (query: string) => readListAddress(new URLSearchParams(query), defaults);

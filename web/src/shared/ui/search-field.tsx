@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { maxSearched } from './searched.ts';
+import { maxSearched } from './url-state.ts';
 
 /** A pause of this many milliseconds in typing begins the search. */
 const PAUSE = 250;

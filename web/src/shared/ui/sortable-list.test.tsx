@@ -5,11 +5,11 @@ import { RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { polish } from '../../testing/texts.ts';
-import type { ListDefaults } from './list-address.ts';
-import { Pager } from './pager.tsx';
+import { Pager } from './paging.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortableTh } from './sortable-th.tsx';
-import { useListAddress } from './use-list-address.ts';
+import type { ListDefaults } from './url-state.ts';
+import { useListAddress } from './url-state.ts';
 
 const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'asc' };
 

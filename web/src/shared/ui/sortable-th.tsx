@@ -1,8 +1,8 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ListAddress } from './list-address.ts';
 import styles from './sortable-th.module.css';
+import type { ListAddress } from './url-state.ts';
 
 interface SortableThProps<TSort extends string> {
   /** What this column sorts by. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { initials } from './initials.ts';
 import styles from './team-logo.module.css';
+import teamNameStyles from './team-name.module.css';
 
 interface TeamLogoProps {
   /** Address of the picture; null where there is none. */
@@ -37,5 +38,25 @@ export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProp
       referrerPolicy="no-referrer"
       onError={() => setBroken(src)}
     />
+  );
+}
+
+interface TeamNameProps {
+  readonly name: string;
+  /** Address of the team's logo; null where there is none. */
+  readonly logo: string | null | undefined;
+  /** Whether a long name stands on two lines instead of being cut. */
+  readonly canWrap?: boolean;
+}
+
+/** A team: its crest and its name in narrow letters. */
+export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
+  return (
+    <span className={teamNameStyles.team}>
+      <TeamLogo src={logo} name={name} />
+      <span className={teamNameStyles.name} title={name} data-cut={!canWrap || undefined}>
+        {name}
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from './kickoff-time.tsx';
 
 const start = Date.parse('2026-03-15T12:00:00Z');
 

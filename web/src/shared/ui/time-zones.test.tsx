@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { daysLeft } from '../../routes/dashboard/parts/user-card-section.tsx';
 import { renderPart } from '../../testing/render-screen.tsx';
-import { dateTimeParts } from './date-time-parts.ts';
-import { kickoffDay } from './kickoff-day.ts';
+import { dateTimeParts, kickoffDay } from './dates.ts';
 import { KickoffTime } from './kickoff-time.tsx';
-import { lastDay } from './last-day.ts';
+import { lastDay } from './warsaw-day.ts';
 
 /** What a kick-off looks like at a moment to somebody whose clocks are those of a zone. */
 function seen(zone: string, now: string, kickoff: string) {

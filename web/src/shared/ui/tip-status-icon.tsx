@@ -1,5 +1,5 @@
+import { IconCheck, IconClock, IconMinus, IconQuestionMark, IconTrash, IconX } from '@tabler/icons-react';
 import styles from './tip-status-icon.module.css';
-import { tipStatusIcons } from './tip-status-icons.ts';
 
 interface TipStatusIconProps {
   readonly status: TipStatusKind;
@@ -16,3 +16,13 @@ export function TipStatusIcon({ status }: TipStatusIconProps) {
 }
 
 type TipStatusKind = 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED' | 'UNKNOWN';
+
+/** What stands for each state of a tip beside its word. */
+export const tipStatusIcons = {
+  ACTIVE: IconClock,
+  SUCCESS: IconCheck,
+  FAIL: IconX,
+  CANCEL: IconMinus,
+  DELETED: IconTrash,
+  UNKNOWN: IconQuestionMark,
+} as const;

@@ -2,13 +2,13 @@ import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 

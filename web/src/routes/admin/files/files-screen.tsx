@@ -9,12 +9,12 @@ import type { filesScreen_files$key } from '../../../__generated__/filesScreen_f
 import type { filesScreenFileRowMutation } from '../../../__generated__/filesScreenFileRowMutation.graphql.ts';
 import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
 

@@ -5,12 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { commissionRow_commission$key } from '../../../__generated__/commissionRow_commission.graphql.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
-import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { formatMonth } from '../../../shared/ui/format-month.ts';
-import { formatUnits } from '../../../shared/ui/format-units.ts';
-import { signInk } from '../../../shared/ui/sign-ink.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { formatMonth } from '../../../shared/ui/dates.ts';
+import { formatDecimal, formatMoney, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 
 const commissionFragment = graphql`
   fragment commissionRow_commission on Commission {

@@ -1,9 +1,8 @@
 import { Box, Button, Flex, Group, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Chip } from '../../../shared/ui/chip.tsx';
-import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
-import type { ListAddress } from '../../../shared/ui/list-address.ts';
+import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import type { ListAddress } from '../../../shared/ui/url-state.ts';
 
 interface FilterChipsProps<Value extends string> {
   /** What is filtered, for those who do not see it. */

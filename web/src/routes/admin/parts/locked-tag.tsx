@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import type { Role } from '../lib/role.ts';
 

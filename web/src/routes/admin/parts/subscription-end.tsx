@@ -1,7 +1,7 @@
 import { Box, Flex } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import type { SubscriptionState } from '../lib/subscription-state.ts';
 
 interface SubscriptionEndProps {

@@ -5,15 +5,14 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
 import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
+import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { useListAddress } from '../../../shared/ui/url-state.ts';
 import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   paymentDefaults,

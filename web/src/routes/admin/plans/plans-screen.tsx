@@ -5,18 +5,15 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { plansScreen_plan$key } from '../../../__generated__/plansScreen_plan.graphql.ts';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
+import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 
 const query = graphql`
   query plansScreenQuery {

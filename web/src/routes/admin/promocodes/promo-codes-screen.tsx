@@ -8,18 +8,17 @@ import type { promoCodesScreen_promoCode$key } from '../../../__generated__/prom
 import type { promoCodesScreenCodeListItemMutation } from '../../../__generated__/promoCodesScreenCodeListItemMutation.graphql.ts';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
+import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 
 const query = graphql`
   query promoCodesScreenQuery {

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { usersScreen_counts$key } from '../../../__generated__/usersScreen_counts.graphql.ts';
 import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
-import { within } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { within } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { useListAddress } from '../../../shared/ui/url-state.ts';
 import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   readUserFilter,

@@ -9,7 +9,7 @@ import {
   type StatScope,
   statRanges,
 } from '../../../shared/football/stat-lines.ts';
-import type { FormError } from '../../../shared/forms/field-codes.ts';
+import type { FormError } from '../../../shared/forms/form-errors.ts';
 
 /** Whose matches and counts an autofilter looks at. */
 export const autofilterSides = ['HOME', 'AWAY', 'BOTH', 'SUM'] as const;

@@ -6,8 +6,7 @@ import type {
   AutofilterInput,
   useCreateAutofilterMutation,
 } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
-import { errorMessage } from '../../../shared/relay/error-message.ts';
-import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
+import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { type AutofilterFaults, refusedFaults } from './autofilter-form.ts';

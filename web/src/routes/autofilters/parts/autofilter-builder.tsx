@@ -17,8 +17,8 @@ import type {
 } from '../../../__generated__/autofilterBuilderDraftQuery.graphql.ts';
 import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
 import {
   type AutofilterFaults,
   type AutofilterForm,

@@ -6,9 +6,9 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { matchStats } from '../../../shared/football/stat-lines.ts';
+import { Segments } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
-import { Segments } from '../../../shared/ui/segments.tsx';
 import type { AutofilterFaults, FaultCode, FaultField } from '../lib/autofilter-form.ts';
 import {
   type AutofilterForm,

@@ -5,7 +5,7 @@ import type { autofilterMatchItem_item$key } from '../../../__generated__/autofi
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
-import { TeamName } from '../../../shared/ui/team-name.tsx';
+import { TeamName } from '../../../shared/ui/team-logo.tsx';
 import styles from './autofilter-match-item.module.css';
 
 const itemFragment = graphql`

@@ -4,8 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link, type To } from 'react-router-dom';
 import type { autofilterNavItem_autofilter$key } from '../../../__generated__/autofilterNavItem_autofilter.graphql.ts';
 import type { autofilterNavItemRule_autofilter$key } from '../../../__generated__/autofilterNavItemRule_autofilter.graphql.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import styles from './autofilter-nav-item.module.css';
 
 const autofilterRuleAutofilterFragment = graphql`

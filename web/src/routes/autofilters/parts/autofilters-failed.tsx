@@ -1,7 +1,6 @@
 import { Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { FailedMessage, type Failure } from '../../../shared/ui/failed-message.tsx';
-import { NotInPlan } from '../../../shared/ui/not-in-plan.tsx';
+import { FailedMessage, type Failure, NotInPlan } from '../../../shared/ui/error-states.tsx';
 
 /** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
 export function AutofiltersFailed(failure: Failure) {

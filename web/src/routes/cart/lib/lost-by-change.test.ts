@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostByChange, type PlanChange } from './lost-by-change.ts';
+import { lostByChange, type PlanChange } from './cart-rules.ts';
 
 const up: PlanChange = {
   action: 'CHANGE',

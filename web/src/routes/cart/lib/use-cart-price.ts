@@ -1,12 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
-import { useCart } from '../../../shared/cart/use-cart.ts';
-import type { AppError } from '../../../shared/relay/app-error.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
+import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { wantsDiscord } from './check-cart.ts';
-import type { CartPrice } from './price-lines.ts';
+import { useSession } from '../../../shared/session/use-session.tsx';
+import { type CartPrice, wantsDiscord } from './cart-rules.ts';
 
 interface CartPriceControl {
   /** The latest price; it stays while a newer one is on its way. Null before a length is chosen. */

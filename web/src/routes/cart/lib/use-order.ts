@@ -8,12 +8,10 @@ import type {
   useOrderPlaceMutation as PlaceOrderMutation,
 } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { useCart } from '../../../shared/cart/use-cart.ts';
-import { paymentAddress } from '../../../shared/payment/payment-address.ts';
-import { errorMessage } from '../../../shared/relay/error-message.ts';
-import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
+import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
+import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
-import { signInToCartAddress } from '../../../shared/session/return-to.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
 /** So long the good news stands before the payment page opens, in milliseconds. */

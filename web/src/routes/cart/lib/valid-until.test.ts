@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { validUntil } from './valid-until.ts';
+import { validUntil } from './cart-rules.ts';
 
 const order = { action: 'BUY', months: 1, extraMonths: 0, planEnd: null, runsUntil: null, now: 0 };
 

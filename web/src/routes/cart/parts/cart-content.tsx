@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
-import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useSession } from '../../../shared/session/use-session.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import classes from './cart-form.module.css';
+import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
 
 interface CartContentProps {
@@ -123,14 +123,14 @@ export function CartContent({ title, closeButton }: CartContentProps) {
 
 function CartSkeleton() {
   return (
-    <div className={classes.body} aria-busy="true">
-      <div className={classes.fields}>
+    <div className={styles.body} aria-busy="true">
+      <div className={styles.fields}>
         <Skeleton height={68} />
         <Skeleton height={64} />
         <Skeleton height={96} />
         <Skeleton height={64} />
       </div>
-      <div className={classes.side}>
+      <div className={styles.side}>
         <Skeleton height={160} />
       </div>
     </div>

@@ -1,27 +1,25 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
-import { paymentMethods } from '../../../shared/cart/cart-state.ts';
-import { useCart } from '../../../shared/cart/use-cart.ts';
-import { ClockContext } from '../../../shared/live/use-now.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { paymentMethods, useCart } from '../../../shared/cart/cart-store.ts';
+import { ClockContext } from '../../../shared/live/clock.ts';
+import { useSession } from '../../../shared/session/use-session.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import type { CartBuyer, CartPlan } from '../lib/cart-offer.ts';
-import { missingInCart, wantsDiscord } from '../lib/check-cart.ts';
-import { lostByChange } from '../lib/lost-by-change.ts';
+import {
+  type CartBuyer,
+  type CartField,
+  type CartPlan,
+  lostByChange,
+  missingInCart,
+  validUntil,
+  wantsDiscord,
+} from '../lib/cart-rules.ts';
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
-import { validUntil } from '../lib/valid-until.ts';
-import { CartAction } from './cart-action.tsx';
-import classes from './cart-form.module.css';
-import { ChangeQuestion } from './change-question.tsx';
-import { ChoiceField } from './choice-field.tsx';
-import { DiscordField } from './discord-field.tsx';
-import { GuestActions } from './guest-actions.tsx';
-import { LengthField } from './length-field.tsx';
-import { PayButton } from './pay-button.tsx';
-import { PersonFields } from './person-fields.tsx';
+import styles from './cart-form.module.css';
+import { ChoiceField, DiscordField, FieldError, LengthField } from './choice-fields.tsx';
+import { CartAction, ChangeQuestion, GuestActions, PayButton } from './pay-button.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { PromoField } from './promo-field.tsx';
 
@@ -113,7 +111,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
 
   return (
     <>
-      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <CartAction
           action={price?.action ?? 'BUY'}
           plan={plan.name}
@@ -121,8 +119,8 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
           title={title}
           closeButton={closeButton}
         />
-        <div className={classes.body}>
-          <div className={classes.fields}>
+        <div className={styles.body}>
+          <div className={styles.fields}>
             <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
             <PersonFields missing={shown} />
             <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
@@ -141,7 +139,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
               </Button>
             </div>
           </div>
-          <div className={classes.side}>
+          <div className={styles.side}>
             <PriceSummary
               plan={plan}
               price={price}
@@ -152,7 +150,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
               daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
             />
           </div>
-          <div className={classes.pay}>
+          <div className={styles.pay}>
             {viewer ? (
               <PayButton
                 price={price}
@@ -199,5 +197,50 @@ function PaymentMethodField() {
         change({ paymentMethod: paymentMethods.find((method) => method === value) ?? 'p24' })
       }
     />
+  );
+}
+
+const fields = [
+  {
+    key: 'firstName',
+    label: 'common.firstName',
+    missingText: 'public.cart.missing.firstName',
+    autoComplete: 'given-name',
+  },
+  {
+    key: 'lastName',
+    label: 'common.lastName',
+    missingText: 'public.cart.missing.lastName',
+    autoComplete: 'family-name',
+  },
+] as const;
+
+function PersonFields({ missing }: { missing: readonly CartField[] }) {
+  const intl = useIntl();
+  const { cart, change } = useCart();
+  return (
+    <Flex gap="sm" align="start">
+      {fields.map(({ key, label, missingText, autoComplete }) => (
+        <TextInput
+          key={key}
+          size="sm"
+          flex={1}
+          name={key}
+          autoComplete={autoComplete}
+          maxLength={100}
+          data-cart-field={key}
+          label={intl.formatMessage({ id: label })}
+          value={cart[key]}
+          onChange={(event) => change({ [key]: event.currentTarget.value })}
+          error={
+            missing.includes(key) && (
+              <FieldError>
+                <FormattedMessage id={missingText} />
+              </FieldError>
+            )
+          }
+        />
+      ))}
+    </Flex>
   );
 }

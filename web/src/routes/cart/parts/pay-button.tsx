@@ -1,11 +1,17 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import type { CartField } from '../lib/check-cart.ts';
-import type { CartPrice } from '../lib/price-lines.ts';
-import { TotalLine } from './total-line.tsx';
+import { Link } from 'react-router-dom';
+import type { CartAction as Action } from '../../../__generated__/useCartPriceQuery.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
+import { useDialogAbove } from '../../../shared/forms/unsaved.ts';
+import { registerToCartAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
+import { TotalLine } from './price-summary.tsx';
 
 interface PayButtonProps {
   price: CartPrice | null;
@@ -74,5 +80,111 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
         />
       </Box>
     </>
+  );
+}
+
+interface CartActionProps {
+  /** What the order does to the buyer's subscription. */
+  action: Action;
+  /** Name of the plan in the cart, in lower case. */
+  plan: string;
+  /** Name of the running plan, if any. */
+  current: string | null;
+  title: ReactNode;
+  closeButton: ReactNode;
+}
+
+/** The cart's head: what one is about to do. */
+export function CartAction({ action, plan, current, title, closeButton }: CartActionProps) {
+  return (
+    <Flex
+      component="header"
+      flex="none"
+      gap="4px 14px"
+      align="center"
+      py={{ base: 10, sm: 14 }}
+      pr={{ base: 8, sm: 16 }}
+      pl={{ base: 16, sm: 28 }}
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
+      {title}
+      <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
+        <FormattedMessage
+          id="public.cart.action"
+          values={{
+            action,
+            plan: planTitle(plan),
+            current: planTitle(current ?? ''),
+            b: (words) => (
+              <Box component="b" c="var(--text-1)" fw={600}>
+                {words}
+              </Box>
+            ),
+          }}
+        />
+      </Box>
+      {closeButton}
+    </Flex>
+  );
+}
+
+/** What a guest can do with a cart: open an account or sign in, and come back to it. */
+export function GuestActions({ price }: { price: CartPrice | null }) {
+  const { close } = useCart();
+  return (
+    <>
+      <TotalLine price={price} isReading={false} until={null} />
+      <Stack gap="xs">
+        <Button component={Link} to={registerToCartAddress} onClick={close} size="md" fullWidth>
+          <FormattedMessage id="public.cart.register" />
+        </Button>
+        <Button component={Link} to={signInToCartAddress} onClick={close} variant="default" fullWidth>
+          <FormattedMessage id="public.cart.signIn" />
+        </Button>
+      </Stack>
+      <Box component="p" mt="xs" c="dimmed" fz="xs" lh="xs">
+        <FormattedMessage id="public.cart.guestText" />
+      </Box>
+    </>
+  );
+}
+
+interface ChangeQuestionProps {
+  readonly isOpen: boolean;
+  readonly lost: LostByChange;
+  /** Names of the running plan and of the one in the cart, in lower case. */
+  readonly running: string;
+  readonly chosen: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change of plan that loses days or money, and names both. */
+export function ChangeQuestion({ isOpen, lost, running, chosen, onConfirm, onClose }: ChangeQuestionProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  useDialogAbove(isOpen);
+  const fact = (id: MessageId, value: string) => ({ name: intl.formatMessage({ id }), value });
+  const plans = { current: planTitle(running), plan: planTitle(chosen) };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="public.cart.change.title" values={plans} />}
+      facts={[
+        fact(
+          'public.cart.change.days',
+          intl.formatMessage({ id: 'public.cart.change.dayCount' }, { days: lost.days }),
+        ),
+        fact('public.cart.change.rest', formatMoney(lost.restPln, language)),
+        fact('public.cart.change.counted', formatMoney(lost.countedPln, language)),
+        fact('public.cart.change.lost', formatMoney(lost.lostPln, language)),
+      ]}
+      action={<FormattedMessage id="public.cart.change.confirm" />}
+      isDestructive={lost.lostPln > 0}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <FormattedMessage id="public.cart.change.text" values={plans} />
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,17 @@
 import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { useCart } from '../../../shared/cart/use-cart.ts';
+import { type Cart, useCart } from '../../../shared/cart/cart-store.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import type { AppError } from '../../../shared/relay/app-error.ts';
-import { ErrorReference } from '../../../shared/ui/error-reference.tsx';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import type { CartPlan } from '../lib/cart-offer.ts';
-import { type CartPrice, splitLines } from '../lib/price-lines.ts';
-import { PriceLineRow } from './price-line-row.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { ErrorReference } from '../../../shared/ui/state-message.tsx';
+import {
+  type CartPlan,
+  type CartPrice,
+  formatReduction,
+  type PriceLine,
+  splitLines,
+} from '../lib/cart-rules.ts';
 
 interface PriceSummaryProps {
   plan: CartPlan;
@@ -114,5 +117,147 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Flex>
       )}
     </Box>
+  );
+}
+
+interface PriceLineRowProps {
+  line: PriceLine;
+  plan: CartPlan;
+  cart: Cart;
+  /** Name of the running plan, if any. */
+  currentPlan: string | null;
+  /** Whole days that the running subscription has left. */
+  daysToEnd: number | null;
+  /** Percent taken off for the length. */
+  lengthPercent: number;
+}
+
+function PriceLineRow(props: PriceLineRowProps) {
+  const language = useLanguage();
+  const { amountPln } = props.line;
+  return (
+    <Flex variant="row" align="start" gap="md" justify="space-between" px={0} py="xs">
+      <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <LineName {...props} />
+        <Box component="small" display="block" c="dimmed" fz="xs" lh="16px">
+          <LineNote {...props} />
+        </Box>
+      </Box>
+      <Box
+        component="dd"
+        c={amountPln < 0 ? 'var(--success-text)' : 'inherit'}
+        fw={500}
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {formatMoney(amountPln, language)}
+      </Box>
+    </Flex>
+  );
+}
+
+function LineName({ line, plan, cart, currentPlan }: PriceLineRowProps) {
+  switch (line.kind) {
+    case 'DURATION_DISCOUNT':
+      return (
+        <FormattedMessage id="public.cart.line.DURATION_DISCOUNT" values={{ months: cart.subMonths ?? 0 }} />
+      );
+    case 'SALE':
+      return <FormattedMessage id="common.sale" />;
+    case 'PROMO_CODE':
+      return <FormattedMessage id="public.cart.line.PROMO_CODE" values={{ code: cart.promocode.trim() }} />;
+    case 'ACTIVE_SUBSCRIPTION_REST':
+      return (
+        <FormattedMessage
+          id="public.cart.line.ACTIVE_SUBSCRIPTION_REST"
+          values={{ plan: planTitle(currentPlan ?? '') }}
+        />
+      );
+    case 'DISCORD':
+      return <FormattedMessage id="common.discord" />;
+    default:
+      return planTitle(plan.name);
+  }
+}
+
+function LineNote({ line, plan, cart, daysToEnd, lengthPercent }: PriceLineRowProps) {
+  const language = useLanguage();
+  const months = cart.subMonths ?? 1;
+  switch (line.kind) {
+    case 'DURATION_DISCOUNT':
+    case 'SALE':
+      return line.percent ? formatReduction(line.percent, language) : null;
+    case 'PROMO_CODE':
+      return line.percent ? (
+        <FormattedMessage
+          id="public.cart.line.promoNote"
+          values={{ percent: formatReduction(line.percent, language) }}
+        />
+      ) : null;
+    case 'ACTIVE_SUBSCRIPTION_REST':
+      return daysToEnd === null ? null : (
+        <FormattedMessage id="public.cart.line.restNote" values={{ days: daysToEnd }} />
+      );
+    case 'DISCORD':
+      return lengthPercent > 0 ? (
+        <FormattedMessage
+          id="public.cart.line.discordDiscountNote"
+          values={{ months, percent: formatReduction(lengthPercent, language) }}
+        />
+      ) : (
+        <FormattedMessage id="common.monthCount" values={{ months }} />
+      );
+    default:
+      return plan.validUntil ? (
+        <FormattedMessage id="public.cart.once" />
+      ) : (
+        <FormattedMessage
+          id="public.cart.times"
+          values={{ months, price: formatMoney(line.amountPln / months, language) }}
+        />
+      );
+  }
+}
+
+interface TotalLineProps {
+  price: CartPrice | null;
+  isReading: boolean;
+  /** The day on which the order ends, `DD.MM.YYYY`. */
+  until: string | null;
+  /** The day on which it begins, where that is later. */
+  from?: string | null;
+}
+
+/** The sum to pay, large. */
+export function TotalLine({ price, isReading, until, from = null }: TotalLineProps) {
+  const language = useLanguage();
+  return (
+    <Flex
+      align={{ base: 'center', sm: 'flex-start' }}
+      justify="space-between"
+      mb={{ base: 8, sm: 14 }}
+      fw={600}
+    >
+      <span>
+        <FormattedMessage id="public.cart.total" />
+        {until && (
+          <Box component="small" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+            <FormattedMessage
+              id={from ? 'public.cart.from' : 'public.cart.until'}
+              values={{ from, date: until }}
+            />
+          </Box>
+        )}
+      </span>
+      <Box
+        component="b"
+        fz={{ base: 'xl', sm: 'var(--fs-28)' }}
+        fw={600}
+        lh="32px"
+        opacity={isReading ? 0.55 : 1}
+        style={{ fontStretch: '90%', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}
+      >
+        {price ? formatMoney(price.totalPln, language) : '–'}
+      </Box>
+    </Flex>
   );
 }

@@ -5,12 +5,12 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
-import { useCart } from '../../../shared/cart/use-cart.ts';
+import { useCart } from '../../../shared/cart/cart-store.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
+import { useSession } from '../../../shared/session/use-session.tsx';
+import { useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast, type Toast } from '../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { formatReduction } from '../lib/format-reduction.ts';
+import { formatReduction } from '../lib/cart-rules.ts';
 
 /** The promo code with what became of it. */
 export function PromoField() {

@@ -7,9 +7,9 @@ import type { autofiltersSection_dashboard$key } from '../../../__generated__/au
 import type { autofiltersSection_item$key } from '../../../__generated__/autofiltersSection_item.graphql.ts';
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
-import { KickoffLabel } from '../../../shared/football/kickoff-label.tsx';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
+import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './autofilters-section.module.css';

@@ -9,8 +9,8 @@ import type { dashboardContentSpecialTipsSection_dashboard$key } from '../../../
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import { WebOnly } from '../../../shared/session/web-only.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import { WebOnly } from '../../../shared/session/use-session.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import type { SignalOrder } from '../lib/match-signals.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailedMessage, type Failure } from '../../../shared/ui/failed-message.tsx';
+import { FailedMessage, type Failure } from '../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 
 interface DashboardFailedProps extends Failure {

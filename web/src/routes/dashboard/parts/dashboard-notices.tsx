@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../__generated__/dashboardNotices_viewer.graphql.ts';
+import { planTitle } from '../../../shared/ui/formats.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
 const viewerFragment = graphql`

@@ -3,19 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoPanelItem_dropinfo$key } from '../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
-import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
-import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
-import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { kickoffState } from '../../../shared/ui/countdown-label.ts';
+import { DropPercent, DropPicture, NoOppositeSide } from '../../../shared/ui/drop-picture.tsx';
+import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
+import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
-import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
-import { maxSearched } from '../../../shared/ui/searched.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { maxSearched } from '../../../shared/ui/url-state.ts';
 import styles from './dropinfo-panel-item.module.css';
 
 const dropinfoFragment = graphql`

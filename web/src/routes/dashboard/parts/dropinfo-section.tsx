@@ -6,16 +6,15 @@ import { Link } from 'react-router-dom';
 import { ConnectionHandler, type RecordProxy } from 'relay-runtime';
 import type { dropinfoSection_query$key } from '../../../__generated__/dropinfoSection_query.graphql.ts';
 import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../../__generated__/dropinfoSectionLiveDashboardDropinfosSubscription.graphql.ts';
+import { ClockContext, useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { ClockContext, useNow } from '../../../shared/live/use-now.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useIsReading } from '../../../shared/ui/use-is-reading.ts';
-import { useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import {
   firstSignals,
   matchSignals,

@@ -4,9 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { favouriteLeaguesSection_league$key } from '../../../__generated__/favouriteLeaguesSection_league.graphql.ts';
 import type { favouriteLeaguesSection_viewer$key } from '../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
-import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
-import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
+import { FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -67,7 +66,7 @@ const leagueFragment = graphql`
     country
     countryCode
     flagUrl
-    ...useLeagueToggles_league
+    ...leagueToggles_league
   }
 `;
 

@@ -5,18 +5,15 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { tipsSection_tip$key } from '../../../__generated__/tipsSection_tip.graphql.ts';
 import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_tips.graphql.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
-import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
-import { type TipKind, tipKindWord } from '../../../shared/tip/tip-kinds.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
-import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { type TipKind, tipKindWord } from '../../../shared/tip/tip-params.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
 import { useChangeCount } from '../../../shared/ui/use-change-count.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
 
 interface TipsSectionProps {

@@ -3,14 +3,13 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../__generated__/userCardSection_viewer.graphql.ts';
-import { fixedTimePlan } from '../../../shared/cart/cart-state.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
+import { fixedTimePlan } from '../../../shared/cart/cart-store.ts';
+import { useNow } from '../../../shared/live/clock.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { lastDay } from '../../../shared/ui/last-day.ts';
+import { WebOnly } from '../../../shared/session/use-session.tsx';
+import { planTitle } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
-import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { lastDay, warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
 const viewerFragment = graphql`
   fragment userCardSection_viewer on Viewer {

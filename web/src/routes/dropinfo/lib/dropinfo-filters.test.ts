@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, withoutFilters } from './count-filters.ts';
-import { type DropinfoFilters, defaultDropinfoFilters } from './dropinfo-filters.ts';
-import { dropinfoVariables } from './dropinfo-variables.ts';
-import { readDropinfoFilters } from './read-dropinfo-filters.ts';
-import { writeDropinfoFilters } from './write-dropinfo-filters.ts';
+import {
+  countFilters,
+  type DropinfoFilters,
+  defaultDropinfoFilters,
+  dropinfoVariables,
+  readDropinfoFilters,
+  withoutFilters,
+  writeDropinfoFilters,
+} from './dropinfo-filters.ts';
 
 const read = (search: string, uid?: string) => readDropinfoFilters(new URLSearchParams(search), uid);
 const all: DropinfoFilters = {

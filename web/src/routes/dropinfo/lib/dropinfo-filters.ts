@@ -1,3 +1,9 @@
+import type {
+  DropinfoFilterInput,
+  DropinfoOrder,
+} from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { searchedIn } from '../../../shared/ui/url-state.ts';
+
 /** What dropinfos can be sorted by, in the address's words. */
 export type DropinfoSort = 'created_at' | 'timebetween' | 'date' | 'drop';
 
@@ -65,3 +71,127 @@ export const defaultDropinfoFilters: DropinfoFilters = {
 /** What is chosen where the address does not say it: one that names a dropinfo shows it whether its match is over or not. */
 export const defaultsOf = (uid: string | null | undefined): DropinfoFilters =>
   uid == null ? defaultDropinfoFilters : { ...defaultDropinfoFilters, when: 'all' };
+
+/** Id of the synthetic choice that stands for all leagues. */
+const ALL_LEAGUES = '-1';
+
+const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
+
+function oneOf(value: string | null, options: readonly number[]): number | null {
+  return options.find((option) => String(option) === value) ?? null;
+}
+
+function oddsIn(value: string | null): number | null {
+  return value !== null && ODDS.test(value) ? Number(value) : null;
+}
+
+/**
+ * Reads the filters from an address's search parameters; whatever is not offered counts as not given.
+ * @param uid the dropinfo that the address names, if any
+ */
+export function readDropinfoFilters(params: URLSearchParams, uid?: string | null): DropinfoFilters {
+  const defaults = defaultsOf(uid);
+  const league = params.get('league');
+  const markets = params.get('market')?.split(',') ?? [];
+  return {
+    when: timeOptions.find((option) => option === params.get('when')) ?? defaults.when,
+    search: searchedIn(params).trim(),
+    markets: marketOptions.filter((option) => markets.includes(option)),
+    oddsFrom: oddsIn(params.get('from')),
+    oddsTo: oddsIn(params.get('to')),
+    isMine: params.get('mine') === '1',
+    league: league === null || league === '' || league === ALL_LEAGUES ? null : league,
+    dropOver: oneOf(params.get('drop'), dropOverOptions),
+    under: oneOf(params.get('under'), underOptions),
+    sort: sortOptions.find((option) => option === params.get('sort')) ?? defaults.sort,
+    direction: params.get('order') === 'desc' ? 'desc' : 'asc',
+    isGrouped: params.get('group') === 'match',
+  };
+}
+
+/**
+ * The search parameters of an address with these filters; defaults are left out.
+ * @param uid the dropinfo that the address names, if any
+ */
+export function writeDropinfoFilters(filters: DropinfoFilters, uid?: string | null): URLSearchParams {
+  const defaults = defaultsOf(uid);
+  const params = new URLSearchParams();
+  if (filters.when !== defaults.when) params.set('when', filters.when);
+  if (filters.search !== '') params.set('search', filters.search);
+  if (filters.markets.length > 0) params.set('market', filters.markets.join(','));
+  if (filters.oddsFrom !== null) params.set('from', String(filters.oddsFrom));
+  if (filters.oddsTo !== null) params.set('to', String(filters.oddsTo));
+  if (filters.isMine) params.set('mine', '1');
+  if (filters.league !== null) params.set('league', filters.league);
+  if (filters.dropOver !== null) params.set('drop', String(filters.dropOver));
+  if (filters.under !== null) params.set('under', String(filters.under));
+  if (filters.sort !== defaults.sort) params.set('sort', filters.sort);
+  if (filters.direction !== defaults.direction) params.set('order', filters.direction);
+  if (filters.isGrouped) params.set('group', 'match');
+  return params;
+}
+
+/** How many filters narrow the list; which part of it is shown, the order and the grouping do not. */
+export function countFilters(filters: DropinfoFilters): number {
+  return [
+    filters.search !== '',
+    filters.markets.length > 0,
+    filters.oddsFrom !== null || filters.oddsTo !== null,
+    filters.isMine,
+    filters.league !== null,
+    filters.dropOver !== null,
+    filters.under !== null,
+  ].filter(Boolean).length;
+}
+
+/** The same part, order and grouping of the list with nothing filtered. */
+export function withoutFilters({ when, sort, direction, isGrouped }: DropinfoFilters): DropinfoFilters {
+  return { ...defaultDropinfoFilters, when, sort, direction, isGrouped };
+}
+
+/** How many rows a page of the list has. */
+export const DROPINFO_PAGE = 100;
+
+const FIELDS = {
+  created_at: 'CREATED_AT',
+  timebetween: 'MINUTES_TO_KICK_OFF',
+  date: 'KICK_OFF',
+  drop: 'DROP',
+} as const;
+const MARKETS = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
+
+interface DropinfoVariables {
+  readonly filter: DropinfoFilterInput;
+  /** null for the upstream's own order: coming matches by kick-off, then past ones, the latest first. */
+  readonly orderBy: DropinfoOrder | null;
+  readonly first: number;
+  /** The dropinfo that the address names, which is read next to the list. */
+  readonly uid: string;
+  readonly isLinked: boolean;
+}
+
+/**
+ * The filters as the graph takes them. Its bounds are inclusive, those on screen are not: a drop has four decimals and the
+ * time whole minutes, so that the next figure is the bound.
+ */
+export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null): DropinfoVariables {
+  const filter: DropinfoFilterInput = {
+    ...(filters.when === 'all' ? {} : { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
+    ...(filters.search === '' ? {} : { search: filters.search }),
+    ...(filters.markets.length === 0 ? {} : { markets: filters.markets.map((market) => MARKETS[market]) }),
+    ...(filters.oddsFrom === null ? {} : { minOdds: filters.oddsFrom }),
+    ...(filters.oddsTo === null ? {} : { maxOdds: filters.oddsTo }),
+    ...(filters.isMine ? { favouriteLeagues: true } : {}),
+    ...(filters.league === null ? {} : { leagueFilterId: filters.league }),
+    ...(filters.dropOver === null ? {} : { minDrop: (filters.dropOver * 100 + 1) / 10_000 }),
+    ...(filters.under === null ? {} : { maxMinutesToKickOff: filters.under - 1 }),
+  };
+  return { filter, orderBy: orderOf(filters), first: DROPINFO_PAGE, uid: uid ?? '', isLinked: uid != null };
+}
+
+/** Of what has begun the latest is the nearest. */
+function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
+  if (sort === 'date' && direction === 'asc') return null;
+  const isTurned = sort === 'date' && when === 'past';
+  return { field: FIELDS[sort], direction: (direction === 'asc') !== isTurned ? 'ASC' : 'DESC' };
+}

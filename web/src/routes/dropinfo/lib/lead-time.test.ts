@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadTime } from './lead-time.ts';
+import { leadTime } from './price-moments.ts';
 
 it.each([
   [0, '0m'],

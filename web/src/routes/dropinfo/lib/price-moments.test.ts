@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeTicks, timeTicks } from './chart-ticks.ts';
-import { fallFacts, momentsWithin, priceMoments, spanOf } from './price-moments.ts';
+import { changeTicks, fallFacts, momentsWithin, priceMoments, spanOf, timeTicks } from './price-moments.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-14T12:00:00Z');

@@ -1,3 +1,34 @@
+import type { Language } from '../../../i18n/language.ts';
+import { formatDecimal } from '../../../shared/ui/formats.ts';
+
+const chartTicksMinute = 60_000;
+const hour = 60 * chartTicksMinute;
+const day = 24 * hour;
+const distances = [
+  ...[5, 10, 15, 30].map((count) => count * chartTicksMinute),
+  ...[1, 2, 3, 6, 12].map((count) => count * hour),
+  ...[1, 2, 7, 14, 30].map((count) => count * day),
+];
+
+const changes = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+
+/** Round changes (fractions) from one to another, zero among them, at most so many between two. */
+export function changeTicks([from, to]: readonly [number, number], most: number): number[] {
+  const distance = changes.find((one) => (to - from) / one <= most) ?? to - from;
+  const first = Math.ceil(from / distance);
+  const count = Math.max(0, Math.floor(to / distance) - first + 1);
+  return Array.from({ length: count }, (_, place) => (first + place) * distance);
+}
+
+/** Round times of the reader's clock within a stretch, at most so many of them. */
+export function timeTicks({ from, to }: TimeSpan, most: number): number[] {
+  const distance = distances.find((one) => (to - from) / one <= most) ?? Math.ceil((to - from) / most);
+  const shift = new Date(from).getTimezoneOffset() * chartTicksMinute;
+  const first = Math.ceil((from - shift) / distance) * distance + shift;
+  const count = Math.max(0, Math.floor((to - first) / distance) + 1);
+  return Array.from({ length: count }, (_, place) => first + place * distance);
+}
+
 /** A step of a history as the graph tells it. */
 export interface PriceStep {
   readonly side: string;
@@ -98,3 +129,36 @@ export function spanOf(
   const room = (end - from) / 4;
   return { from, to: kickOff <= end + room ? Math.max(end, kickOff) + room / 8 : end + room / 8 };
 }
+
+/** What is known of how the odds of a dropinfo moved. */
+export interface PriceHistoryData {
+  /** From the opening on, the earliest first. */
+  readonly moments: readonly PriceMoment[];
+  /** Whether the time of the first moment is known. */
+  readonly isOpeningKnown: boolean;
+  /** Names of the sides; a draw has no opposite. */
+  readonly labels: { readonly dropped: string; readonly opposite: string | null };
+  /** When the drop was noticed, kick-off, and until when the odds are known; milliseconds since 1970. */
+  readonly noticedAt: number;
+  readonly kickOff: number;
+  readonly end: number;
+  /** From which fraction on a drop is noticed; null where nobody says. */
+  readonly minDrop: number | null;
+}
+
+/** A change in percent with its sign, one decimal. */
+export function changeText(change: number, language: Language): string {
+  const figure = formatDecimal(change * 100, language, { decimals: 1, signed: true });
+  return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
+}
+
+/** Minutes from a signal to its kick-off by their two largest units, for example `1h 17m`. */
+export function leadTime(minutes: number): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  if (days > 0) return `${days}d ${String(hours).padStart(2, '0')}h`;
+  if (hours > 0) return `${hours}h ${String(rest).padStart(2, '0')}m`;
+  return `${rest}m`;
+}
+
+/** Id of the element that shows a dropinfo's history. */
+export const historyId = (uid: string): string => `history-${uid}`;

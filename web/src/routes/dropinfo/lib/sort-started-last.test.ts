@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortStartedLast } from './sort-started-last.ts';
+import { sortStartedLast } from './use-live-dropinfos.ts';
 
 const row = (id: string, hour: number) => ({ id, kickOff: `2026-03-14T${hour}:00:00Z` });
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type {
@@ -6,6 +6,7 @@ import type {
   dropinfoScreenQuery,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
+import { useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 
 const subscription = graphql`
@@ -18,7 +19,7 @@ const subscription = graphql`
         uid
         minutesToKickOff
         ...dropinfoListItem_dropinfo
-        ...dropinfoMatchHead_dropinfo
+        ...dropinfoTable_dropinfo
       }
       moved {
         movedAt
@@ -208,4 +209,38 @@ function compare(
     default:
       return sign * byMoment(one.kickOff, other.kickOff);
   }
+}
+
+/** A row with its kick-off in ISO 8601. */
+interface Row {
+  readonly id: string;
+  readonly kickOff: string;
+}
+
+/** Rows by kick-off with those in `past` (ids) behind the coming ones, the latest of them first. */
+export function sortStartedLast<T extends Row>(rows: readonly T[], past: ReadonlySet<string>): T[] {
+  const started = rows.filter(({ id }) => past.has(id));
+  return [
+    ...rows.filter(({ id }) => !past.has(id)),
+    ...started.toSorted((one, other) => Date.parse(other.kickOff) - Date.parse(one.kickOff)),
+  ];
+}
+
+/** A row with its kick-off in ISO 8601. */
+interface StartedIdsRow {
+  readonly id: string;
+  readonly kickOff: string;
+}
+
+/** Ids of the rows whose match has begun; while `hold` is set it stays as it was, so that nothing moves. */
+export function useStartedIds(rows: readonly StartedIdsRow[], hold: boolean): ReadonlySet<string> {
+  const past = useNow((now) =>
+    rows
+      .filter(({ kickOff }) => Date.parse(kickOff) < now)
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  const [shown, setShown] = useState(past);
+  if (!hold && shown !== past) setShown(past);
+  return new Set(shown.split(' '));
 }

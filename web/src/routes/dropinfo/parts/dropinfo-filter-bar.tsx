@@ -1,16 +1,22 @@
-import { Button, Flex } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Box, Button, Flex } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { dropinfoFilterBar_filter$key } from '../../../__generated__/dropinfoFilterBar_filter.graphql.ts';
 import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
-import { Chip } from '../../../shared/ui/chip.tsx';
+import { Chip, CompactSelect, Segments } from '../../../shared/ui/choices.tsx';
+import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
+import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { Segments } from '../../../shared/ui/segments.tsx';
-import { countFilters } from '../lib/count-filters.ts';
-import { type DropinfoFilters, timeOptions } from '../lib/dropinfo-filters.ts';
+import {
+  countFilters,
+  type DropinfoFilters,
+  dropOverOptions,
+  marketOptions,
+  timeOptions,
+  underOptions,
+} from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-filter-bar.module.css';
-import { DropinfoLimits } from './dropinfo-limits.tsx';
 
 const queryFragment = graphql`
   fragment dropinfoFilterBar_query on Query {
@@ -138,5 +144,181 @@ function DropinfoFilterChip({ filter, chosen, onChoose }: DropinfoFilterChipProp
     <Chip pressed={chosen === id} onPress={() => onChoose(id)}>
       {name}
     </Chip>
+  );
+}
+
+interface OddsRange {
+  readonly oddsFrom: number | null;
+  readonly oddsTo: number | null;
+}
+
+interface OddsBoundsProps {
+  readonly label: string;
+  readonly bounds: OddsRange;
+  /** The bound that could not be taken; what says so, with the id, are the children. */
+  readonly wrong?: { readonly edge: keyof OddsRange; readonly errorId: string } | undefined;
+  readonly onChange: (change: Partial<OddsRange>) => void;
+  readonly children?: ReactNode;
+}
+
+/** Two fields for the least and the highest odds. */
+export function OddsBounds({ label, bounds, wrong, onChange, children }: OddsBoundsProps) {
+  const intl = useIntl();
+  return (
+    <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={label}>
+      <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
+        {label}
+      </Box>
+      {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
+        const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
+        return (
+          <OddsField
+            key={edge}
+            label={`${label} ${word}`}
+            word={word}
+            value={bounds[edge]}
+            errorId={wrong?.edge === edge ? wrong.errorId : undefined}
+            onChange={(value) => onChange({ [edge]: value })}
+          />
+        );
+      })}
+      {children}
+    </Flex>
+  );
+}
+
+interface OddsFieldProps {
+  /** What it bounds, for the ear. */
+  readonly label: string;
+  /** Which bound it is, within the field. */
+  readonly word: string;
+  /** null for no bound. */
+  readonly value: number | null;
+  /** Id of what says that the typed bound could not be taken; it is given to `onChange` again then. */
+  readonly errorId?: string | undefined;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** Taken with Enter or on leaving the field; an empty one is none. */
+function OddsField({ label, word, value, errorId, onChange }: OddsFieldProps) {
+  const [draft, setDraft] = useState({ typed: value, of: value });
+  if (draft.of !== value) setDraft({ typed: value, of: value });
+  const take = () => {
+    if (draft.typed !== value || errorId !== undefined) onChange(draft.typed);
+  };
+  return (
+    <DecimalField
+      aria-label={label}
+      aria-errormessage={errorId}
+      error={errorId !== undefined}
+      placeholder={word}
+      value={draft.typed}
+      onChange={(typed) => setDraft({ ...draft, typed })}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      min={0}
+      max={9999.99}
+      clampBehavior="strict"
+      decimalScale={2}
+      hideControls
+      w={72}
+      styles={{
+        input: {
+          height: 'var(--control-h-sm)',
+          minHeight: 'var(--control-h-sm)',
+          paddingInline: 8,
+          fontSize: 'var(--fs-13)',
+          borderColor: 'var(--line-strong)',
+        },
+      }}
+    />
+  );
+}
+
+/** Stands for no limit in a control; the address has no such value. */
+const ALL = 'all';
+
+const marketWords = {
+  one_x_two: 'member.dropinfo.marketOneXTwo',
+  totals: 'common.goals',
+  handicap: 'member.dropinfo.marketHandicap',
+} as const;
+
+interface DropinfoLimitsProps {
+  readonly filters: DropinfoFilters;
+  readonly onChange: (filters: DropinfoFilters) => void;
+}
+
+function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const number = (value: string) => (value === ALL ? null : Number(value));
+  const { markets } = filters;
+
+  return (
+    <Flex wrap="wrap" gap="10px 20px" align="center" miw={0} flex={{ md: '1 0 100%' }}>
+      <Segments
+        canWrap
+        label={intl.formatMessage({ id: 'common.drop' })}
+        value={filters.dropOver === null ? ALL : String(filters.dropOver)}
+        options={[
+          { value: ALL, label: intl.formatMessage({ id: 'common.all' }) },
+          ...dropOverOptions.map((percent) => ({
+            value: String(percent),
+            label: intl.formatMessage(
+              { id: 'member.dropinfo.dropOption' },
+              { percent: formatPercent(percent / 100, language, 0) },
+            ),
+          })),
+        ]}
+        onChange={(value) => onChange({ ...filters, dropOver: number(value) })}
+      />
+      <CompactSelect
+        label={intl.formatMessage({ id: 'member.dropinfo.under' })}
+        value={filters.under === null ? ALL : String(filters.under)}
+        options={[
+          { value: ALL, label: intl.formatMessage({ id: 'member.dropinfo.underAll' }) },
+          ...underOptions.map((minutes) => ({
+            value: String(minutes),
+            label: intl.formatMessage({ id: 'member.dropinfo.underOption' }, { minutes }),
+          })),
+        ]}
+        onChange={(value) => onChange({ ...filters, under: number(value) })}
+      />
+      <Flex
+        component="fieldset"
+        gap={6}
+        align="center"
+        wrap="wrap"
+        miw={0}
+        bd="none"
+        aria-label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
+      >
+        <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
+          <FormattedMessage id="member.dropinfo.markets" />
+        </Box>
+        {marketOptions.map((market) => (
+          <Chip
+            key={market}
+            pressed={markets.includes(market)}
+            onPress={() =>
+              onChange({
+                ...filters,
+                markets: marketOptions.filter((one) => markets.includes(one) !== (one === market)),
+              })
+            }
+          >
+            <FormattedMessage id={marketWords[market]} />
+          </Chip>
+        ))}
+      </Flex>
+      <OddsBounds
+        label={intl.formatMessage({ id: 'member.dropinfo.odds' })}
+        bounds={filters}
+        onChange={(bounds) => onChange({ ...filters, ...bounds })}
+      />
+    </Flex>
   );
 }

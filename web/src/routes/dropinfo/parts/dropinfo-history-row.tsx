@@ -1,33 +1,35 @@
 import { lazy, Suspense, startTransition, useContext, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LiveContext } from '../../../shared/live/live-context.ts';
-import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
-import { historyId } from '../lib/history-id.ts';
-import styles from './dropinfo-history-row.module.css';
-import { HistoryFailed } from './history-failed.tsx';
+import type { AppError } from '../../../shared/relay/app-error.ts';
+import { ErrorBoundary, RetryButton } from '../../../shared/ui/error-states.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { historyId } from '../lib/price-moments.ts';
+import styles from './dropinfo-table.module.css';
 
 const DropinfoHistory = lazy(async () => ({
   default: (await import('./dropinfo-history.tsx')).DropinfoHistory,
 }));
 
-interface DropinfoHistoryRowProps {
-  readonly uid: string;
-}
-
 /** Under a row of the list: how its odds moved. What shows it is loaded with the first that is opened; it is read again where live events may be lost. */
-export function DropinfoHistoryRow({ uid }: DropinfoHistoryRowProps) {
+export function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
   const intl = useIntl();
   const live = useContext(LiveContext);
   const [attempt, setAttempt] = useState(0);
-  const readAgain = () => startTransition(() => setAttempt((count) => count + 1));
+  const refetch = () => startTransition(() => setAttempt((count) => count + 1));
   useEffect(() => live.onResync(() => startTransition(() => setAttempt((count) => count + 1))), [live]);
+  const renderError = (error: AppError) => (
+    <StateMessage
+      kind="failed"
+      title={<FormattedMessage id="member.dropinfo.historyFailed" />}
+      reason={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
+      action={<RetryButton fault={error} isBusy={false} onRetry={refetch} />}
+    />
+  );
   return (
-    <tr className={styles.row} id={historyId(uid)}>
+    <tr className={styles.history} id={historyId(uid)}>
       <td colSpan={9}>
-        <ErrorBoundary
-          resetKey={attempt}
-          fallback={(fault) => <HistoryFailed fault={fault} onRetry={readAgain} />}
-        >
+        <ErrorBoundary resetKey={attempt} fallback={renderError}>
           <Suspense
             fallback={
               <div
@@ -37,7 +39,7 @@ export function DropinfoHistoryRow({ uid }: DropinfoHistoryRowProps) {
               />
             }
           >
-            <DropinfoHistory uid={uid} attempt={attempt} onRetry={readAgain} />
+            <DropinfoHistory uid={uid} attempt={attempt} renderError={renderError} />
           </Suspense>
         </ErrorBoundary>
       </td>

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
+import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { priceMoments } from '../lib/price-moments.ts';
-import { HistoryFailed } from './history-failed.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 const historyQuery = graphql`
@@ -45,11 +45,11 @@ interface DropinfoHistoryProps {
   readonly uid: string;
   /** Another number reads again. */
   readonly attempt: number;
-  readonly onRetry: () => void;
+  readonly renderError: (error: AppError) => ReactNode;
 }
 
 /** How the odds of a dropinfo moved, or that nobody has kept it. */
-export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps) {
+export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryProps) {
   const intl = useIntl();
   const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
     historyQuery,
@@ -58,9 +58,7 @@ export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps)
   );
   const shown = useAfterTax();
   const minute = useNow((now) => now - (now % 60_000));
-  if (dropinfo && !dropinfo.history.ok) {
-    return <HistoryFailed fault={caughtError(dropinfo.history.errors)} onRetry={onRetry} />;
-  }
+  if (dropinfo && !dropinfo.history.ok) return renderError(caughtError(dropinfo.history.errors));
   const history = dropinfo?.history.ok ? dropinfo.history.value : null;
   if (!dropinfo || !history) {
     return (

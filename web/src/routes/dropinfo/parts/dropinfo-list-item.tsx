@@ -3,26 +3,22 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import type { dropinfoListItemMarket_dropinfo$key } from '../../../__generated__/dropinfoListItemMarket_dropinfo.graphql.ts';
-import { MatchLink } from '../../../shared/football/match-link.tsx';
-import { useNow } from '../../../shared/live/use-now.ts';
+import { MatchLink } from '../../../shared/football/match-table.tsx';
+import { useNow } from '../../../shared/live/clock.ts';
 import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
-import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
-import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { kickoffState } from '../../../shared/ui/countdown-label.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
+import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
+import { formatOdds, formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { leadTime } from '../lib/lead-time.ts';
-import { DropinfoActions } from './dropinfo-actions.tsx';
+import { leadTime } from '../lib/price-moments.ts';
+import { DropinfoActions, DropinfoOutcome, DropinfoSides } from './dropinfo-cells.tsx';
 import styles from './dropinfo-list-item.module.css';
-import { DropinfoOutcome } from './dropinfo-outcome.tsx';
-import { DropinfoSides } from './dropinfo-sides.tsx';
 
 const dropinfoMarketDropinfoFragment = graphql`
   fragment dropinfoListItemMarket_dropinfo on Dropinfo @inline {
@@ -68,12 +64,12 @@ const dropinfoFragment = graphql`
       country
     }
     match {
-      ...matchLink_match
+      ...matchTable_match
     }
-    ...dropinfoActions_dropinfo
+    ...dropinfoCells_dropinfo
     ...dropinfoListItemMarket_dropinfo
-    ...dropinfoOutcome_dropinfo
-    ...dropinfoSides_dropinfo
+    ...dropinfoCellsOutcome_dropinfo
+    ...dropinfoCellsSides_dropinfo
   }
 `;
 

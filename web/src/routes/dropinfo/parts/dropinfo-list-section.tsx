@@ -1,4 +1,4 @@
-import { Box, Button, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Stack, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
@@ -8,22 +8,20 @@ import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
-import { Banner } from '../../../shared/ui/banner.tsx';
-import { LiveBanner } from '../../../shared/ui/live-banner.tsx';
+import { LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
-import { useIsReading } from '../../../shared/ui/use-is-reading.ts';
-import { useNewRows } from '../../../shared/ui/use-new-rows.ts';
-import { matchGroups } from '../../lib/match-groups.ts';
-import { rowGroups } from '../../lib/row-groups.ts';
-import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
-import { sortStartedLast } from '../lib/sort-started-last.ts';
-import { useBatchedAppend } from '../lib/use-batched-append.ts';
-import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
-import { useStartedIds } from '../lib/use-started-ids.ts';
-import { DropinfoEmpty } from './dropinfo-empty.tsx';
-import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
-import { DropinfoTable } from './dropinfo-table.tsx';
+import { Banner } from '../../../shared/ui/notice.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
+import {
+  countFilters,
+  DROPINFO_PAGE,
+  type DropinfoFilters,
+  withoutFilters,
+} from '../lib/dropinfo-filters.ts';
+import { sortStartedLast, useLiveDropinfos, useStartedIds } from '../lib/use-live-dropinfos.ts';
+import { DropinfoRowGroup, DropinfoTable, useBatchedAppend } from './dropinfo-table.tsx';
 import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
 
 const queryFragment = graphql`
@@ -48,7 +46,7 @@ const queryFragment = graphql`
           kickOff
           minutesToKickOff
           ...dropinfoListItem_dropinfo
-          ...dropinfoMatchHead_dropinfo
+          ...dropinfoTable_dropinfo
         }
       }
     }
@@ -206,4 +204,39 @@ function useIsPrinting(): boolean {
   }, []);
 
   return isPrinting;
+}
+
+interface DropinfoEmptyProps {
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+}
+
+function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
+  const { when } = filters;
+  return (
+    <Card>
+      {countFilters(filters) > 0 ? (
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="member.dropinfo.noMatchTitle" />}
+          reason={
+            <FormattedMessage
+              id={filters.isMine ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
+            />
+          }
+          action={
+            <Button variant="default" onClick={() => onFiltersChange(withoutFilters(filters))}>
+              <FormattedMessage id="common.clearFilters" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.dropinfo.emptyTitle" values={{ when }} />}
+          reason={<FormattedMessage id="member.dropinfo.emptyReason" values={{ when }} />}
+        />
+      )}
+    </Card>
+  );
 }

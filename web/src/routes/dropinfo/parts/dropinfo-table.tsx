@@ -1,9 +1,25 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, VisuallyHidden } from '@mantine/core';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
+import { graphql, readInlineData } from 'react-relay';
+import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import type { dropinfoTable_dropinfo$key } from '../../../__generated__/dropinfoTable_dropinfo.graphql.ts';
+import { MatchLink } from '../../../shared/football/match-table.tsx';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
 import table from '../../../shared/ui/live-table.module.css';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
+import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
+import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
 
 interface DropinfoTableProps {
@@ -86,5 +102,208 @@ function DropinfoSortableTh({ sort, filters, onChange, children }: DropinfoSorta
     >
       {children}
     </SortableTh>
+  );
+}
+
+/** Height of a row in the table before it was first in view, in pixels. */
+const ROW = 46;
+
+/** A row of the list: what shows it far from the view, and what draws it whole. */
+interface GroupedRow {
+  readonly id: string;
+  readonly uid: string;
+  readonly title: string;
+}
+
+interface DropinfoRowGroupProps {
+  readonly rows: readonly (GroupedRow & dropinfoListItem_dropinfo$key & dropinfoTable_dropinfo$key)[];
+  /** Whether they are those of one match, and stand under its head. */
+  readonly isOfMatch: boolean;
+  /** Ids of the rows that arrived a moment ago, in whichever group. */
+  readonly marked: ReadonlyMap<string, unknown>;
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+  /** Whether it is at the beginning of the list, where most begin to read. */
+  readonly isAhead: boolean;
+  /** Whether all rows are drawn whole, in view or not. */
+  readonly isWhole: boolean;
+}
+
+function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: DropinfoRowGroupProps) {
+  const group = useRef<HTMLTableSectionElement>(null);
+  const [first] = rows;
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setOpen((some) => (some.includes(id) ? some.filter((other) => other !== id) : [...some, id]));
+  const isNear = useNearViewport(group, isAhead) || isWhole;
+  // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
+  return (
+    <tbody
+      role="rowgroup"
+      ref={group}
+      className={styles.rows}
+      data-far={!isNear || undefined}
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW}px` }}
+    >
+      {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
+      {rows.map((row) =>
+        isNear || row.uid === targetUid || open.includes(row.id) ? (
+          <Fragment key={row.id}>
+            <DropinfoListItem
+              dropinfo={row}
+              isNew={marked.has(row.id)}
+              isTarget={row.uid === targetUid}
+              isOpen={open.includes(row.id)}
+              onToggle={() => toggle(row.id)}
+            />
+            {open.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
+          </Fragment>
+        ) : (
+          <DropinfoFarItem key={row.id} uid={row.uid} title={row.title} />
+        ),
+      )}
+    </tbody>
+  );
+}
+
+/**
+ * Rows that are drawn together, far from the view by their names alone: of a thousand rows the page then holds the parts
+ * of some fifty. A group is gone through again only when one of its own rows changes, comes or goes.
+ */
+export const DropinfoRowGroup = memo(
+  RowGroup,
+  (one, other) =>
+    one.isWhole === other.isWhole &&
+    one.isOfMatch === other.isOfMatch &&
+    one.targetUid === other.targetUid &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, place) => {
+      const same = other.rows[place];
+      return (
+        same !== undefined &&
+        row.id === same.id &&
+        one.marked.has(row.id) === other.marked.has(row.id) &&
+        isSameDropinfo(row, same)
+      );
+    }),
+);
+
+/** How far from the view an element is near still, in pixels. */
+const MARGIN = 300;
+
+/**
+ * Whether an element is in view or will be soon. What has no box of its own always counts as near, and so does what
+ * holds the focus.
+ * @param initially what to take it for until the browser tells
+ */
+function useNearViewport(ref: RefObject<Element | null>, initially: boolean): boolean {
+  const [isNear, setNear] = useState(initially);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = (entry: IntersectionObserverEntry | undefined) => {
+      if (!entry) return;
+      const isFar =
+        !entry.isIntersecting &&
+        entry.boundingClientRect.height > 0 &&
+        !element.contains(document.activeElement);
+      startTransition(() => setNear(!isFar));
+    };
+    const observer = new IntersectionObserver((entries) => look(entries.at(-1)), {
+      rootMargin: `${MARGIN}px 0px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isNear;
+}
+
+interface DropinfoFarItemProps {
+  readonly uid: string;
+  /** Its match. */
+  readonly title: string;
+}
+
+const DropinfoFarItem = memo(function FarItem({ uid, title }: DropinfoFarItemProps) {
+  return (
+    <tr role="row" className={`${table.card} ${styles.row}`} data-uid={uid}>
+      <td role="cell" colSpan={9} data-cut>
+        {title}
+      </td>
+    </tr>
+  );
+});
+
+/** So many rows are drawn in a frame, more only where they would take more than `MOST_FRAMES` by that. */
+const FEW = 3;
+const MOST_FRAMES = 3;
+
+/** Rows on their way into a list. */
+interface FewAtOnce {
+  /** Ids of those that are not drawn yet. */
+  readonly coming: ReadonlySet<string>;
+  /** Takes rows that have come into the data. */
+  readonly take: (ids: readonly string[]) => void;
+}
+
+/** Lets rows that come together into a list by a few in each frame, so that no frame takes long; `onShow` hears of each few. */
+export function useBatchedAppend(onShow: (ids: readonly string[]) => void): FewAtOnce {
+  const [coming, setComing] = useState<ReadonlySet<string>>(new Set());
+
+  useEffect(() => {
+    if (coming.size === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const few = [...coming].slice(0, Math.max(FEW, Math.ceil(coming.size / MOST_FRAMES)));
+      startTransition(() => {
+        setComing((all) => new Set([...all].filter((id) => !few.includes(id))));
+        onShow(few);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [coming, onShow]);
+
+  const take = (ids: readonly string[]) => setComing((all) => new Set([...all, ...ids]));
+  return { coming, take };
+}
+
+const dropinfoFragment = graphql`
+  fragment dropinfoTable_dropinfo on Dropinfo @inline {
+    title
+    kickOff
+    league {
+      name
+      country
+    }
+    match {
+      ...matchTable_match
+    }
+  }
+`;
+
+interface DropinfoMatchHeadProps {
+  /** One of the match's. */
+  readonly dropinfo: dropinfoTable_dropinfo$key;
+  /** How many of its rows follow. */
+  readonly count: number;
+}
+
+function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
+  const { title, kickOff, league, match } = readInlineData(dropinfoFragment, dropinfo);
+  return (
+    <tr role="row" className={styles.head}>
+      <th role="rowheader" scope="row" colSpan={9}>
+        <span className={styles.title}>
+          <MatchLink match={match}>{title}</MatchLink>
+        </span>
+        <Box component="span" c="dimmed" fz="xs">
+          {league && `${league.country} · ${league.name} · `}
+          {dateTimeText(kickOff)}
+          {' · '}
+          <FormattedMessage id="member.dropinfo.inMatch" values={{ count }} />
+        </Box>
+      </th>
+    </tr>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
+import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 

@@ -3,12 +3,16 @@ import dayjs from 'dayjs';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { changeText } from '../lib/change-text.ts';
-import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
-import type { PriceHistoryData } from '../lib/price-history-data.ts';
-import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
+import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
+import type { PriceHistoryData } from '../lib/price-moments.ts';
+import {
+  changeSince,
+  changeText,
+  changeTicks,
+  momentsWithin,
+  type TimeSpan,
+  timeTicks,
+} from '../lib/price-moments.ts';
 
 const CompositeChart = lazy(async () => ({
   default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,

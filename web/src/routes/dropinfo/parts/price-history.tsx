@@ -1,16 +1,13 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Box, Button, Flex, Table, VisuallyHidden } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
-import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
-import { Segments } from '../../../shared/ui/segments.tsx';
-import type { PriceHistoryData } from '../lib/price-history-data.ts';
-import { spanOf } from '../lib/price-moments.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax.tsx';
+import { Segments } from '../../../shared/ui/choices.tsx';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
+import { changeSince, changeText, fallFacts, type PriceHistoryData, spanOf } from '../lib/price-moments.ts';
 import { PriceChart } from './price-chart.tsx';
-import { PriceFacts } from './price-facts.tsx';
-import { PriceTable } from './price-table.tsx';
 
 interface PriceHistoryProps extends PriceHistoryData {
   readonly title: string;
@@ -169,4 +166,117 @@ function useReplay(count: number): Replay {
       goTo(next);
     },
   };
+}
+
+function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistoryData) {
+  const language = useLanguage();
+  const [first, last] = [moments[0], moments.at(-1)];
+  const facts = fallFacts(moments, noticedAt);
+  if (!first || !last || !facts) return null;
+  const oddsWithChange = (odds: number) =>
+    `${formatOdds(odds)} (${changeText(changeSince(first.dropped, odds), language)})`;
+  const moment = (at: number) => dateTimeText(new Date(at).toISOString());
+  return (
+    <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
+      <div>
+        <dt>
+          <FormattedMessage id="member.dropinfo.historyFromTo" />
+        </dt>
+        <dd>
+          {formatOdds(first.dropped)} → {oddsWithChange(last.dropped)}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="member.dropinfo.historySignal" values={{ time: moment(noticedAt) }} />
+        </dt>
+        <dd>{oddsWithChange(facts.atSignal)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="member.dropinfo.historyLowest" />
+        </dt>
+        <dd>
+          {formatOdds(facts.lowest)}{' '}
+          <FormattedMessage id="member.dropinfo.historySpeed" values={{ minutes: facts.minutes }} />
+        </dd>
+      </div>
+      {minDrop !== null && (
+        <div>
+          <dt>
+            <FormattedMessage id="member.dropinfo.historyThreshold" />
+          </dt>
+          <dd>
+            {formatOdds(first.dropped * (1 - minDrop))} ({changeText(-minDrop, language)})
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <FormattedMessage id="common.kickOff" />
+        </dt>
+        <dd>{moment(kickOff)}</dd>
+      </div>
+    </Flex>
+  );
+}
+
+interface PriceTableProps extends PriceHistoryData {
+  /** Whether it is seen, too, and not only read out. */
+  readonly isSeen: boolean;
+}
+
+function PriceTable({ moments, labels, isOpeningKnown, isSeen }: PriceTableProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const opening = moments[0];
+  if (!opening) return null;
+  const table = (
+    <Table maw={640} mt="sm" fz="var(--fs-13)">
+      <caption hidden={isSeen}>{intl.formatMessage({ id: 'member.dropinfo.history' })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="member.dropinfo.historyTime" />
+          </th>
+          <th scope="col" data-figure>
+            {labels.dropped}
+          </th>
+          <th scope="col" data-figure>
+            <FormattedMessage id="member.dropinfo.historyChange" />
+          </th>
+          {labels.opposite !== null && (
+            <th scope="col" data-figure>
+              {labels.opposite}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {moments.toReversed().map((moment) => (
+          <tr key={moment.at}>
+            <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+              {moment === opening && !isOpeningKnown ? (
+                <FormattedMessage id="member.dropinfo.historyOpening" />
+              ) : (
+                dateTimeText(new Date(moment.at).toISOString())
+              )}
+            </th>
+            <td data-figure>{formatOdds(moment.dropped)}</td>
+            <td data-figure>{changeText(changeSince(opening.dropped, moment.dropped), language)}</td>
+            {labels.opposite !== null && (
+              <td data-figure>{moment.opposite === null ? '–' : formatOdds(moment.opposite)}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return isSeen ? (
+    <Box mah={320} style={{ overflow: 'auto' }}>
+      {table}
+    </Box>
+  ) : (
+    <VisuallyHidden>{table}</VisuallyHidden>
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '../../../testing/session-states.ts';
 import { plan } from '../testing.tsx';
-import { planAction, planRefusal } from './plan-action.ts';
+import { planAction, planRefusal } from './plans.ts';
 
 const meVip = plan({ name: 'me_vip', validUntil: '2026-07-15T21:59:59.999Z' });
 const expiresAt = '2026-12-14T22:00:00.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planPage, turnPlanPage } from './plan-pages.ts';
+import { planPage, turnPlanPage } from './plans.ts';
 
 describe('the pages of five packages', () => {
   it('are one of five, three of two, or five of one', () => {

@@ -1,6 +1,28 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FeatureSample } from './feature-sample.tsx';
-import classes from './features-section.module.css';
+import { DropPercent, DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import {
+  formatDecimal,
+  formatOdds,
+  formatPercent,
+  formatUnits,
+  useLanguage,
+} from '../../../shared/ui/formats.ts';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import track from '../../../shared/ui/track.module.css';
+import {
+  sampleAutofilters,
+  sampleDropinfos,
+  sampleQuality,
+  sampleRounds,
+  sampleStats,
+  sampleTips,
+} from '../../lib/sample-data.ts';
+import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
+import { QualityLine } from '../../parts/slides/quality-line.tsx';
+import { SampleForm } from '../../parts/slides/slide-panel.tsx';
+import styles from './features-section.module.css';
 import { Section } from './section.tsx';
 
 const features = [
@@ -23,10 +45,10 @@ export function FeaturesSection() {
       title={<FormattedMessage id="content.features.heading" />}
       about={<FormattedMessage id="content.features.about" />}
     >
-      <ul className={classes.features}>
+      <ul className={styles.features}>
         {features.map(([name, title, text]) => (
           <li key={name}>
-            <div className={classes.sample} aria-hidden="true">
+            <div className={styles.sample} aria-hidden="true">
               <FeatureSample name={name} />
             </div>
             <h3>
@@ -39,5 +61,177 @@ export function FeaturesSection() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface FeatureSampleProps {
+  /** Which of the nine tools. */
+  readonly name: keyof typeof samples;
+}
+
+function FeatureSample({ name }: FeatureSampleProps) {
+  const Sample = samples[name];
+  return <Sample />;
+}
+
+const samples = {
+  defaultTips: () => <TipSample tip={sampleTips[2]} />,
+  specialTips: () => <TipSample tip={sampleTips[1]} />,
+  aiTips: () => <ChanceSample />,
+  goq: () => <QualitySample />,
+  stats: () =>
+    [sampleStats.rows[0], sampleStats.rows[2]].map(({ name, home, away }) => (
+      <StatSample key={name} home={home} away={away}>
+        <FormattedMessage id="public.home.stat" values={{ stat: name }} />
+      </StatSample>
+    )),
+  autofilters: () => <AutofilterSample />,
+  dropsignal: () => <DropSample />,
+  database: () => <RoundsSample />,
+  future: () => (
+    <span className={styles.tags}>
+      {['tennis', 'volleyball', 'nba'].map((sport) => (
+        <Tag key={sport} tone="neutral">
+          <FormattedMessage id="public.home.sample.sport" values={{ sport }} />
+        </Tag>
+      ))}
+    </span>
+  ),
+} satisfies Record<string, () => ReactNode>;
+
+function TipSample({ tip }: { tip: (typeof sampleTips)[number] }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.tip}>
+      <b>
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip.tip }} />
+      </b>
+      <span>{formatOdds(tip.odds)}</span>
+      <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} />}>
+        <FormattedMessage id="public.home.status" values={{ status: 'SUCCESS' }} />
+      </Tag>
+      <b className={styles.good}>{formatUnits(tip.units ?? 0, language)}</b>
+    </span>
+  );
+}
+
+function ChanceSample() {
+  const language = useLanguage();
+  const odds = 1.92;
+  return (
+    <>
+      <ShareBar share={0.61} figure={formatPercent(0.61, language, 0)}>
+        <FormattedMessage id="public.home.sample.modelChance" />
+      </ShareBar>
+      <ShareBar share={1 / odds} figure={formatPercent(1 / odds, language, 0)}>
+        <FormattedMessage id="public.home.sample.oddsChance" values={{ odds: formatOdds(odds) }} />
+      </ShareBar>
+    </>
+  );
+}
+
+function QualitySample() {
+  const language = useLanguage();
+  return (
+    <>
+      <span className={styles.head}>
+        <FormattedMessage id="public.home.goq.index" />
+        <b>{formatDecimal(sampleQuality.months.at(-1) ?? 0, language, { decimals: 1 })}</b>
+      </span>
+      <QualityLine values={sampleQuality.months} />
+    </>
+  );
+}
+
+function StatSample({ home, away, children }: { home: number; away: number; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <span className={styles.stat}>
+      <b>{formatDecimal(home, language, { decimals: 1 })}</b>
+      <ComparisonBars home={home} away={away}>
+        {children}
+      </ComparisonBars>
+      <b>{formatDecimal(away, language, { decimals: 1 })}</b>
+    </span>
+  );
+}
+
+function AutofilterSample() {
+  const { tip, values, least } = sampleAutofilters[0];
+  return (
+    <>
+      <span className={styles.head}>
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
+        <b className={styles.good}>
+          <FormattedMessage
+            id="public.home.sample.hits"
+            values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+          />
+        </b>
+      </span>
+      <SampleForm values={values} least={least} />
+    </>
+  );
+}
+
+function DropSample() {
+  const language = useLanguage();
+  const { tip, from, to } = sampleDropinfos[0];
+  const drop = 1 - to / from;
+  return (
+    <span className={styles.drop}>
+      <span className={styles.head}>
+        <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
+        <DropPercent drop={drop} text={formatPercent(drop, language)} />
+      </span>
+      <DropPicture label="" from={from} to={to} side="falling" />
+    </span>
+  );
+}
+
+function RoundsSample() {
+  return (
+    <>
+      <span className={styles.head}>
+        <FormattedMessage id="public.home.sample.league" values={{ league: 'poland' }} />
+        <span>
+          <FormattedMessage id="public.home.sample.rounds" />
+        </span>
+      </span>
+      <svg className={styles.rounds} viewBox="0 0 340 36" preserveAspectRatio="none" aria-hidden="true">
+        {Array.from(sampleRounds.entries(), ([round, goals]) => (
+          <rect
+            key={round}
+            data-played={goals !== null || undefined}
+            x={round * 10}
+            y={36 - (goals ?? 14)}
+            width="7"
+            height={goals ?? 14}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+interface ShareBarProps {
+  /** How much of the bar is filled, 0 to 1. */
+  readonly share: number;
+  /** The same in the language's words. */
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+function ShareBar({ share, figure, children }: ShareBarProps) {
+  return (
+    <span className={styles.share}>
+      <span className={styles.head}>
+        {children}
+        <b>{figure}</b>
+      </span>
+      <span className={track.track}>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+    </span>
   );
 }

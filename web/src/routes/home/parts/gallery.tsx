@@ -1,10 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { useSlides } from '../lib/use-slides.ts';
+import { useLanguage } from '../../../shared/ui/formats.ts';
 import classes from './gallery.module.css';
-import { PauseButton } from './pause-button.tsx';
+import { PauseButton, useSlides } from './slides.tsx';
 import slideshow from './slideshow.module.css';
 
 /** Pictures of the product, in web/public/gallery by name, language and scheme, whole and at the width for phones. */

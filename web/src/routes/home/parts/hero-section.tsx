@@ -1,31 +1,38 @@
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { Button, UnstyledButton } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import values from '../../../../content/claims.json';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { ClaimFigures } from './claim-figures.tsx';
-import classes from './hero-section.module.css';
-import { HeroSlides } from './hero-slides.tsx';
+import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
+import { useLanguage } from '../../../shared/ui/formats.ts';
+import { AutofiltersSlide } from '../../parts/slides/autofilters-slide.tsx';
+import { DropinfoSlide } from '../../parts/slides/dropinfo-slide.tsx';
+import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
+import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
+import { TipsSlide } from '../../parts/slides/tips-slide.tsx';
+import styles from './hero-section.module.css';
+import { PauseButton, useSlides } from './slides.tsx';
+import slideshow from './slideshow.module.css';
 
 /** The first screenful: what the service is, the way on, its claims, and the product in five slides. */
 export function HeroSection() {
   const { site } = useSession();
   return (
-    <section className={classes.hero} id="start">
+    <section className={styles.hero} id="start">
       <div>
-        <h1 className={classes.heading}>
+        <h1 className={styles.heading}>
           <FormattedMessage id="content.hero.heading" />
         </h1>
-        <p className={classes.about}>
+        <p className={styles.about}>
           <FormattedMessage id="content.hero.about" values={{ site: site.name }} />
         </p>
         {site.dashboardBreak && (
-          <p className={classes.closed} role="status">
+          <p className={styles.closed} role="status">
             <FormattedMessage id="public.home.dashboardBreak" />
           </p>
         )}
-        <div className={classes.ways}>
+        <div className={styles.ways}>
           <WebOnly>
             <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
               <FormattedMessage id="public.home.toPlans" />
@@ -41,3 +48,148 @@ export function HeroSection() {
     </section>
   );
 }
+
+const slides = [
+  { name: 'tips', title: 'common.tips', Slide: TipsSlide },
+  { name: 'stats', title: 'common.statistics', Slide: StatsSlide },
+  { name: 'autofilters', title: 'common.autofilters', Slide: AutofiltersSlide },
+  { name: 'dropinfo', title: 'common.dropinfo', Slide: DropinfoSlide },
+  { name: 'goq', title: 'common.goq', Slide: GoqSlide },
+] as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The product in five slides that turn by themselves; tabs choose one, and a button stops the turning. */
+export function HeroSlides() {
+  const intl = useIntl();
+  const id = useId();
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+  const { index, select, stage, isTurning, isStill, isPaused, togglePause } = useSlides<HTMLDivElement>(
+    slides.length,
+  );
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (index + step + slides.length) % slides.length;
+    select(next);
+    tabs.current[next]?.focus();
+  };
+
+  return (
+    <section
+      className={styles.slides}
+      aria-roledescription={intl.formatMessage({ id: 'public.home.slides.role' })}
+      aria-label={intl.formatMessage({ id: 'public.home.slides.label' })}
+    >
+      <div {...stage}>
+        <div className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
+          {slides.map(({ name, Slide }, place) => (
+            <div
+              key={name}
+              className={slideshow.slide}
+              id={`${id}-${name}`}
+              role="tabpanel"
+              aria-labelledby={`${id}-tab-${name}`}
+              data-shown={place === index || undefined}
+              inert={place !== index}
+            >
+              <Slide />
+            </div>
+          ))}
+        </div>
+        <div
+          className={styles.tabs}
+          role="tablist"
+          aria-label={intl.formatMessage({ id: 'public.home.slides.tabs' })}
+        >
+          {slides.map(({ name, title }, place) => (
+            <UnstyledButton
+              key={name}
+              ref={(button) => {
+                tabs.current[place] = button;
+              }}
+              role="tab"
+              className={styles.tab}
+              id={`${id}-tab-${name}`}
+              aria-selected={place === index}
+              aria-controls={`${id}-${name}`}
+              tabIndex={place === index ? 0 : -1}
+              data-turning={isTurning || undefined}
+              onClick={() => select(place)}
+              onKeyDown={walk}
+            >
+              <span className={styles.progress} aria-hidden="true" />
+              <FormattedMessage id={title} />
+            </UnstyledButton>
+          ))}
+        </div>
+      </div>
+      {!isStill && (
+        <PauseButton
+          className={styles.pause}
+          isPaused={isPaused}
+          onPress={togglePause}
+          label={intl.formatMessage({
+            id: isPaused ? 'public.home.slides.play' : 'public.home.slides.pause',
+          })}
+        />
+      )}
+    </section>
+  );
+}
+
+function ClaimFigures() {
+  const language = useLanguage();
+  if (!claims) return null;
+  // A claim is quoted digit by digit, without separators.
+  const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
+  return (
+    <div className={styles.claims}>
+      <dl className={styles.figures} data-figures>
+        <div>
+          <dt>
+            <FormattedMessage id="common.yield" />
+          </dt>
+          <dd>{percent(claims.yieldPercent)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="public.home.roi" />
+          </dt>
+          <dd>{percent(claims.annualRoiPercent)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="public.home.leagues" />
+          </dt>
+          <dd>
+            <FormattedMessage id="public.home.leaguesCount" />
+          </dd>
+        </div>
+      </dl>
+      <small>
+        <FormattedMessage
+          id="public.home.dataUntil"
+          values={{
+            date: claims.dataUntil.split('-').reverse().join('.'),
+            source: claims.source[language],
+          }}
+        />{' '}
+        <FormattedMessage id="content.hero.caution" />
+      </small>
+    </div>
+  );
+}
+
+/** Results that were not counted here: in percent, with the last day (YYYY-MM-DD) of their data and whose they are. */
+interface Claims {
+  readonly yieldPercent: number;
+  readonly annualRoiPercent: number;
+  readonly dataUntil: string;
+  readonly source: { readonly pl: string; readonly en: string };
+}
+
+/** What the operator claims in web/content/claims.json; null there for nothing. */
+const claims: Claims | null = values;

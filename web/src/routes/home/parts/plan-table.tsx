@@ -2,19 +2,15 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { CartMonths } from '../../../shared/cart/cart-state.ts';
+import type { CartMonths } from '../../../shared/cart/cart-store.ts';
 import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { type PlansPerPage, planPage } from '../lib/plan-pages.ts';
-import { PlanButton } from './plan-button.tsx';
-import { PlanAddOn, PlanGoq, PlanTips } from './plan-cells.tsx';
-import { PlanHead } from './plan-head.tsx';
-import { PlanPager } from './plan-pager.tsx';
-import { PlanPrice, PlanTotal } from './plan-price.tsx';
-import classes from './plan-table.module.css';
-import { PlanTabs } from './plan-tabs.tsx';
+import { useSession } from '../../../shared/session/use-session.tsx';
+import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
+import { type PlansPerPage, planPage } from '../lib/plans.ts';
+import { PlanButton, PlanHead, PlanPager, PlanPrice, PlanTabs, PlanTotal } from './plan-head.tsx';
+import styles from './plan-table.module.css';
 
 interface PlanTableProps {
   readonly plans: readonly SessionPlan[];
@@ -113,10 +109,10 @@ export function PlanTable({ plans, months }: PlanTableProps) {
     <>
       <PlanTabs plans={plans} months={months} start={start} onTurn={setStart} />
       <PlanPager start={start} perPage={perPage} count={plans.length} onTurn={setStart} />
-      <table className={classes.table}>
+      <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={classes.feature}>
+            <th scope="col" className={styles.feature}>
               <VisuallyHidden>
                 <FormattedMessage id="public.home.plans.feature" />
               </VisuallyHidden>
@@ -136,7 +132,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
               help: <FormattedMessage id="public.home.plans.perMonthHelp" />,
               cell: (plan) => <PlanPrice plan={plan} months={months} />,
             },
-            classes.price,
+            styles.price,
           )}
           {row(
             {
@@ -145,7 +141,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
               help: <FormattedMessage id="public.home.plans.totalHelp" />,
               cell: (plan) => <PlanTotal plan={plan} months={months} />,
             },
-            classes.total,
+            styles.total,
           )}
           {featureRows.map((feature) => row(feature))}
           {row(
@@ -160,7 +156,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
                 <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
               ),
             },
-            classes.action,
+            styles.action,
           )}
         </tbody>
       </table>
@@ -175,7 +171,7 @@ function Has({ included }: { included: boolean }) {
       {included ? (
         <IconCheck size={18} stroke={2} aria-hidden />
       ) : (
-        <span className={classes.no} aria-hidden="true">
+        <span className={styles.no} aria-hidden="true">
           –
         </span>
       )}
@@ -192,4 +188,49 @@ function usePlansPerPage(): PlansPerPage {
   const isMiddle = useMediaQuery('(min-width: 768.02px)', true);
   if (isWide) return 5;
   return isMiddle ? 2 : 1;
+}
+
+interface PlanCellProps {
+  readonly plan: SessionPlan;
+}
+
+function PlanTips({ plan: { tipsEveryNth: nth } }: PlanCellProps) {
+  if (!nth) return '–';
+  if (nth > 1) return <FormattedMessage id="public.home.plans.everyNth" values={{ nth }} />;
+  return (
+    <b>
+      <FormattedMessage id="common.allLowerCase" />
+    </b>
+  );
+}
+
+function PlanGoq({ plan }: PlanCellProps) {
+  const intl = useIntl();
+  const months = plan.offers.filter((offer) => offer.goqIncluded).map((offer) => `${offer.months}`);
+  if (months.length === 0) return '–';
+  return (
+    <FormattedMessage
+      id="public.home.plans.goqFor"
+      values={{ months: intl.formatList(months, { type: 'conjunction' }) }}
+    />
+  );
+}
+
+function PlanAddOn({ plan }: PlanCellProps) {
+  const language = useLanguage();
+  if (plan.discordIncluded) {
+    return (
+      <b>
+        <FormattedMessage id="public.home.plans.included" />
+      </b>
+    );
+  }
+  const month = plan.offers.find((offer) => offer.months === 1);
+  if (!month) return '–';
+  return (
+    <FormattedMessage
+      id="public.home.plans.discordFor"
+      values={{ amount: formatMoney(month.discordPricePln, language) }}
+    />
+  );
 }

@@ -1,20 +1,17 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useState, useTransition } from 'react';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useId, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type CartMonths, fixedTimePlan } from '../../../shared/cart/cart-state.ts';
+import { type CartMonths, cartMonths, fixedTimePlan } from '../../../shared/cart/cart-store.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
-import { useSession, useSessionStore } from '../../../shared/session/use-session.ts';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
+import choices from '../../../shared/ui/choice.module.css';
+import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import { DurationChoice } from './duration-choice.tsx';
-import classes from './fixed-time-plan.module.css';
-import { PlacesLeft } from './places-left.tsx';
-import { PlanButton } from './plan-button.tsx';
+import { PlacesLeft, PlanButton } from './plan-head.tsx';
 import { PlanTable } from './plan-table.tsx';
+import styles from './plans-section.module.css';
 import { Section } from './section.tsx';
 
 /** The packages: for how long, the table of what they hold and cost, and the plan of fixed dates under it. */
@@ -43,9 +40,9 @@ function FixedTimePlan({ plan }: { plan: SessionPlan }) {
   const language = useLanguage();
   const { validFrom, validUntil, soldUntil } = plan;
   return (
-    <aside className={classes.strip} aria-label={planTitle(plan.name)}>
-      <b className={classes.name}>{planTitle(plan.name)}</b>
-      <p className={classes.about}>
+    <aside className={styles.strip} aria-label={planTitle(plan.name)}>
+      <b className={styles.name}>{planTitle(plan.name)}</b>
+      <p className={styles.about}>
         {validFrom && validUntil && (
           <FormattedMessage
             id="public.home.plans.meVip"
@@ -57,7 +54,7 @@ function FixedTimePlan({ plan }: { plan: SessionPlan }) {
         )}
       </p>
       <PlacesLeft plan={plan} />
-      <b className={classes.price}>
+      <b className={styles.price}>
         {formatMoney(plan.pricePln, language)}{' '}
         <small>
           <FormattedMessage id="common.once" />
@@ -108,5 +105,49 @@ function PlansMissing() {
         </div>
       ))}
     </div>
+  );
+}
+
+interface DurationChoiceProps {
+  readonly plans: readonly SessionPlan[];
+  readonly months: CartMonths;
+  readonly onChange: (months: CartMonths) => void;
+}
+
+function DurationChoice({ plans, months: chosen, onChange }: DurationChoiceProps) {
+  const language = useLanguage();
+  const name = useId();
+  const offers = plans[0]?.offers ?? [];
+  return (
+    <fieldset className={`${choices.segments} ${styles.choices}`}>
+      <VisuallyHidden component="legend">
+        <FormattedMessage id="common.period" />
+      </VisuallyHidden>
+      {cartMonths.map((months) => {
+        const percent = offers.find((offer) => offer.months === months)?.durationDiscountPercent ?? 0;
+        return (
+          <label key={months} className={`${choices.choice} ${styles.choice}`}>
+            <input
+              type="radio"
+              name={name}
+              value={months}
+              checked={months === chosen}
+              onChange={() => onChange(months)}
+            />
+            <span>
+              <FormattedMessage id="common.monthCount" values={{ months }} />
+            </span>
+            {percent > 0 && (
+              <small>
+                <FormattedMessage
+                  id="public.home.plans.percentOff"
+                  values={{ percent: formatPercent(percent / 100, language, 0) }}
+                />
+              </small>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

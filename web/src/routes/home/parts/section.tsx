@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './section.module.css';
+import styles from './section.module.css';
 
 interface SectionProps {
   /** Id of the element that menus lead to. */
@@ -15,13 +15,13 @@ interface SectionProps {
 export function Section({ anchor, title, about, aside, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={classes.section} id={anchor} aria-labelledby={titleId}>
-      <div className={classes.head}>
+    <section className={styles.section} id={anchor} aria-labelledby={titleId}>
+      <div className={styles.head}>
         <div>
-          <h2 className={classes.title} id={titleId}>
+          <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <p className={classes.about}>{about}</p>
+          <p className={styles.about}>{about}</p>
         </div>
         {aside}
       </div>

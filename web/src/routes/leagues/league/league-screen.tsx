@@ -8,21 +8,22 @@ import type { leagueScreen_league$key } from '../../../__generated__/leagueScree
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
 import type { resultsListPaginationQuery } from '../../../__generated__/resultsListPaginationQuery.graphql.ts';
-import { leagueNumber } from '../../../shared/football/league-number.ts';
-import { MatchRow } from '../../../shared/football/match-row.tsx';
-import { MatchTable } from '../../../shared/football/match-table.tsx';
+import { useLineMemory } from '../../../shared/football/line-memory.ts';
+import { MatchRow, MatchTable } from '../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../shared/football/round-name.tsx';
-import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
-import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
-import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
-import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { leagueNumber } from '../../../shared/football/stat-lines.ts';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import {
+  ErrorBoundary,
+  FailedMessage,
+  RefreshFailedBar,
+  StatisticsFailed,
+} from '../../../shared/ui/error-states.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useAddressState } from '../../../shared/ui/use-address-state.ts';
+import { useAddressState } from '../../../shared/ui/url-state.ts';
 import type { LeagueView, LineChanges } from './lib/league-view.ts';
 import { readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
 import { LeagueHead } from './parts/league-head.tsx';
@@ -44,7 +45,7 @@ const resultsListLeagueFragment = graphql`
         node {
           id
           round
-          ...matchRow_match
+          ...matchTableRow_match
         }
       }
     }

@@ -1,8 +1,8 @@
 import query, {
   type leagueScreenQuery as LeagueScreenQuery,
 } from '../../../__generated__/leagueScreenQuery.graphql.ts';
-import { leagueNumber } from '../../../shared/football/league-number.ts';
 import { rememberedLines } from '../../../shared/football/line-memory.ts';
+import { leagueNumber } from '../../../shared/football/stat-lines.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { LeagueScreenSkeleton } from './league-screen-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
-import { searchedIn } from '../../../shared/ui/searched.ts';
+import { searchedIn } from '../../../shared/ui/url-state.ts';
 
 /** Which leagues are listed: all, the person's active ones, or their favourites. */
 export const leagueScopes = ['all', 'active', 'favourite'] as const;

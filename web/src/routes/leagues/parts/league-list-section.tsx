@@ -6,16 +6,12 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueListSection_league$key } from '../../../__generated__/leagueListSection_league.graphql.ts';
 import type { leagueListSection_leagues$key } from '../../../__generated__/leagueListSection_leagues.graphql.ts';
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
-import { ActiveSwitch } from '../../../shared/league/active-switch.tsx';
-import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
-import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
-import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
-import { forbidden } from '../../../shared/relay/app-error.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
+import { caughtError, forbidden } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
-import { Pager } from '../../../shared/ui/pager.tsx';
-import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { RefreshFailedBar, StatisticsFailed } from '../../../shared/ui/error-states.tsx';
+import { Pager } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import {
   defaultLeagueFilters,
@@ -158,7 +154,7 @@ const leagueFragment = graphql`
     countryCode
     flagUrl
     currentSeason
-    ...useLeagueToggles_league
+    ...leagueToggles_league
   }
 `;
 

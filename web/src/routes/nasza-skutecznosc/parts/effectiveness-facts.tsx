@@ -5,15 +5,16 @@ import type {
   effectivenessFacts_effectiveness$data,
   effectivenessFacts_effectiveness$key,
 } from '../../../__generated__/effectivenessFacts_effectiveness.graphql.ts';
-import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
-import { type ShownFigures, useAfterTax } from '../../../shared/tax/use-after-tax.ts';
+import { AfterTaxMark, type ShownFigures, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { bandHalfWidth } from '../../../shared/ui/chart/confidence-band.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { formatUnits } from '../../../shared/ui/format-units.ts';
-import { signInk } from '../../../shared/ui/sign-ink.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import {
+  formatDecimal,
+  formatPercent,
+  formatUnits,
+  signInk,
+  useLanguage,
+} from '../../../shared/ui/formats.ts';
 import classes from './effectiveness-facts.module.css';
 
 const effectivenessFragment = graphql`

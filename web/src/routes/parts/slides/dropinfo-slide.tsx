@@ -1,13 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { Countdown } from '../../../shared/ui/countdown.tsx';
-import { countdownLabel } from '../../../shared/ui/countdown-label.ts';
-import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
-import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
-import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { countdownLabel, kickoffState } from '../../../shared/ui/countdown-label.ts';
+import { DropPercent, DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
+import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { sampleDropinfos } from '../../lib/sample-data.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';

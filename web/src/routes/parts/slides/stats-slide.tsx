@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { formatDecimal, useLanguage } from '../../../shared/ui/formats.ts';
 import { sampleStats } from '../../lib/sample-data.ts';
 import { ComparisonBars } from './comparison-bars.tsx';
 import { SlidePanel } from './slide-panel.tsx';

@@ -1,10 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
-import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { sampleTips } from '../../lib/sample-data.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';

@@ -1,21 +1,91 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { paymentResult_payment$key } from '../../../__generated__/paymentResult_payment.graphql.ts';
+import type { paymentResultActions_payment$key } from '../../../__generated__/paymentResultActions_payment.graphql.ts';
 import type { paymentResultFacts_payment$key } from '../../../__generated__/paymentResultFacts_payment.graphql.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { paymentIcons } from '../../../shared/payment/payment-icons.ts';
-import { type PaymentKind, paymentKind } from '../../../shared/payment/payment-kind.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import { paymentAddress } from '../../../shared/navigation/addresses.ts';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { type PaymentKind, paymentIcons, paymentKind } from '../../../shared/payment/payment-kinds.tsx';
+import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
+import { useCancelPayment } from '../../../shared/payment/waiting-payments.tsx';
 import { beginsLater } from '../../../shared/session/begins-later.ts';
-import { useSession } from '../../../shared/session/use-session.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { FactList } from '../../../shared/ui/fact-list.tsx';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
-import { SingleCard } from '../../../shared/ui/single-card.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
+import { FactList, SingleCard } from '../../../shared/ui/card-parts.tsx';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import { PaymentActions } from './payment-actions.tsx';
+
+const paymentActionsPaymentFragment = graphql`
+  fragment paymentResultActions_payment on Payment {
+    id
+    paymentUrl
+    canCancel
+    ...tryAgainButton_payment
+  }
+`;
+
+interface PaymentActionsProps {
+  kind: PaymentKind;
+  /** Null when there is no such payment. */
+  payment: paymentResultActions_payment$key | null;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentActionsProps) {
+  const payment = useFragment(paymentActionsPaymentFragment, key);
+  const [cancel, isCancelling] = useCancelPayment(onAsk);
+  if (kind === 'done') {
+    return (
+      <Flex gap="xs" wrap="wrap">
+        <Button component={Link} to="/dashboard" size="md">
+          <FormattedMessage id="common.goToDashboard" />
+        </Button>
+      </Flex>
+    );
+  }
+  if (kind === 'pending' || kind === 'unknown') {
+    const url = kind === 'pending' ? payment?.paymentUrl : null;
+    const target = url == null ? null : paymentAddress(url);
+    return (
+      <Flex gap="xs" wrap="wrap">
+        {target && (
+          <Button component="a" href={target.address} size="md">
+            <FormattedMessage id="public.payment.goOn" />
+          </Button>
+        )}
+        <Button variant="default" size="md" loading={isAsking} onClick={onAsk}>
+          <FormattedMessage id="public.payment.check" />
+        </Button>
+        {payment?.canCancel && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="md"
+            loading={isCancelling}
+            onClick={() => void cancel(payment.id)}
+          >
+            <FormattedMessage id="app.waiting.cancel" />
+          </Button>
+        )}
+      </Flex>
+    );
+  }
+  if (kind === 'held') return null;
+  return (
+    <Flex gap="xs" wrap="wrap">
+      {payment && <TryAgainButton payment={payment} size="md" />}
+      <WebOnly>
+        <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
+          <FormattedMessage id="public.payment.plans" />
+        </Button>
+      </WebOnly>
+    </Flex>
+  );
+}
 
 const paymentFactsPaymentFragment = graphql`
   fragment paymentResultFacts_payment on Payment {
@@ -69,7 +139,7 @@ const paymentFragment = graphql`
     statusText
     planName
     payableUntil
-    ...paymentActions_payment
+    ...paymentResultActions_payment
     ...paymentResultFacts_payment
   }
 `;

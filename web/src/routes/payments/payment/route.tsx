@@ -1,9 +1,10 @@
-import query, {
-  type singlePaymentScreenQuery as SinglePaymentScreenQuery,
-} from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
+import query from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
 import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
-import { SinglePaymentScreenSkeleton } from './single-payment-screen-skeleton.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
 
 /** One of the person's payments. */
 export const singlePayment: Route = {
@@ -19,3 +20,12 @@ export const singlePayment: Route = {
     skeleton: <SinglePaymentScreenSkeleton />,
   }),
 };
+
+function SinglePaymentScreenSkeleton() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="common.payment" />} />
+      <Skeleton height={420} maw={560} aria-hidden="true" />
+    </>
+  );
+}

@@ -4,22 +4,18 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { singlePaymentScreen_payment$key } from '../../../__generated__/singlePaymentScreen_payment.graphql.ts';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
-import { paymentAddress } from '../../../shared/payment/payment-address.ts';
-import { PaymentStatusTag } from '../../../shared/payment/payment-status-tag.tsx';
-import { TryAgainButton } from '../../../shared/payment/try-again-button.tsx';
-import { useAskAtEnd } from '../../../shared/payment/use-ask-at-end.ts';
-import { useCancelPayment } from '../../../shared/payment/use-cancel-payment.ts';
-import { caughtError } from '../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
-import { FactList } from '../../../shared/ui/fact-list.tsx';
-import { Fault } from '../../../shared/ui/fault.tsx';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { paymentAddress } from '../../../shared/navigation/addresses.ts';
+import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
+import { TryAgainButton, useAskAtEnd } from '../../../shared/payment/try-again-button.tsx';
+import { useCancelPayment } from '../../../shared/payment/waiting-payments.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { FactList } from '../../../shared/ui/card-parts.tsx';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { Fault, StateMessage } from '../../../shared/ui/state-message.tsx';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {

@@ -1,6 +1,8 @@
-import type { SaveAlertSettingsInput } from '../../../__generated__/saveAlertSettingsMutation.graphql.ts';
+import type { SaveAlertSettingsInput } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
+import type { Language } from '../../../i18n/language.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { type FormError, fieldCode } from '../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
+import { formatPercent } from '../../../shared/ui/formats.ts';
 
 /** How the person is notified, as the form holds it; null and an empty text are no bound. */
 export interface AlertForm {
@@ -79,4 +81,11 @@ export function checkAlertForm(form: AlertForm): AlertFaults {
 export function alertRefusals(errors: readonly FormError[]): AlertFaults {
   const refused = fields.filter((field) => fieldCode(errors, field) !== null);
   return Object.fromEntries(refused.map((field) => [field, 'member.profile.invalid' satisfies MessageId]));
+}
+
+/** How far odds have moved, with its sign, a true minus: `−5,0 %`; without one where they stayed. */
+export function slippageText(slippage: number, language: Language): string {
+  const tenths = Math.round(slippage * 1_000);
+  const sign = tenths === 0 ? '' : tenths < 0 ? '\u2212' : '+';
+  return `${sign}${formatPercent(Math.abs(tenths) / 1_000, language, 1)}`;
 }

@@ -13,14 +13,14 @@ import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { alertBudgetForm_settings$key } from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
+import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
-import type { saveAlertSettingsMutation as SaveAlertSettingsMutation } from '../../../__generated__/saveAlertSettingsMutation.graphql.ts';
+import { useFaultFocus } from '../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../shared/forms/unsaved.ts';
-import { useFaultFocus } from '../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
+import { useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 import {
   type AlertFaults,
   type AlertForm,
@@ -29,7 +29,6 @@ import {
   alertRefusals,
   checkAlertForm,
 } from '../lib/alert-form.ts';
-import { saveAlertSettingsMutation } from '../lib/save-alert-settings-mutation.ts';
 import { AlertLeaguesField } from './alert-leagues-field.tsx';
 
 const settingsFragment = graphql`
@@ -68,7 +67,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
   const [faults, setFaults] = useState<AlertFaults>({});
   const element = useFaultFocus(faults);
   const { save, isSaving } = useSaving<SaveAlertSettingsMutation>({
-    mutation: saveAlertSettingsMutation,
+    mutation: alertBudgetFormMutation,
     errorsOf: ({ saveAlertSettings }) => saveAlertSettings.errors,
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
@@ -253,3 +252,20 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
       : intl.formatMessage({ id: 'member.alerts.afterMinutes' }, { minutes });
   }
 }
+
+/** Sets how the person is notified; the form is brought up to date by the answer. */
+const alertBudgetFormMutation = graphql`
+  mutation alertBudgetFormMutation($input: SaveAlertSettingsInput!) {
+    saveAlertSettings(input: $input) {
+      viewer {
+        alertSettings {
+          ...alertBudgetForm_settings
+        }
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { CheckList } from '../../../shared/ui/check-list.tsx';
+import { CheckList } from '../../../shared/ui/choices.tsx';
 
 const leaguesFragment = graphql`
   fragment alertLeaguesField_leagues on LeagueConnection {

@@ -2,21 +2,24 @@ import { Box, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type {
+  alertReceipts_receipt$data,
+  alertReceipts_receipt$key,
+} from '../../../__generated__/alertReceipts_receipt.graphql.ts';
 import type { alertReceipts_summary$key } from '../../../__generated__/alertReceipts_summary.graphql.ts';
 import type { alertReceipts_viewer$key } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
-import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
-import { formatMonth } from '../../../shared/ui/format-month.ts';
-import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { CompactSelect } from '../../../shared/ui/choices.tsx';
+import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
+import { RetryButton } from '../../../shared/ui/error-states.tsx';
+import { formatOdds, signInk, useLanguage } from '../../../shared/ui/formats.ts';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { slippageText } from '../lib/alert-form.ts';
 import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
-import { slippageText } from '../lib/slippage-text.ts';
-import { AlertReceiptRow } from './alert-receipt-row.tsx';
 
 const pageSize = 10;
 
@@ -37,7 +40,7 @@ const viewerFragment = graphql`
       edges {
         cursor
         node {
-          ...alertReceiptRow_receipt
+          ...alertReceipts_receipt
         }
       }
     }
@@ -181,5 +184,93 @@ function Figure({ name, children }: { readonly name: ReactNode; readonly childre
         {children}
       </Box>
     </div>
+  );
+}
+
+const receiptFragment = graphql`
+  fragment alertReceipts_receipt on AlertReceipt {
+    title
+    tip
+    inDigest
+    dropinfoUid
+    tipUid
+    sentAt
+    odds
+    openedAt
+    openedOdds
+    currentOdds
+    slippage
+  }
+`;
+
+/** The page of a dropinfo or tip that is still there. */
+function addressOf({ dropinfoUid, tipUid }: alertReceipts_receipt$data) {
+  if (dropinfoUid != null) return `/dropinfo/${encodeURIComponent(dropinfoUid)}`;
+  return tipUid == null ? null : `/tips/${encodeURIComponent(tipUid)}`;
+}
+
+function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_receipt$key }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const receipt = useFragment(receiptFragment, key);
+  const { title, tip, inDigest, sentAt, openedAt, odds, openedOdds, currentOdds, slippage } = receipt;
+  const sent = dateTimeParts(sentAt);
+  const address = addressOf(receipt);
+  const name = `${title}: ${tip}`;
+  return (
+    <tr role="row">
+      <Box component="td" role="cell" c="var(--text-2)" style={{ whiteSpace: 'nowrap' }}>
+        {sent.date} {sent.time}
+      </Box>
+      <td role="cell">
+        {address === null ? name : <Link to={address}>{name}</Link>}
+        <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
+          {inDigest && <FormattedMessage id="member.alerts.inDigest" />}
+          {inDigest && ' · '}
+          {openedAt == null ? (
+            <FormattedMessage id="member.alerts.notOpened" />
+          ) : (
+            <FormattedMessage id="member.alerts.openedAt" values={{ time: openedText(sentAt, openedAt) }} />
+          )}
+        </Box>
+      </td>
+      <OddsCell label="oddsSent" odds={odds} />
+      <OddsCell label="oddsOpened" odds={openedOdds} />
+      <OddsCell label="oddsNow" odds={currentOdds} />
+      <Box
+        component="td"
+        role="cell"
+        c={signInk(slippage ?? 0)}
+        data-figure
+        data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: 'slippage' })}
+      >
+        {slippage == null ? '–' : slippageText(slippage, language)}
+      </Box>
+    </tr>
+  );
+}
+
+/** The time of the day on which it was sent, or a later day with its time. */
+function openedText(sentAt: string, openedAt: string): string {
+  const opened = dateTimeParts(openedAt);
+  return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;
+}
+
+function OddsCell({
+  label,
+  odds,
+}: {
+  readonly label: 'oddsSent' | 'oddsOpened' | 'oddsNow';
+  readonly odds: number | null | undefined;
+}) {
+  const intl = useIntl();
+  return (
+    <td
+      role="cell"
+      data-figure
+      data-label={intl.formatMessage({ id: 'member.alerts.column' }, { column: label })}
+    >
+      {odds == null ? '–' : formatOdds(odds)}
+    </td>
   );
 }

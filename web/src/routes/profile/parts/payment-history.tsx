@@ -7,17 +7,15 @@ import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHi
 import type { paymentHistoryItem_payment$key } from '../../../__generated__/paymentHistoryItem_payment.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import paymentHistoryPaginationQuery from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
-import { PaymentStatusTag } from '../../../shared/payment/payment-status-tag.tsx';
+import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import { RetryButton } from '../../../shared/ui/error-states.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { planTitle } from '../../../shared/ui/plan-title.ts';
-import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
 
 const pageSize = 10;
 

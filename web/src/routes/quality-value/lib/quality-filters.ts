@@ -1,7 +1,6 @@
 import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
-import { readTipKind, tipKindWord } from '../../../shared/tip/tip-kinds.ts';
-import { readTipStatus, tipStatusWord } from '../../../shared/tip/tip-statuses.ts';
+import { readTipKind, readTipStatus, tipKindWord, tipStatusWord } from '../../../shared/tip/tip-params.ts';
 
 /** What the person chose; it lives in the address. */
 export interface QualityFilters extends TipChoice {

@@ -5,10 +5,10 @@ import type { qualityListSection_query$key } from '../../../__generated__/qualit
 import type { qualityListSectionLiveSubscription } from '../../../__generated__/qualityListSectionLiveSubscription.graphql.ts';
 import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
+import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
-import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
   hasQualityFilters,
   noQualityFilters,

@@ -5,14 +5,16 @@ import { graphql } from 'react-relay';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { AccountForm } from '../../../shared/forms/account-form.tsx';
-import { fieldCode } from '../../../shared/forms/field-codes.ts';
-import { type NewPassword, newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
-import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
-import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import type { Refusal } from '../../../shared/forms/refusal.ts';
+import type { Refusal } from '../../../shared/forms/account-checks.ts';
+import {
+  type NewPassword,
+  newPasswordFaults,
+  newPasswordRefusals,
+} from '../../../shared/forms/account-checks.ts';
+import { AccountForm, PasswordField } from '../../../shared/forms/account-form.tsx';
+import { fieldCode } from '../../../shared/forms/form-errors.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
-import { useSessionStore } from '../../../shared/session/use-session.ts';
+import { useSessionStore } from '../../../shared/session/use-session.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
 type Faults = ReturnType<typeof newPasswordFaults>;

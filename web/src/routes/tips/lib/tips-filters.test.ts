@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readTipsAddress, writeTipsAddress } from './tips-address.ts';
-import { countOfTipsFilters, defaultTipsFilters, hasTipsFilters } from './tips-filters.ts';
-import { tipsVariables } from './tips-variables.ts';
+import {
+  countOfTipsFilters,
+  defaultTipsFilters,
+  hasTipsFilters,
+  readTipsAddress,
+  tipsVariables,
+  writeTipsAddress,
+} from './tips-filters.ts';
 
 const read = (search: string) => readTipsAddress(new URLSearchParams(search));
 

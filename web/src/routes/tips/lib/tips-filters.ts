@@ -1,5 +1,14 @@
+import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
-import { type TipSort, tipSorts } from '../../../shared/tip/tip-sorts.ts';
+import {
+  readTipKind,
+  readTipStatus,
+  type TipSort,
+  tipKindWord,
+  tipSorts,
+  tipStatusWord,
+} from '../../../shared/tip/tip-params.ts';
+import { searchedIn } from '../../../shared/ui/url-state.ts';
 
 /** What the person chose; it lives in the address. */
 export interface TipsFilters extends TipChoice {
@@ -37,4 +46,85 @@ export function countOfTipsFilters({ kind, status, from, to }: TipsFilters): num
 /** Whether anything narrows the list. */
 export function hasTipsFilters(filters: TipsFilters): boolean {
   return filters.search.trim() !== '' || countOfTipsFilters(filters) > 0;
+}
+
+/** The beginning of a day (YYYY-MM-DD) by the reader's clock, or of one so many days later; null for what is no day. */
+export function dayStart(day: string, daysLater = 0): Date | null {
+  const [, year, month, date] = (/^(20\d\d)-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const start = new Date(year, month - 1, date);
+  const isThere = start.getMonth() === month - 1 && start.getDate() === date;
+  return isThere ? new Date(year, month - 1, date + daysLater) : null;
+}
+
+/** The day of a moment by the reader's clock, YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
+}
+
+/** Reads the filters from an address's search parameters; what there is not counts as not given. */
+export function readTipsAddress(params: URLSearchParams): TipsFilters {
+  return {
+    kind: readTipKind(params.get('kind')),
+    status: readTipStatus(params.get('status')),
+    search: searchedIn(params),
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+    sort: tipSorts.find((sort) => sort === params.get('sort')) ?? defaultTipsFilters.sort,
+    direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
+  };
+}
+
+/** The search parameters of an address with these filters; defaults are left out. */
+export function writeTipsAddress(filters: TipsFilters): URLSearchParams {
+  const { kind, status, search, from, to, sort, direction } = filters;
+  const params = new URLSearchParams();
+  if (kind !== null) params.set('kind', tipKindWord(kind));
+  if (status !== null) params.set('status', tipStatusWord(status));
+  if (search !== '') params.set('search', search);
+  if (from !== null) params.set('from', from);
+  if (to !== null) params.set('to', to);
+  if (sort !== defaultTipsFilters.sort) params.set('sort', sort);
+  if (direction !== defaultTipsFilters.direction) params.set('direction', direction);
+  return params;
+}
+
+function readDay(text: string | null): string | null {
+  return text !== null && dayStart(text) !== null ? text : null;
+}
+
+/** How many rows a page of the list has. */
+export const TIPS_PAGE = 50;
+
+const FIELDS = {
+  created: 'CREATED_AT',
+  kickoff: 'KICK_OFF',
+  odds: 'ODDS',
+  stake: 'STAKE',
+  ewk: 'EXPECTED_VALUE',
+  units: 'PROFIT_UNITS',
+} as const satisfies Record<TipSort, string>;
+
+/** The filters as the graph takes them; the last day is over when the next one begins. */
+export function tipsVariables(filters: TipsFilters): tipsScreenQuery['variables'] {
+  const { kind, status, from, to, sort, direction } = filters;
+  const search = filters.search.trim();
+  const begin = from === null ? null : dayStart(from);
+  const end = to === null ? null : dayStart(to, 1);
+  const isNarrowed = search !== '' || begin !== null || end !== null;
+  const isSorted = sort !== defaultTipsFilters.sort || direction !== defaultTipsFilters.direction;
+  return {
+    types: kind === null ? null : [kind],
+    statuses: status === null ? null : [status],
+    filter: isNarrowed
+      ? {
+          ...(search !== '' && { search }),
+          ...(begin && { from: begin.toISOString() }),
+          ...(end && { before: end.toISOString() }),
+        }
+      : null,
+    orderBy: isSorted ? { field: FIELDS[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' } : null,
+    first: TIPS_PAGE,
+  };
 }

@@ -3,12 +3,11 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useTipsFileQuery } from '../../../__generated__/useTipsFileQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
-import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { dateTimeText } from '../../../shared/ui/dates.ts';
+import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { dayOf } from './day-start.ts';
 import type { TipsVariables } from './listed-tip.ts';
+import { dayOf } from './tips-filters.ts';
 
 const fileQuery = graphql`
   query useTipsFileQuery(

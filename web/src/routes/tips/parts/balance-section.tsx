@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
-import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
-import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
-import { formatShare } from '../../../shared/tip/format-share.ts';
+import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
-import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
-import { formatPercent } from '../../../shared/ui/format-percent.ts';
-import { formatUnits } from '../../../shared/ui/format-units.ts';
-import { signInk } from '../../../shared/ui/sign-ink.ts';
-import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { dateTimeParts } from '../../../shared/ui/dates.ts';
+import {
+  formatDecimal,
+  formatPercent,
+  formatShare,
+  formatUnits,
+  signInk,
+  useLanguage,
+} from '../../../shared/ui/formats.ts';
 import styles from './balance-section.module.css';
 
 const balanceFragment = graphql`

@@ -1,24 +1,23 @@
-import { Box, Button, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Flex, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
 import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
+import type { tipsListSectionLinkedTipResultQuery } from '../../../__generated__/tipsListSectionLinkedTipResultQuery.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { forbidden } from '../../../shared/relay/app-error.ts';
-import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
-import { TipListFailed } from '../../../shared/tip/tip-list-failed.tsx';
+import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
-import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
-import { LiveBanner } from '../../../shared/ui/live-banner.tsx';
-import { LoadMore } from '../../../shared/ui/load-more.tsx';
-import { defaultTipsFilters, hasTipsFilters, type TipsFilters } from '../lib/tips-filters.ts';
-import { TIPS_PAGE } from '../lib/tips-variables.ts';
+import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
+import { ErrorBoundary, RetryButton } from '../../../shared/ui/error-states.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
-import { LinkedTip } from './linked-tip.tsx';
 
 const queryFragment = graphql`
   fragment tipsListSection_query on Query
@@ -189,5 +188,77 @@ function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
       emptyTitle={<FormattedMessage id="common.noTipsYet" />}
       emptyReason={<FormattedMessage id="member.tips.emptyReason" />}
     />
+  );
+}
+
+interface LinkedTipProps {
+  /** The tip's name in addresses. */
+  readonly uid: string;
+}
+
+function LinkedTip({ uid }: LinkedTipProps) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
+  return (
+    <ErrorBoundary
+      resetKey={attempt}
+      fallback={(fault) => (
+        <Card role="alert" py={10} px={14}>
+          <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+            <p>
+              <FormattedMessage id="member.tips.linkFailed" />
+            </p>
+            <RetryButton fault={fault} isBusy={false} onRetry={retry} />
+          </Flex>
+        </Card>
+      )}
+    >
+      <Suspense fallback={<Skeleton height={46} />}>
+        <LinkedTipResult uid={uid} attempt={attempt} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const tipQuery = graphql`
+  query tipsListSectionLinkedTipResultQuery($uid: String!) {
+    tip(uid: $uid) {
+      ...tipRow_tip
+    }
+  }
+`;
+
+interface LinkedTipResultProps {
+  readonly uid: string;
+  /** Another number reads again. */
+  readonly attempt: number;
+}
+
+function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { tip } = useLazyLoadQuery<tipsListSectionLinkedTipResultQuery>(
+    tipQuery,
+    { uid },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  if (!tip) {
+    return (
+      <Card role="status" py={10} px={14}>
+        <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+          <p>
+            <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+          </p>
+          <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
+            <FormattedMessage id="member.tips.showList" />
+          </Button>
+        </Flex>
+      </Card>
+    );
+  }
+  return (
+    <TipTable label={intl.formatMessage({ id: 'member.tips.linked' })}>
+      <TipRow tip={tip} isTarget />
+    </TipTable>
   );
 }

@@ -2,8 +2,7 @@ import type { CompositeChartProps } from '@mantine/charts';
 import { Box } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { formatDecimal } from '../format-decimal.ts';
-import { useLanguage } from '../use-language.ts';
+import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 
 // Where it cannot come, as without a network, what stands around it is shown all the same.

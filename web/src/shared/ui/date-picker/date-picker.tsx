@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../formats.ts';
 import { DatePickerDialog } from './date-picker-dialog.tsx';
 import {
   type DateRules,

@@ -7,10 +7,10 @@ import type { editDropinfoFilterScreen_filter$key } from '../../../../__generate
 import type { editDropinfoFilterScreenFormMutation } from '../../../../__generated__/editDropinfoFilterScreenFormMutation.graphql.ts';
 import type { editDropinfoFilterScreenQuery } from '../../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { toInput } from '../lib/filter-terms.ts';
 import { type FilterChoices, FilterForm } from '../parts/filter-form.tsx';

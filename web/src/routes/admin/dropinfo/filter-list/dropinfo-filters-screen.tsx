@@ -11,13 +11,11 @@ import type { dropinfoFiltersScreen_filters$key } from '../../../../__generated_
 import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterDownMutation.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import { errorMessage } from '../../../../shared/relay/error-message.ts';
-import { isHandledGlobally } from '../../../../shared/relay/is-handled-globally.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { errorMessage, isHandledGlobally, within } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 

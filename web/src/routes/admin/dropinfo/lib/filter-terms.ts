@@ -1,5 +1,5 @@
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 
 /** A filter as the form has it. */
 export interface FilterTerms {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import type { newDropinfoFilterScreenMutation } from '../../../../__generated__/newDropinfoFilterScreenMutation.graphql.ts';
 import type { newDropinfoFilterScreenQuery } from '../../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { noTerms, toInput } from '../lib/filter-terms.ts';
 import { FilterForm } from '../parts/filter-form.tsx';
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 
 /** The days of a file as chosen; null for none. */
 export interface ChosenDays {

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { newPaymentsFileScreenMutation } from '../../../../__generated__/newPaymentsFileScreenMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { Segments } from '../../../../shared/ui/segments.tsx';
+import { Segments } from '../../../../shared/ui/choices.tsx';
 import { FileForm } from '../parts/file-form.tsx';
 
 const createMutation = graphql`

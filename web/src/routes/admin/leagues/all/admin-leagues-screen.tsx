@@ -8,18 +8,18 @@ import type { adminLeaguesScreen_leagues$key } from '../../../../__generated__/a
 import type { adminLeaguesScreenLeagueRow_league$key } from '../../../../__generated__/adminLeaguesScreenLeagueRow_league.graphql.ts';
 import type { adminLeaguesScreenLeagueRowEditableToggleMutation } from '../../../../__generated__/adminLeaguesScreenLeagueRowEditableToggleMutation.graphql.ts';
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
-import { isHandledGlobally } from '../../../../shared/relay/is-handled-globally.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { isHandledGlobally } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { RowSwitch } from '../../../../shared/ui/row-switch.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { Segments } from '../../../../shared/ui/segments.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { useAddressState } from '../../../../shared/ui/use-address-state.ts';
+import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import {
   type AdminLeaguesAddress,
   allLeagues,

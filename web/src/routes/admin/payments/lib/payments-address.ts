@@ -1,5 +1,5 @@
 import type { paymentsScreenQuery } from '../../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { type ListDefaults, readListAddress } from '../../../../shared/ui/list-address.ts';
+import { type ListDefaults, readListAddress } from '../../../../shared/ui/url-state.ts';
 
 /** What payments can be sorted by, as the address says it. */
 export const paymentSorts = ['created', 'amount', 'status', 'paid'] as const;

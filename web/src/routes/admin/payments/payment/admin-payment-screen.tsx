@@ -6,18 +6,16 @@ import { Link } from 'react-router-dom';
 import type { adminPaymentScreen_payment$key } from '../../../../__generated__/adminPaymentScreen_payment.graphql.ts';
 import type { adminPaymentScreenFacts_payment$key } from '../../../../__generated__/adminPaymentScreenFacts_payment.graphql.ts';
 import type { adminPaymentScreenQuery } from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
-import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
-import { FactList } from '../../../../shared/ui/fact-list.tsx';
-import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-kinds.tsx';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { FactList } from '../../../../shared/ui/card-parts.tsx';
+import { dateTimeText } from '../../../../shared/ui/dates.ts';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { planTitle } from '../../../../shared/ui/plan-title.ts';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 
 const adminPaymentFactsPaymentFragment = graphql`

@@ -5,16 +5,14 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentStatsScreen_stats$key } from '../../../../__generated__/paymentStatsScreen_stats.graphql.ts';
 import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
-import { paymentKind } from '../../../../shared/payment/payment-kind.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
+import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { planTitle } from '../../../../shared/ui/plan-title.ts';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { MonthsPanel } from './parts/months-panel.tsx';
 
 const query = graphql`

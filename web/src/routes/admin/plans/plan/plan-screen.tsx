@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { planScreenQuery } from '../../../../__generated__/planScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
+import { planTitle } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { planTitle } from '../../../../shared/ui/plan-title.ts';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
 

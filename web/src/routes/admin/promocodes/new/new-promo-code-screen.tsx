@@ -8,8 +8,8 @@ import type {
   newPromoCodeScreenMutation,
 } from '../../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
-import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
+import { type FormError, fieldCode } from '../../../../shared/forms/form-errors.ts';
+import { focusFirstInvalid } from '../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';

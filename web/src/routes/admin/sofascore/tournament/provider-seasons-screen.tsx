@@ -15,12 +15,12 @@ import type {
   providerSeasonsScreenActivationMutation$data,
 } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
-import { ClockContext, useNow } from '../../../../shared/live/use-now.ts';
-import { caughtError } from '../../../../shared/relay/caught-error.ts';
+import { ClockContext, useNow } from '../../../../shared/live/clock.ts';
+import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { waitsFor } from '../../../../shared/relay/network.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { faultReason, providerId } from '../lib/provider-address.ts';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';

@@ -4,15 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { readTipKind, tipKinds } from '../../../../shared/tip/tip-kinds.ts';
-import { readTipStatus, tipStatuses } from '../../../../shared/tip/tip-statuses.ts';
-import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { readTipKind, readTipStatus, tipKinds, tipStatuses } from '../../../../shared/tip/tip-params.ts';
+import { CompactSelect } from '../../../../shared/ui/choices.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { useListAddress } from '../../../../shared/ui/use-list-address.ts';
+import { useListAddress } from '../../../../shared/ui/url-state.ts';
 import {
   type AdminTipsChoice,
   type AdminTipsSort,

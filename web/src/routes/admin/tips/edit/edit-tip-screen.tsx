@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { TipEditor } from '../parts/tip-editor.tsx';
 

@@ -1,5 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
-import type { UserErrorCode } from '../../../../shared/forms/field-codes.ts';
+import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
 import { type TipFault, toTipFault } from './tip-draft.ts';
 
 /** The most pictures of a tip. */

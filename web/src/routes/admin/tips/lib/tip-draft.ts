@@ -1,8 +1,8 @@
 import type { tipEditor_tip$data } from '../../../../__generated__/tipEditor_tip.graphql.ts';
 import type { Language } from '../../../../i18n/language.ts';
-import type { FormError, UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import { type TipKind, tipKinds } from '../../../../shared/tip/tip-kinds.ts';
-import { formatOdds } from '../../../../shared/ui/format-odds.ts';
+import type { FormError, UserErrorCode } from '../../../../shared/forms/form-errors.ts';
+import { type TipKind, tipKinds } from '../../../../shared/tip/tip-params.ts';
+import { formatOdds } from '../../../../shared/ui/formats.ts';
 
 /** A match of a combined tip as it is typed. */
 export interface LegDraft {

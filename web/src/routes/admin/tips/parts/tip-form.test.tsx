@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import type { FormError } from '../../../../shared/forms/form-errors.ts';
 import { renderPart } from '../../../../testing/render-screen.tsx';
 import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';

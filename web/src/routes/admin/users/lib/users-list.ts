@@ -1,5 +1,5 @@
 import type { usersScreenQuery } from '../../../../__generated__/usersScreenQuery.graphql.ts';
-import { type ListDefaults, readListAddress } from '../../../../shared/ui/list-address.ts';
+import { type ListDefaults, readListAddress } from '../../../../shared/ui/url-state.ts';
 
 /** What people can be sorted by, as the address says it. */
 export const userSorts = [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';

@@ -12,13 +12,13 @@ import type {
 import type { userScreenRole_user$key } from '../../../../__generated__/userScreenRole_user.graphql.ts';
 import type { userScreenRoleSetMutation as SetUserRoleMutation } from '../../../../__generated__/userScreenRoleSetMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { within } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { within } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { Segments } from '../../../../shared/ui/choices.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { Segments } from '../../../../shared/ui/segments.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { paymentsOf, personName } from '../../lib/person-name.ts';
 import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts';

@@ -111,3 +111,10 @@ export const ruleInput = (rule: BacktestRule): DropRuleInput => ({
 
 /** Variables of the screen's query. */
 export const backtestVariables = (rule: BacktestRule) => ({ rule: ruleInput(rule), season: rule.season });
+
+/** What markets are called. */
+export const marketWords = {
+  one_x_two: 'member.dropinfo.marketOneXTwo',
+  totals: 'common.goals',
+  handicap: 'member.dropinfo.marketHandicap',
+} as const;

@@ -1,20 +1,139 @@
-import { Box, Card, Stack } from '@mantine/core';
+import { Box, Card, Flex, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   BetSelection,
   backtestResult_result$data,
   backtestResult_result$key,
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
-import { AfterTaxBar } from '../../../../shared/tax/after-tax-bar.tsx';
-import { untaxedFigures, useAfterTax } from '../../../../shared/tax/use-after-tax.ts';
+import type { backtestResultCurve_result$key } from '../../../../__generated__/backtestResultCurve_result.graphql.ts';
+import {
+  AfterTaxBar,
+  AfterTaxMark,
+  type ShownFigures,
+  untaxedFigures,
+  useAfterTax,
+} from '../../../../shared/tax/after-tax.tsx';
+import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
+import { dateTimeParts } from '../../../../shared/ui/dates.ts';
+import { FailedMessage, type Failure, NotInPlan } from '../../../../shared/ui/error-states.tsx';
+import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { BacktestCurve } from './backtest-curve.tsx';
-import { BacktestFigures } from './backtest-figures.tsx';
-import { SampleTable } from './sample-table.tsx';
+import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
+
+const CompositeChart = lazy(async () => ({
+  default: (await import('../../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
+}));
+
+const backtestCurveResultFragment = graphql`
+  fragment backtestResultCurve_result on BacktestResult {
+    curve {
+      signals
+      date
+      atSignal
+      atClosing
+    }
+  }
+`;
+
+const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)' } as const;
+
+interface BacktestCurveProps {
+  readonly result: backtestResultCurve_result$key;
+  /** Before or after tax. */
+  readonly shown: ShownFigures;
+}
+
+function BacktestCurve({ result, shown }: BacktestCurveProps) {
+  const curve = useFragment(backtestCurveResultFragment, result).curve.map((point) => ({
+    ...point,
+    atSignal: shown.profit(point.atSignal, point.signals),
+    atClosing: shown.profit(point.atClosing, point.signals),
+  }));
+  const intl = useIntl();
+  const language = useLanguage();
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (!first || !last || curve.length < 2) return null;
+  const units = (value: number, decimals: number) =>
+    formatDecimal(value, language, { decimals, signed: true });
+  const names = {
+    atSignal: intl.formatMessage({ id: 'member.backtest.line.atSignal' }),
+    atClosing: intl.formatMessage({ id: 'member.backtest.line.atClosing' }),
+  };
+  const [from, to] = [dateTimeParts(first.date).date, dateTimeParts(last.date).date];
+  const dateOf = new Map(curve.map(({ signals, date }) => [signals, dateTimeParts(date).date]));
+  return (
+    <Box component="figure" p="4px 8px 14px 16px">
+      <Box
+        h={{ base: 200, sm: 260 }}
+        miw={0}
+        role="img"
+        aria-label={intl.formatMessage(
+          { id: 'member.backtest.curveLabel' },
+          { from, to, atSignal: units(last.atSignal, 1), atClosing: units(last.atClosing, 1) },
+        )}
+      >
+        <Suspense>
+          <CompositeChart
+            h="100%"
+            data={curve}
+            dataKey="signals"
+            series={(['atSignal', 'atClosing'] as const).map((name) => ({
+              name,
+              label: names[name],
+              type: 'line',
+              color: colours[name],
+              ...(name === 'atClosing' && { strokeDasharray: '5 4' }),
+            }))}
+            curveType="linear"
+            withDots={false}
+            accessibilityLayer={false}
+            strokeDasharray="0"
+            tickLine="none"
+            gridColor="var(--line)"
+            textColor="dimmed"
+            referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
+            valueFormatter={(value) => units(value, 1)}
+            tooltipProps={{
+              labelFormatter: (signals) =>
+                intl.formatMessage(
+                  { id: 'member.backtest.afterSignals' },
+                  { count: Number(signals), date: dateOf.get(Number(signals)) ?? '' },
+                ),
+            }}
+            withXAxis={false}
+            xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
+            yAxisProps={{
+              orientation: 'right',
+              width: 52,
+              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
+              tickFormatter: (value: number) => units(value, 0),
+            }}
+          />
+        </Suspense>
+      </Box>
+      <Flex justify="space-between" mt="xs" mr={60} c="dimmed" fz="xs" aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </Flex>
+      <Legend>
+        {(['atSignal', 'atClosing'] as const).map((name) => (
+          <span key={name}>
+            <LegendLine line={`2px ${name === 'atClosing' ? 'dashed' : 'solid'} ${colours[name]}`} />
+            {names[name]} <b>{units(last[name], 1)}</b>
+          </span>
+        ))}
+        <span>
+          <FormattedMessage id="member.backtest.curveUnit" />
+          {shown.isOn && <AfterTaxMark />}
+        </span>
+      </Legend>
+    </Box>
+  );
+}
 
 const resultFragment = graphql`
   fragment backtestResult_result on BacktestResult {
@@ -28,13 +147,13 @@ const resultFragment = graphql`
     selections {
       selection
       sample {
-        ...sampleTable_sample
+        ...backtestFigures_sample
       }
     }
     seasons {
       season
       sample {
-        ...sampleTable_sample
+        ...backtestFigures_sample
       }
     }
     leagues {
@@ -44,11 +163,11 @@ const resultFragment = graphql`
         country
       }
       sample {
-        ...sampleTable_sample
+        ...backtestFigures_sample
       }
     }
     ...backtestFigures_result
-    ...backtestCurve_result
+    ...backtestResultCurve_result
   }
 `;
 
@@ -167,6 +286,31 @@ function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'match
         title={<FormattedMessage id="member.backtest.noneTitle" />}
         reason={<FormattedMessage id="member.backtest.noneReason" values={{ found, matches, untimed }} />}
       />
+    </Card>
+  );
+}
+
+/** Instead of the result: it could not be had and can be tried again, or the plan does not include it. */
+export function BacktestFailed(failure: Failure) {
+  return (
+    <Card>
+      {failure.fault.code === 'FORBIDDEN' ? (
+        <NotInPlan
+          title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
+          reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
+        />
+      ) : (
+        <FailedMessage
+          title={<FormattedMessage id="member.backtest.failedTitle" />}
+          reason={
+            <FormattedMessage
+              id="member.backtest.failedReason"
+              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
+            />
+          }
+          {...failure}
+        />
+      )}
     </Card>
   );
 }

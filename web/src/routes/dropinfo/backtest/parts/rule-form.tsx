@@ -4,24 +4,20 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
-import { CheckList } from '../../../../shared/ui/check-list.tsx';
-import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
-import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
-import { formatPercent } from '../../../../shared/ui/format-percent.ts';
-import { Segments } from '../../../../shared/ui/segments.tsx';
-import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
+import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
 import { marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
-import { OddsField } from '../../parts/odds-field.tsx';
+import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
   type BacktestRule,
   defaultRule,
   dropOptions,
   MAX_LEAGUES,
+  marketWords,
   type OddsFault,
   oddsFault,
   writeBacktestRule,
 } from '../lib/backtest-rule.ts';
-import { marketWords } from './market-words.ts';
 
 const backtestFragment = graphql`
   fragment ruleForm_backtest on DropinfoBacktest {
@@ -84,7 +80,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         }))}
         onChange={(value) => onChange({ ...rule, drop: Number(value) })}
       />
-      <OddsBounds rule={rule} onChange={onChange} />
+      <RuleOdds rule={rule} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
         value={rule.bookmaker ?? ALL}
@@ -129,45 +125,33 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   );
 }
 
-interface OddsBoundsProps {
+interface RuleOddsProps {
   readonly rule: BacktestRule;
   readonly onChange: (rule: BacktestRule) => void;
 }
 
-function OddsBounds({ rule, onChange }: OddsBoundsProps) {
+function RuleOdds({ rule, onChange }: RuleOddsProps) {
   const intl = useIntl();
-  const faultId = useId();
+  const errorId = useId();
   const [wrong, setWrong] = useState<{ edge: 'oddsFrom' | 'oddsTo'; fault: OddsFault } | null>(null);
-  const odds = intl.formatMessage({ id: 'member.backtest.odds' });
   return (
-    <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={odds}>
-      <Box component="span" mr={2} c="dimmed" fz="xs" aria-hidden="true">
-        {odds}
-      </Box>
-      {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
-        const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
-        return (
-          <OddsField
-            key={edge}
-            label={`${odds} ${word}`}
-            word={word}
-            value={rule[edge]}
-            faultId={wrong?.edge === edge ? faultId : undefined}
-            onChange={(value) => {
-              const next = { ...rule, [edge]: value };
-              const fault = oddsFault(next);
-              setWrong(fault && { edge, fault });
-              if (fault === null) onChange(next);
-            }}
-          />
-        );
-      })}
+    <OddsBounds
+      label={intl.formatMessage({ id: 'member.backtest.odds' })}
+      bounds={rule}
+      wrong={wrong ? { edge: wrong.edge, errorId } : undefined}
+      onChange={(change) => {
+        const next = { ...rule, ...change };
+        const fault = oddsFault(next);
+        setWrong(fault && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', fault });
+        if (fault === null) onChange(next);
+      }}
+    >
       {wrong !== null && (
-        <Box component="p" id={faultId} role="alert" c="var(--danger-text)" fz="xs">
+        <Box component="p" id={errorId} role="alert" c="var(--danger-text)" fz="xs">
           <FormattedMessage id="member.backtest.oddsFault" values={{ fault: wrong.fault }} />
         </Box>
       )}
-    </Flex>
+    </OddsBounds>
   );
 }
 

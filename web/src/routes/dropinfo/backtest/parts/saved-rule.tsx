@@ -1,12 +1,17 @@
 import { Box, Button, Flex } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { savedRule_rule$key } from '../../../../__generated__/savedRule_rule.graphql.ts';
-import { formatOdds } from '../../../../shared/ui/format-odds.ts';
-import { formatPercent } from '../../../../shared/ui/format-percent.ts';
-import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { type BacktestRule, marketOf } from '../lib/backtest-rule.ts';
-import { marketWords } from './market-words.ts';
+import type { savedRuleCreateMutation } from '../../../../__generated__/savedRuleCreateMutation.graphql.ts';
+import type { savedRuleDeleteMutation } from '../../../../__generated__/savedRuleDeleteMutation.graphql.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
+import { errorMessage, isHandledGlobally } from '../../../../shared/relay/app-error.ts';
+import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
+import { formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import { type BacktestRule, marketOf, marketWords, ruleInput } from '../lib/backtest-rule.ts';
 
 const ruleFragment = graphql`
   fragment savedRule_rule on DropRule {
@@ -95,4 +100,97 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
       </Button>
     </Flex>
   );
+}
+
+const createMutation = graphql`
+  mutation savedRuleCreateMutation($input: CreateDropRuleInput!) {
+    createDropRule(input: $input) {
+      rule {
+        id
+        ...savedRule_rule
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+const deleteMutation = graphql`
+  mutation savedRuleDeleteMutation($input: DeleteDropRuleInput!) {
+    deleteDropRule(input: $input) {
+      ruleId
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+interface DropRules {
+  save(rule: BacktestRule): Promise<void>;
+  remove(id: string): Promise<void>;
+  isBusy: boolean;
+}
+
+const refusals: Readonly<Record<string, MessageId>> = {
+  TAKEN: 'member.backtest.ruleTaken',
+  TOO_MANY: 'member.backtest.ruleTooMany',
+  NOT_FOUND: 'member.backtest.ruleGone',
+};
+
+/** Saves and deletes the person's rules, and says by a toast what came of it. Their list follows. */
+export function useDropRules(): DropRules {
+  const intl = useIntl();
+  const [create, isSaving] = useAppMutation<savedRuleCreateMutation>(createMutation);
+  const [remove, isDeleting] = useAppMutation<savedRuleDeleteMutation>(deleteMutation);
+
+  const say = async (
+    done: MessageId,
+    failed: MessageId,
+    send: () => Promise<readonly { code: string }[]>,
+  ) => {
+    try {
+      const [refused] = await send();
+      const text = refused ? (refusals[refused.code] ?? failed) : done;
+      showToast({ kind: refused ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
+    } catch (thrown) {
+      if (isHandledGlobally(errorCodeOf(thrown))) return;
+      showToast({ kind: 'error', text: [intl.formatMessage({ id: failed }), ...errorMessage(intl, thrown)] });
+    }
+  };
+
+  return {
+    save: (rule) =>
+      say('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved', async () => {
+        const reply = await create({
+          variables: { input: { rule: ruleInput(rule) } },
+          updater(store) {
+            const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
+            if (created) changeRules(store, (rules) => [...rules, created]);
+          },
+        });
+        return reply.createDropRule.errors;
+      }),
+    remove: (id) =>
+      say('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted', async () => {
+        const reply = await remove({
+          variables: { input: { ruleId: id } },
+          updater(store) {
+            const gone = store.getRootField('deleteDropRule')?.getValue('ruleId');
+            changeRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== gone));
+          },
+        });
+        return reply.deleteDropRule.errors;
+      }),
+    isBusy: isSaving || isDeleting,
+  };
+}
+
+type Rules = readonly RecordProxy[];
+
+function changeRules(store: RecordSourceProxy, change: (rules: Rules) => Rules): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer');
+  const known = viewer?.getLinkedRecords('dropRules');
+  if (known) viewer?.setLinkedRecords([...change(known)], 'dropRules');
 }

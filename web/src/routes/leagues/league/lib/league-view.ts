@@ -3,13 +3,13 @@ import type {
   leagueScreenQuery,
   StatLineInput,
 } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
-import { leagueNumber } from '../../../../shared/football/league-number.ts';
 import { lineKey, type RememberedLines } from '../../../../shared/football/line-memory.ts';
 import {
   firstLine,
   isLined,
   isLineOf,
   type LinedStat,
+  leagueNumber,
   matchStats,
   type StatScope,
   shortStats,

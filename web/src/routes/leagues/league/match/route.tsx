@@ -1,8 +1,8 @@
 import query, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../../../../__generated__/matchScreenQuery.graphql.ts';
-import { leagueNumber } from '../../../../shared/football/league-number.ts';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
+import { leagueNumber } from '../../../../shared/football/stat-lines.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { matchVariables } from './lib/match-variables.ts';

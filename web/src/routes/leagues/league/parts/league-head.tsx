@@ -3,11 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leagueHead_league$key } from '../../../../__generated__/leagueHead_league.graphql.ts';
-import { ActiveSwitch } from '../../../../shared/league/active-switch.tsx';
-import { FavouriteButton } from '../../../../shared/league/favourite-button.tsx';
-import { useLeagueToggles } from '../../../../shared/league/use-league-toggles.ts';
+import {
+  ActiveSwitch,
+  FavouriteButton,
+  useLeagueToggles,
+} from '../../../../shared/football/league-toggles.tsx';
 import { usePageName } from '../../../../shared/navigation/page-name.ts';
-import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import type { LeagueView } from '../lib/league-view.ts';
 
@@ -21,7 +23,7 @@ const leagueFragment = graphql`
     seasons {
       name
     }
-    ...useLeagueToggles_league
+    ...leagueToggles_league
   }
 `;
 

@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leagueMatchItem_match$key } from '../../../../__generated__/leagueMatchItem_match.graphql.ts';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
-import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
 import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
+import { KickoffLabel } from '../../../../shared/ui/kickoff-time.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
-import { TeamName } from '../../../../shared/ui/team-name.tsx';
+import { TeamName } from '../../../../shared/ui/team-logo.tsx';
 import { lineText } from '../lib/league-view.ts';
 import styles from './league-match-item.module.css';
 

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
 import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
-import { caughtError } from '../../../../shared/relay/caught-error.ts';
-import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
+import { caughtError } from '../../../../shared/relay/app-error.ts';
+import { Segments } from '../../../../shared/ui/choices.tsx';
+import { FailedMessage } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { Segments } from '../../../../shared/ui/segments.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import {
   countChoices,

@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
 import type { standingsSection_standing$key } from '../../../../__generated__/standingsSection_standing.graphql.ts';
-import { caughtError } from '../../../../shared/relay/caught-error.ts';
-import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
+import { caughtError } from '../../../../shared/relay/app-error.ts';
+import { FailedMessage } from '../../../../shared/ui/error-states.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { TeamName } from '../../../../shared/ui/team-name.tsx';
+import { TeamName } from '../../../../shared/ui/team-logo.tsx';
 import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`

@@ -7,18 +7,15 @@ import type { teamResultsPaginationQuery } from '../../../../__generated__/teamR
 import type { teamScreen_team$key } from '../../../../__generated__/teamScreen_team.graphql.ts';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
-import { MatchRow } from '../../../../shared/football/match-row.tsx';
-import { MatchTable } from '../../../../shared/football/match-table.tsx';
-import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
-import { caughtError } from '../../../../shared/relay/caught-error.ts';
-import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
-import { LoadMore } from '../../../../shared/ui/load-more.tsx';
+import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
+import { caughtError } from '../../../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
+import { ErrorBoundary, RefreshFailedBar, StatisticsFailed } from '../../../../shared/ui/error-states.tsx';
 import type { OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
+import { LoadMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { useAddressState } from '../../../../shared/ui/use-address-state.ts';
+import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import { readTeamView, type TeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
 import { RecordSection, SectionFailed, type SectionProps } from './parts/record-section.tsx';
@@ -53,7 +50,7 @@ const resultsListTeamFragment = graphql`
               teamId
             }
           }
-          ...matchRow_match
+          ...matchTableRow_match
         }
       }
     }

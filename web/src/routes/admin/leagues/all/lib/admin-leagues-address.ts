@@ -1,5 +1,5 @@
 import type { adminLeaguesScreenQuery } from '../../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
-import { searchedIn } from '../../../../../shared/ui/searched.ts';
+import { searchedIn } from '../../../../../shared/ui/url-state.ts';
 
 /** Which leagues are listed: all, those whose statistics are edited by hand, or the others. */
 export const editableChoices = ['all', 'open', 'closed'] as const;

@@ -1,4 +1,4 @@
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 
 /** What stands in the fields of the form. */
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;

@@ -8,11 +8,11 @@ import type { matchStatsDialog_match$key } from '../../../../../__generated__/ma
 import type { matchStatsDialogFreshQuery } from '../../../../../__generated__/matchStatsDialogFreshQuery.graphql.ts';
 import type { matchStatsDialogRefereeForm_match$key } from '../../../../../__generated__/matchStatsDialogRefereeForm_match.graphql.ts';
 import type { matchStatsDialogRefereeFormMutation } from '../../../../../__generated__/matchStatsDialogRefereeFormMutation.graphql.ts';
-import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
-import { type FormError, fieldCode } from '../../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { StatsForm } from './stats-form.tsx';
 

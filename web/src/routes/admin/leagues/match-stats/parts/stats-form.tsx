@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { statsForm_match$key } from '../../../../../__generated__/statsForm_match.graphql.ts';
 import type { statsFormMutation } from '../../../../../__generated__/statsFormMutation.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import {

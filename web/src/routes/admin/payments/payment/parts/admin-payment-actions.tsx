@@ -5,13 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentActions_payment$key } from '../../../../../__generated__/adminPaymentActions_payment.graphql.ts';
 import type { adminPaymentActionsChangeCancelMutation } from '../../../../../__generated__/adminPaymentActionsChangeCancelMutation.graphql.ts';
 import type { adminPaymentActionsChangePayMutation } from '../../../../../__generated__/adminPaymentActionsChangePayMutation.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
-import { formatMoney } from '../../../../../shared/ui/format-money.ts';
-import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 
 const paymentFragment = graphql`
   fragment adminPaymentActions_payment on Payment {

@@ -4,9 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../../__generated__/monthsPanel_stats.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
 import { BarChart } from '../../../../../shared/ui/chart/bar-chart.ts';
-import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { formatMoney, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 
 const statsFragment = graphql`
   fragment monthsPanel_stats on PaymentStats {

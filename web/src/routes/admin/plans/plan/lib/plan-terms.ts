@@ -2,7 +2,7 @@ import type { UpdatePlanInput } from '../../../../../__generated__/planFormMutat
 import type { planScreenQuery } from '../../../../../__generated__/planScreenQuery.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import { type FormError, fieldCode } from '../../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode } from '../../../../../shared/forms/form-errors.ts';
 import { readDecimal } from '../../../lib/read-decimal.ts';
 
 /** A plan as the graph gives it. */

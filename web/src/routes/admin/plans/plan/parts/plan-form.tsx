@@ -8,20 +8,18 @@ import type {
   planFormMutation,
   UpdatePlanInput,
 } from '../../../../../__generated__/planFormMutation.graphql.ts';
-import { focusFirstInvalid } from '../../../../../shared/forms/focus-first-invalid.ts';
-import { isStale } from '../../../../../shared/forms/is-stale.ts';
+import { isStale } from '../../../../../shared/forms/form-errors.ts';
+import { focusFirstInvalid, useFaultFocus } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
-import { useFaultFocus } from '../../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { invalidateStore } from '../../../../../shared/relay/environment.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { formatMoney, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { PlainSwitch } from '../../../../../shared/ui/plain-switch.tsx';
+import { PlainSwitch } from '../../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import {
   isFarBelow,
   mapServerErrors,

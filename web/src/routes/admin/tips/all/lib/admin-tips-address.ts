@@ -2,17 +2,15 @@ import type {
   AdminTipOrderField,
   adminTipsScreenQuery$variables,
 } from '../../../../../__generated__/adminTipsScreenQuery.graphql.ts';
-import { readTipKind, type TipKind, tipKindWord } from '../../../../../shared/tip/tip-kinds.ts';
 import {
+  readTipKind,
   readTipStatus,
+  type TipKind,
   type TipStatusChoice,
+  tipKindWord,
   tipStatusWord,
-} from '../../../../../shared/tip/tip-statuses.ts';
-import {
-  type ListAddress,
-  type ListDefaults,
-  readListAddress,
-} from '../../../../../shared/ui/list-address.ts';
+} from '../../../../../shared/tip/tip-params.ts';
+import { type ListAddress, type ListDefaults, readListAddress } from '../../../../../shared/ui/url-state.ts';
 
 /** What the list can be sorted by, as in its address. */
 export type AdminTipsSort = 'created' | 'date' | 'title' | 'author' | 'exchange' | 'rate' | 'units';

@@ -8,15 +8,12 @@ import type { adminTipsList_tip$key } from '../../../../../__generated__/adminTi
 import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { CardTable } from '../../../../../shared/ui/card-table.tsx';
-import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
-import { formatUnits } from '../../../../../shared/ui/format-units.ts';
-import { Pager } from '../../../../../shared/ui/pager.tsx';
+import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
+import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
+import { useListAddress } from '../../../../../shared/ui/url-state.ts';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
 import {
   type AdminTipsSort,

@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
 import type { settleActionsTipMutation } from '../../../../../__generated__/settleActionsTipMutation.graphql.ts';
-import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
-import { formatUnits } from '../../../../../shared/ui/format-units.ts';
-import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icons.ts';
+import { formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
+import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icon.tsx';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 
 const tipFragment = graphql`
   fragment settleActions_tip on Tip {

@@ -1,4 +1,4 @@
-import type { ListAddress, ListDefaults } from '../../../../../shared/ui/list-address.ts';
+import type { ListAddress, ListDefaults } from '../../../../../shared/ui/url-state.ts';
 
 /** What the list can be sorted by, as in its address. */
 export type CommissionsSort = 'month' | 'typer';

@@ -5,14 +5,14 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { commissionScreen_commission$key } from '../../../../../__generated__/commissionScreen_commission.graphql.ts';
 import type { commissionScreenQuery } from '../../../../../__generated__/commissionScreenQuery.graphql.ts';
-import type { ScreenProps } from '../../../../../shared/relay/screen-props.ts';
+import type { ScreenProps } from '../../../../../shared/routing/screen-with-query.tsx';
 import { TipRow } from '../../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../../shared/tip/tip-table.tsx';
-import { formatMonth } from '../../../../../shared/ui/format-month.ts';
+import { formatMonth } from '../../../../../shared/ui/dates.ts';
+import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
+import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
-import { ScreenAnswer } from '../../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { CommissionRow, CommissionTable } from '../../../parts/commission-row.tsx';
 
 const screenQuery = graphql`

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/field-codes.ts';
-import { lastDay } from '../../../../../shared/ui/last-day.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
-import { warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
+import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 
 /** A plan as far as it says what a subscription of it includes. */
 export interface GrantablePlan {

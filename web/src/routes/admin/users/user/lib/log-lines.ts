@@ -2,13 +2,14 @@ import dayjs from 'dayjs';
 import type { IntlShape } from 'react-intl';
 import type { Language } from '../../../../../i18n/language.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { formatMoney } from '../../../../../shared/ui/format-money.ts';
-import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
-import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
-import { lastDay } from '../../../../../shared/ui/last-day.ts';
-import { planTitle } from '../../../../../shared/ui/plan-title.ts';
-import { warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
+import {
+  formatDecimal,
+  formatMoney,
+  formatOdds,
+  formatPercent,
+  planTitle,
+} from '../../../../../shared/ui/formats.ts';
+import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 import { toRole } from '../../../lib/role.ts';
 import { isUnsaid, type LogKind, logField, logFields, spelledName } from './log-field.ts';
 

@@ -1,5 +1,5 @@
 import type { userScreenQuery } from '../../../../../__generated__/userScreenQuery.graphql.ts';
-import { searchedIn } from '../../../../../shared/ui/searched.ts';
+import { searchedIn } from '../../../../../shared/ui/url-state.ts';
 
 /** A list on a person's page: what it is searched for, and its page from 1. */
 export interface SectionParams {

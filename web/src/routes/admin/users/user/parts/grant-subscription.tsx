@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { grantSubscriptionCreateMutation as CreateSubscriptionMutation } from '../../../../../__generated__/grantSubscriptionCreateMutation.graphql.ts';
-import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { useNow } from '../../../../../shared/live/use-now.ts';
-import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { useNow } from '../../../../../shared/live/clock.ts';
+import { planTitle } from '../../../../../shared/ui/formats.ts';
 import {
   fieldRefusal,
   type GrantablePlan,

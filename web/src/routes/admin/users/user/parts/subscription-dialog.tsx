@@ -1,9 +1,9 @@
 import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
-import { focusFirstInvalid } from '../../../../../shared/forms/focus-first-invalid.ts';
+import { focusFirstInvalid } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 
 interface SubscriptionDialogProps {

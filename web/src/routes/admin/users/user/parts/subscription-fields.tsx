@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { planTitle } from '../../../../../shared/ui/formats.ts';
 
 /** What a subscription that is given and one that is changed have in common. */
 export interface SubscriptionForm {

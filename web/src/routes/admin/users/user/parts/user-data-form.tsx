@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { userDataForm_user$key } from '../../../../../__generated__/userDataForm_user.graphql.ts';
 import type { userDataFormUpdateMutation as UpdateUserMutation } from '../../../../../__generated__/userDataFormUpdateMutation.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
-import { isStale } from '../../../../../shared/forms/is-stale.ts';
+import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';

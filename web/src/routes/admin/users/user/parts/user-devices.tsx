@@ -2,9 +2,9 @@ import { Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
-import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
-import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
+import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 import type { SectionParams } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CardTable } from '../../../../../shared/ui/card-table.tsx';
-import { Pager } from '../../../../../shared/ui/pager.tsx';
+import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';

@@ -6,13 +6,12 @@ import type { comparisonSection_match$key } from '../../../../../__generated__/c
 import type { comparisonSectionReadingQuery } from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import comparisonQuery from '../../../../../__generated__/comparisonSectionReadingQuery.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
+import { useLineMemory } from '../../../../../shared/football/line-memory.ts';
 import { isLined } from '../../../../../shared/football/stat-lines.ts';
-import { useLineMemory } from '../../../../../shared/football/use-line-memory.ts';
-import { notFound } from '../../../../../shared/relay/app-error.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
-import { ErrorBoundary } from '../../../../../shared/ui/error-boundary.tsx';
+import { caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
+import { Segments } from '../../../../../shared/ui/choices.tsx';
+import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { Segments } from '../../../../../shared/ui/segments.tsx';
 import {
   type ComparisonChoice,
   choiceOfLines,

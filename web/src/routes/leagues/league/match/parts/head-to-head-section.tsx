@@ -2,9 +2,8 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
-import { MatchRow } from '../../../../../shared/football/match-row.tsx';
-import { MatchTable } from '../../../../../shared/football/match-table.tsx';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { MatchRow, MatchTable } from '../../../../../shared/football/match-table.tsx';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
@@ -41,7 +40,7 @@ const matchFragment = graphql`
           teamId
         }
       }
-      ...matchRow_match
+      ...matchTableRow_match
     }
   }
 `;

@@ -2,7 +2,7 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/match-variables.ts';

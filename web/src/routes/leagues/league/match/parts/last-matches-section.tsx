@@ -4,11 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { lastMatchesSection_match$key } from '../../../../../__generated__/lastMatchesSection_match.graphql.ts';
 import type { lastMatchesSection_window$key } from '../../../../../__generated__/lastMatchesSection_window.graphql.ts';
-import { MatchRow } from '../../../../../shared/football/match-row.tsx';
-import { MatchTable } from '../../../../../shared/football/match-table.tsx';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { MatchRow, MatchTable } from '../../../../../shared/football/match-table.tsx';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { TeamName } from '../../../../../shared/ui/team-name.tsx';
+import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
 import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -78,7 +77,7 @@ const windowFragment = graphql`
     form
     matches {
       id
-      ...matchRow_match
+      ...matchTableRow_match
     }
   }
 `;

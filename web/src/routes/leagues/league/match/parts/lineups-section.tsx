@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_lineup$key } from '../../../../../__generated__/lineupsSection_lineup.graphql.ts';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
 import type { lineupsSection_player$key } from '../../../../../__generated__/lineupsSection_player.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/match-variables.ts';

@@ -7,12 +7,11 @@ import type { matchContent_match$key } from '../../../../../__generated__/matchC
 import type { matchContent_tip$key } from '../../../../../__generated__/matchContent_tip.graphql.ts';
 import type { matchContentTipsSection_match$key } from '../../../../../__generated__/matchContentTipsSection_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
-import { AfterTaxMark } from '../../../../../shared/tax/after-tax-mark.tsx';
-import { useAfterTax } from '../../../../../shared/tax/use-after-tax.ts';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
-import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
-import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { dateTimeText } from '../../../../../shared/ui/dates.ts';
+import { formatOdds } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/match-variables.ts';
 import { usePlayerPanels } from '../lib/player-panels.ts';

@@ -6,15 +6,15 @@ import type { matchHeader_match$key } from '../../../../../__generated__/matchHe
 import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
 import type { matchHeaderTime_match$key } from '../../../../../__generated__/matchHeaderTime_match.graphql.ts';
 import { RoundName } from '../../../../../shared/football/round-name.tsx';
-import { useNow } from '../../../../../shared/live/use-now.ts';
+import { useNow } from '../../../../../shared/live/clock.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
 import { Countdown } from '../../../../../shared/ui/countdown.tsx';
+import { kickoffState } from '../../../../../shared/ui/countdown-label.ts';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
-import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
-import { kickoffState } from '../../../../../shared/ui/kickoff-state.ts';
+import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
+import { TimeLeft } from '../../../../../shared/ui/kickoff-time.tsx';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
-import { TimeLeft } from '../../../../../shared/ui/time-left.tsx';
 import styles from './match-header.module.css';
 
 const matchTimeMatchFragment = graphql`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayers_lineup$key } from '../../../../../__generated__/missingPlayers_lineup.graphql.ts';
 import type { missingPlayers_missing$key } from '../../../../../__generated__/missingPlayers_missing.graphql.ts';
-import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
+import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 
 const lineupFragment = graphql`
   fragment missingPlayers_lineup on Lineup {

@@ -6,10 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
 import type { playerPanel_player$key } from '../../../../../__generated__/playerPanel_player.graphql.ts';
 import type { playerPanel_statistics$key } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
+import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { type Counter, counterGroups } from '../lib/counter-groups.ts';
 import type { PlayerPanelState } from '../lib/player-panels.ts';
 

@@ -8,8 +8,8 @@ import type {
   playersSection_match$data,
   playersSection_match$key,
 } from '../../../../../__generated__/playersSection_match.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
-import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/match-variables.ts';
 import type { PlayerPanels } from '../lib/player-panels.ts';

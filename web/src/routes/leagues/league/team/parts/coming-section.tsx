@@ -6,8 +6,8 @@ import type { comingListPaginationQuery } from '../../../../../__generated__/com
 import type { comingSection_match$key } from '../../../../../__generated__/comingSection_match.graphql.ts';
 import type { comingSection_team$key } from '../../../../../__generated__/comingSection_team.graphql.ts';
 import type { comingSectionList_team$key } from '../../../../../__generated__/comingSectionList_team.graphql.ts';
-import { KickoffLabel } from '../../../../../shared/football/kickoff-label.tsx';
-import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
+import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
+import { LoadMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import styles from './coming-item.module.css';

@@ -7,14 +7,12 @@ import type {
 } from '../../../../../__generated__/recordSection_team.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { LinedStat } from '../../../../../shared/football/stat-lines.ts';
-import { caughtError } from '../../../../../shared/relay/caught-error.ts';
-import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
+import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
+import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { takeApart } from '../lib/team-view.ts';
 
 const teamFragment = graphql`

@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 import type { teamHead_league$key } from '../../../../../__generated__/teamHead_league.graphql.ts';
 import type { teamHead_team$key } from '../../../../../__generated__/teamHead_team.graphql.ts';
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
-import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
+import { CompactSelect, Segments } from '../../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
 import { OutcomeBlocks } from '../../../../../shared/ui/outcome-blocks.tsx';
-import { Segments } from '../../../../../shared/ui/segments.tsx';
 import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import { ALL_LEAGUES, type TeamView, venues } from '../lib/team-view.ts';
 

@@ -1,0 +1,127 @@
+import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconShoppingCart, IconSun } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useChangeLanguage, useLanguageChoice } from '../../i18n/language-context.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
+import styles from './shell-parts.module.css';
+
+interface BrandProps {
+  to: string;
+  /** Whether the rail of icons shows the sign alone. */
+  isInSide?: boolean;
+}
+
+/** The sign and name of the site, as the way home. */
+export function Brand({ to, isInSide = false }: BrandProps) {
+  const intl = useIntl();
+  const { site } = useSession();
+  return (
+    <Link
+      className={styles.brand}
+      to={to}
+      aria-label={intl.formatMessage({ id: 'app.shell.home' }, { site: site.name })}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M2.5 6H9v6h6v6h3" fill="none" stroke="currentColor" strokeWidth="2.6" />
+        <circle cx="20" cy="18" r="3.2" fill="var(--accent-fill)" />
+      </svg>
+      <span className={isInSide ? 'mantine-visible-from-lg' : undefined}>{site.name}</span>
+    </Link>
+  );
+}
+
+/**
+ * Shows the language in use and changes to the other one. Its name begins with what it shows, so that those who speak to
+ * their device can say it (WCAG 2.5.3).
+ */
+export function LanguageSwitch() {
+  const intl = useIntl();
+  const [language] = useLanguageChoice();
+  const change = useChangeLanguage();
+  const shown = language.toUpperCase();
+  return (
+    <UnstyledButton
+      variant="icon"
+      px="xs"
+      fz="var(--fs-13)"
+      fw={600}
+      aria-label={intl.formatMessage({ id: 'app.shell.language' }, { shown })}
+      onClick={() => change(language === 'pl' ? 'en' : 'pl')}
+    >
+      {shown}
+    </UnstyledButton>
+  );
+}
+
+/** Changes between the light and the dark look. */
+export function SchemeToggle() {
+  const intl = useIntl();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <UnstyledButton
+      variant="icon"
+      aria-label={intl.formatMessage({ id: isDark ? 'app.shell.toLight' : 'app.shell.toDark' })}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  );
+}
+
+/** The id of a page's main part, where the skip link and the focus after a navigation go. */
+export const contentId = 'content';
+
+/** The first thing that the keyboard meets: past the menus to the content. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${contentId}`}>
+      <FormattedMessage id="app.shell.skip" />
+    </a>
+  );
+}
+
+interface CartButtonProps {
+  /** An icon of a bar, or a line of a menu. */
+  readonly look: 'icon' | 'line';
+  /** Whether it stands there also while the cart is empty. */
+  readonly isConstant?: boolean;
+  /** Called when it is pressed. */
+  readonly onFollow?: () => void;
+}
+
+/** Opens the cart, and says how much is in it: one plan or none. */
+export function CartButton({ look, isConstant = false, onFollow }: CartButtonProps) {
+  const intl = useIntl();
+  const { cart, open } = useCart();
+  const count = cart.sub === null ? 0 : 1;
+  if (count === 0 && !isConstant) return null;
+  const name = intl.formatMessage({ id: 'app.nav.cartCount' }, { count });
+  const press = () => {
+    onFollow?.();
+    open();
+  };
+  return (
+    <WebOnly>
+      <UnstyledButton
+        {...(look === 'icon' && { variant: 'icon' })}
+        aria-label={look === 'icon' ? name : undefined}
+        aria-haspopup="dialog"
+        onClick={press}
+      >
+        <span className={styles.cart}>
+          <IconShoppingCart size={look === 'icon' ? 18 : 20} stroke={1.6} aria-hidden />
+          {count > 0 && look === 'icon' && <b aria-hidden="true">{count}</b>}
+        </span>
+        {look === 'line' && (
+          <span>
+            <FormattedMessage id="app.nav.cartCount" values={{ count }} />
+          </span>
+        )}
+      </UnstyledButton>
+    </WebOnly>
+  );
+}

@@ -1,0 +1,215 @@
+import { Box, Checkbox, Flex, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cartMonths, useCart } from '../../../shared/cart/cart-store.ts';
+import { useNow } from '../../../shared/live/clock.ts';
+import radio from '../../../shared/ui/choice.module.css';
+import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { type CartPlan, formatReduction, wantsDiscord } from '../lib/cart-rules.ts';
+import classes from './choice-field.module.css';
+
+interface Choice {
+  value: string;
+  label: ReactNode;
+  /** A second line under the label. */
+  note?: ReactNode;
+}
+
+interface ChoiceFieldProps {
+  label: ReactNode;
+  name: string;
+  /** Segments in one row, or cards with a mark. */
+  look: 'segments' | 'cards';
+  value: string | null;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+  /** Under the choices: what is wrong. */
+  error?: ReactNode;
+  /** By which name the cart's form finds the field. */
+  field?: string;
+}
+
+/** One of few, with all of them in sight: native radio buttons, so the arrow keys work as everywhere. */
+export function ChoiceField({ label, name, look, value, choices, onChange, error, field }: ChoiceFieldProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
+        {label}
+      </Box>
+      <div
+        className={look === 'cards' ? classes.cards : `${radio.segments} ${classes.segments}`}
+        data-invalid={Boolean(error)}
+      >
+        {choices.map((choice, index) => (
+          <label className={radio.choice} key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              data-cart-field={index === 0 ? field : undefined}
+            />
+            {look === 'cards' && <i className={classes.mark} aria-hidden="true" />}
+            <span>
+              <span>{choice.label}</span>
+              {choice.note && <small>{choice.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <Flex
+          component="p"
+          id={errorId}
+          gap={6}
+          align="center"
+          mt={6}
+          c="var(--danger-text)"
+          fz="xs"
+          fw={500}
+          lh="xs"
+        >
+          <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+          {error}
+        </Flex>
+      )}
+    </fieldset>
+  );
+}
+
+/** What is wrong with a field, with its sign. */
+export function FieldError({ children }: { children: ReactNode }) {
+  return (
+    <Flex component="span" display="inline-flex" gap={6}>
+      <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+      {children}
+    </Flex>
+  );
+}
+
+interface LengthFieldProps {
+  plan: CartPlan;
+  isMissing: boolean;
+}
+
+/** For how long: the lengths that the plan offers with what each takes off; a plan of fixed dates has no choice. */
+export function LengthField({ plan, isMissing }: LengthFieldProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { cart, change } = useCart();
+  const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
+  if (plan.validUntil) {
+    return (
+      <Box component="p" c="var(--text-2)">
+        <FormattedMessage
+          id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
+          values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
+        />
+      </Box>
+    );
+  }
+  return (
+    <ChoiceField
+      label={<FormattedMessage id="public.cart.length" />}
+      name="subMonths"
+      look="segments"
+      field="subMonths"
+      value={cart.subMonths === null ? null : String(cart.subMonths)}
+      choices={plan.offers.map(({ months, durationDiscountPercent }) => ({
+        value: String(months),
+        label: intl.formatMessage({ id: 'public.cart.months' }, { months }),
+        note: durationDiscountPercent > 0 && formatReduction(durationDiscountPercent, language),
+      }))}
+      onChange={(value) =>
+        change({ subMonths: cartMonths.find((months) => String(months) === value) ?? null })
+      }
+      error={isMissing && <FormattedMessage id="public.cart.missing.subMonths" />}
+    />
+  );
+}
+
+interface DiscordFieldProps {
+  plan: CartPlan;
+  /** Whether the name is missing. */
+  isMissing: boolean;
+}
+
+/** The Discord server: an add-on with its price, or included in the plan; either way it needs the person's name. */
+export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { cart, change } = useCart();
+  const offer = plan.offers.find(({ months }) => months === cart.subMonths);
+  const name = <FormattedMessage id="common.discordServer" />;
+  const text = <FormattedMessage id="public.cart.discord.text" />;
+
+  return (
+    <Box bd="1px solid var(--line-control)" bdrs="md">
+      <Flex gap="sm" align="flex-start" py="sm" px={14}>
+        {plan.discordIncluded ? (
+          <Box flex={1} fw={600}>
+            {name}
+            <Caption>{text}</Caption>
+          </Box>
+        ) : (
+          <Checkbox
+            name="discord"
+            flex={1}
+            styles={{ label: { fontWeight: 600, lineHeight: '20px' } }}
+            label={name}
+            description={text}
+            checked={cart.discord}
+            onChange={(event) => change({ discord: event.currentTarget.checked })}
+          />
+        )}
+        <Box component="span" fw={600} ta="right" style={{ whiteSpace: 'nowrap' }}>
+          {plan.discordIncluded && <FormattedMessage id="public.cart.discord.included" />}
+          {!plan.discordIncluded && offer && (
+            <>
+              +{formatMoney(offer.discordPricePln, language)}
+              <Caption>
+                <FormattedMessage id="public.cart.discord.price" />
+              </Caption>
+            </>
+          )}
+        </Box>
+      </Flex>
+      {wantsDiscord(cart, plan.discordIncluded) && (
+        <Box pb={14} pr={14} pl={{ base: 14, sm: plan.discordIncluded ? 14 : 44 }}>
+          <TextInput
+            size="sm"
+            name="discordName"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            data-cart-field="discordName"
+            label={intl.formatMessage({ id: 'common.discordName' })}
+            placeholder={intl.formatMessage({ id: 'public.cart.discord.example' })}
+            value={cart.discordName}
+            onChange={(event) => change({ discordName: event.currentTarget.value })}
+            error={
+              isMissing && (
+                <FieldError>
+                  <FormattedMessage id="public.cart.missing.discordName" />
+                </FieldError>
+              )
+            }
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Caption({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,166 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, readInlineData } from 'react-relay';
+import type { dropinfoCells_dropinfo$key } from '../../../__generated__/dropinfoCells_dropinfo.graphql.ts';
+import type { dropinfoCellsOutcome_dropinfo$key } from '../../../__generated__/dropinfoCellsOutcome_dropinfo.graphql.ts';
+import type { dropinfoCellsSides_dropinfo$key } from '../../../__generated__/dropinfoCellsSides_dropinfo.graphql.ts';
+import { useAfterTax, useSharedAddress } from '../../../shared/tax/after-tax.tsx';
+import { DropPicture, NoOppositeSide } from '../../../shared/ui/drop-picture.tsx';
+import { showToast } from '../../../shared/ui/toast.tsx';
+import { historyId } from '../lib/price-moments.ts';
+import styles from './dropinfo-cells.module.css';
+
+const dropinfoSidesDropinfoFragment = graphql`
+  fragment dropinfoCellsSides_dropinfo on Dropinfo @inline {
+    dropped {
+      label
+      openingOdds
+      odds
+    }
+    opposite {
+      label
+      openingOdds
+      odds
+    }
+  }
+`;
+
+interface DropinfoSidesProps {
+  readonly dropinfo: dropinfoCellsSides_dropinfo$key;
+}
+
+/** Two cells: how the side that fell moved, and its opposite. */
+export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
+  const { dropped, opposite } = readInlineData(dropinfoSidesDropinfoFragment, dropinfo);
+  const intl = useIntl();
+  const shown = useAfterTax();
+  return (
+    <>
+      <td role="cell">
+        <DropPicture
+          label={shown.named(dropped.label)}
+          from={shown.odds(dropped.openingOdds)}
+          to={shown.odds(dropped.odds)}
+          side="falling"
+        />
+      </td>
+      <td role="cell">
+        {opposite ? (
+          <DropPicture
+            label={shown.named(opposite.label)}
+            from={shown.odds(opposite.openingOdds)}
+            to={shown.odds(opposite.odds)}
+            side="opposite"
+          />
+        ) : (
+          <NoOppositeSide label={intl.formatMessage({ id: 'common.none' })} />
+        )}
+      </td>
+    </>
+  );
+}
+
+const dropinfoOutcomeDropinfoFragment = graphql`
+  fragment dropinfoCellsOutcome_dropinfo on Dropinfo @inline {
+    outcome {
+      homeGoals
+      awayGoals
+      result
+    }
+  }
+`;
+
+const words = {
+  WON: 'member.dropinfo.outcome.won',
+  HALF_WON: 'member.dropinfo.outcome.halfWon',
+  VOID: 'member.dropinfo.outcome.void',
+  HALF_LOST: 'member.dropinfo.outcome.halfLost',
+  LOST: 'member.dropinfo.outcome.lost',
+} as const;
+
+interface DropinfoOutcomeProps {
+  readonly dropinfo: dropinfoCellsOutcome_dropinfo$key;
+}
+
+/** The score and how a bet on the selection ended; nothing before that is known. */
+export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
+  const { outcome } = readInlineData(dropinfoOutcomeDropinfoFragment, dropinfo);
+  if (!outcome) return null;
+  const { homeGoals, awayGoals, result } = outcome;
+  const isWon = result === 'WON' || result === 'HALF_WON';
+  return (
+    <small style={{ color: `var(--${isWon ? 'success' : 'muted'}-text)` }}>
+      {`${homeGoals}:${awayGoals}`}
+      {Object.hasOwn(words, result) && (
+        <>
+          {' '}
+          <FormattedMessage id={words[result as keyof typeof words]} />
+        </>
+      )}
+    </small>
+  );
+}
+
+const dropinfoFragment = graphql`
+  fragment dropinfoCells_dropinfo on Dropinfo @inline {
+    uid
+    title
+    hasHistory
+  }
+`;
+
+interface DropinfoActionsProps {
+  readonly dropinfo: dropinfoCells_dropinfo$key;
+  /** Whether its history is on show. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * Opens how the odds of a dropinfo moved, where that is kept, and copies its address. Plain buttons with the browser's own hint, because
+ * hundreds of them stand in the list.
+ */
+export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsProps) {
+  const { uid, title, hasHistory } = readInlineData(dropinfoFragment, dropinfo);
+  const intl = useIntl();
+  const copyLink = useCopyDropinfoLink(uid);
+  const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
+  const historyText = intl.formatMessage({ id: 'member.dropinfo.history' });
+  return (
+    <>
+      {hasHistory && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="history"
+          title={historyText}
+          aria-label={`${historyText}: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? historyId(uid) : undefined}
+          onClick={onToggle}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        data-action="link"
+        title={copyText}
+        aria-label={`${copyText}: ${title}`}
+        onClick={copyLink}
+      />
+    </>
+  );
+}
+
+/** Copies the address of a dropinfo to the clipboard and says so, or that it could not. */
+function useCopyDropinfoLink(uid: string): () => void {
+  const intl = useIntl();
+  const address = useSharedAddress(`/dropinfo/${uid}`);
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
+    } catch {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
+    }
+  };
+}

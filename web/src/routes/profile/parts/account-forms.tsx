@@ -1,0 +1,316 @@
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
+import type { accountFormsPassword_viewer$key } from '../../../__generated__/accountFormsPassword_viewer.graphql.ts';
+import type { accountFormsPasswordMutation as UpdatePasswordMutation } from '../../../__generated__/accountFormsPasswordMutation.graphql.ts';
+import type { accountFormsProfileMutation as UpdateProfileMutation } from '../../../__generated__/accountFormsProfileMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
+import { PasswordField } from '../../../shared/forms/account-form.tsx';
+import { discordRefusal, type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
+import { useUnsaved, useUnsavedFields } from '../../../shared/forms/unsaved.ts';
+import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { showToast } from '../../../shared/ui/toast.tsx';
+
+const passwordFormFragment = graphql`
+  fragment accountFormsPassword_viewer on Viewer {
+    user {
+      email
+    }
+  }
+`;
+
+const labels = {
+  currentPassword: 'member.profile.currentPassword',
+  password: 'common.newPassword',
+  passwordConfirmation: 'common.repeatNewPassword',
+} as const;
+
+const passwordFormHelp = {
+  currentPassword: null,
+  password: 'shared.form.passwordHelp',
+  passwordConfirmation: 'member.profile.passwordNote',
+} as const;
+
+/** A new password with the one so far. The server finds all that is wrong at once; it is told in one toast, and in place. */
+export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword_viewer$key }) {
+  const intl = useIntl();
+  const { user } = useFragment(passwordFormFragment, viewer);
+  const [faults, setFaults] = useState(noPasswordFaults);
+  const [isShown, setIsShown] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const reports = useUnsavedFields(form);
+  const inputs = useRef<Partial<Record<keyof typeof labels, HTMLInputElement | null>>>({});
+  const { save, isSaving } = useSaving<UpdatePasswordMutation>({
+    mutation: accountFormsPasswordMutation,
+    errorsOf: ({ updatePassword }) => updatePassword.errors,
+    doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
+  });
+  const typed = (field: keyof typeof labels) => inputs.current[field]?.value ?? '';
+
+  const submit = async () => {
+    setFaults(noPasswordFaults);
+    const errors = await save({
+      input: {
+        currentPassword: typed('currentPassword'),
+        password: typed('password'),
+        passwordConfirmation: typed('passwordConfirmation'),
+      },
+    });
+    if (!errors) return;
+    if (errors.length === 0) return form.current?.reset();
+    const found = passwordRefusals(errors);
+    setFaults(found);
+    const wrong = passwordFields.filter((field) => found[field] !== null);
+    const [first] = wrong;
+    if (first) inputs.current[first]?.focus();
+    const texts = wrong.map((field) => intl.formatMessage({ id: found[field] ?? 'shared.form.refused' }));
+    const refused = intl.formatMessage({ id: 'shared.form.refused' });
+    showToast({ kind: 'error', text: texts.length > 0 ? texts : refused });
+  };
+
+  return (
+    <ProfileForm
+      ref={form}
+      {...reports}
+      title={<FormattedMessage id="member.profile.password" />}
+      submitLabel={<FormattedMessage id="member.profile.savePassword" />}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      {passwordFields.map((field) => (
+        <PasswordField
+          key={field}
+          ref={(input) => {
+            inputs.current[field] = input;
+          }}
+          name={field}
+          autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
+          label={intl.formatMessage({ id: labels[field] })}
+          description={passwordFormHelp[field] && intl.formatMessage({ id: passwordFormHelp[field] })}
+          error={faults[field] && intl.formatMessage({ id: faults[field] })}
+          isShown={isShown}
+          onShow={setIsShown}
+        />
+      ))}
+    </ProfileForm>
+  );
+}
+
+/** Changes the person's password; the other sessions of the account end with it. */
+const accountFormsPasswordMutation = graphql`
+  mutation accountFormsPasswordMutation($input: UpdatePasswordInput!) {
+    updatePassword(input: $input) {
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** The fields of a change of password by their names in the graph, in the order of the form. */
+const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
+
+type PasswordChange = Record<(typeof passwordFields)[number], string>;
+
+type PasswordFaults = Record<keyof PasswordChange, MessageId | null>;
+
+const noPasswordFaults: PasswordFaults = {
+  currentPassword: null,
+  password: null,
+  passwordConfirmation: null,
+};
+
+/** What the graph found wrong with a change of password, in words: one fault a field. */
+function passwordRefusals(errors: readonly FormError[]): PasswordFaults {
+  const isWrong = (field: keyof PasswordChange) => fieldCode(errors, field) !== null;
+  const isLong = fieldCode(errors, 'password') === 'TOO_LONG';
+  const password = isLong ? 'shared.form.passwordLong' : 'common.passwordTooShort';
+  return {
+    currentPassword: isWrong('currentPassword') ? 'member.profile.currentPasswordWrong' : null,
+    password: isWrong('password') ? password : null,
+    passwordConfirmation: isWrong('passwordConfirmation') ? 'shared.form.passwordsDiffer' : null,
+  };
+}
+
+const fragment = graphql`
+  fragment accountForms_viewer on Viewer {
+    user {
+      id
+      firstName
+      lastName
+      discord
+      notes
+      isAdmin
+    }
+  }
+`;
+
+const traits = {
+  firstName: { autoComplete: 'given-name', maxLength: 100, required: true },
+  lastName: { autoComplete: 'family-name', maxLength: 100, required: true },
+  discord: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
+  notes: { autoComplete: 'off', maxLength: 5000 },
+} as const;
+const help = { discord: 'member.profile.discordHelp', notes: 'member.profile.notesHelp' } as const;
+
+/** The person's data, for admins with notes. What is typed stands over what is saved, until it is saved itself. */
+export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$key }) {
+  const intl = useIntl();
+  const { user } = useFragment(fragment, viewer);
+  const [typed, setTyped] = useState<Partial<Person>>({});
+  const [faults, setFaults] = useState(noPersonFaults);
+  const inputs = useRef<Partial<Record<keyof Person, HTMLElement | null>>>({});
+  const { save, isSaving } = useSaving<UpdateProfileMutation>({
+    mutation: accountFormsProfileMutation,
+    errorsOf: ({ updateProfile }) => updateProfile.errors,
+    doneText: intl.formatMessage({ id: 'common.detailsSaved' }),
+  });
+  const shown = (field: keyof Person) => typed[field] ?? user[field] ?? '';
+  useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
+  const fields = user.isAdmin ? personFields : personFields.filter((field) => field !== 'notes');
+
+  /** Marks the faults and goes to the first; gives whether there is one. */
+  const show = (found: PersonFaults) => {
+    setFaults(found);
+    const first = fields.find((field) => found[field] !== null);
+    if (first) inputs.current[first]?.focus();
+    return first !== undefined;
+  };
+  const submit = async () => {
+    const input = {
+      firstName: shown('firstName').trim(),
+      lastName: shown('lastName').trim(),
+      discord: shown('discord').trim(),
+      ...(user.isAdmin && { notes: shown('notes').trim() }),
+    };
+    if (show(checkPerson(input))) return;
+    const errors = await save({ input });
+    if (errors?.length === 0) setTyped({});
+    else if (errors && !show(personRefusals(errors))) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+
+  return (
+    <ProfileForm
+      title={<FormattedMessage id="member.profile.person" />}
+      submitLabel={<FormattedMessage id="member.profile.savePerson" />}
+      isSaving={isSaving}
+      onSubmit={submit}
+    >
+      {fields.map((field) => {
+        const properties = {
+          ...traits[field],
+          name: field,
+          ref: (input: HTMLElement | null) => {
+            inputs.current[field] = input;
+          },
+          label: intl.formatMessage({ id: 'member.profile.field' }, { field }),
+          description: field in help && intl.formatMessage({ id: help[field as keyof typeof help] }),
+          value: shown(field),
+          onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+            setTyped((before) => ({ ...before, [field]: value })),
+          error: faults[field] && intl.formatMessage({ id: faults[field] }),
+        };
+        return field === 'notes' ? (
+          <Textarea key={field} rows={3} {...properties} />
+        ) : (
+          <TextInput key={field} {...properties} />
+        );
+      })}
+    </ProfileForm>
+  );
+}
+
+/** Changes the person's data; what shows the person is brought up to date by the answer. */
+const accountFormsProfileMutation = graphql`
+  mutation accountFormsProfileMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        ...accountForms_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+type PersonMessageId = MessageId;
+
+/** The fields of the person's data by their names in the graph, in the order of the form. */
+const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
+
+type Person = Record<(typeof personFields)[number], string>;
+
+type PersonFaults = Record<keyof Person, PersonMessageId | null>;
+
+const noPersonFaults: PersonFaults = { firstName: null, lastName: null, discord: null, notes: null };
+
+/** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
+function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonFaults {
+  return {
+    ...noPersonFaults,
+    firstName: firstName.trim() === '' ? 'member.profile.firstNameBlank' : null,
+    lastName: lastName.trim() === '' ? 'member.profile.lastNameBlank' : null,
+  };
+}
+
+const blanks = {
+  firstName: 'member.profile.firstNameBlank',
+  lastName: 'member.profile.lastNameBlank',
+  notes: 'member.profile.invalid',
+} as const;
+
+/** What the graph found wrong, in words. */
+function personRefusals(errors: readonly FormError[]): PersonFaults {
+  const words = (field: keyof typeof blanks): PersonMessageId | null => {
+    const code = fieldCode(errors, field);
+    if (code === null) return null;
+    if (code === 'BLANK') return blanks[field];
+    return code === 'TOO_LONG' ? 'member.profile.tooLong' : 'member.profile.invalid';
+  };
+  return {
+    firstName: words('firstName'),
+    lastName: words('lastName'),
+    discord: discordRefusal(errors),
+    notes: words('notes'),
+  };
+}
+
+interface ProfileFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onReset'> {
+  readonly title: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly submitLabel: ReactNode;
+  readonly isSaving: boolean;
+  readonly onSubmit: () => unknown;
+}
+
+/** A part of the profile that is saved by itself. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { title, children, submitLabel, isSaving, onSubmit, ...form } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit();
+  };
+  return (
+    <Panel title={title}>
+      <form {...form} onSubmit={submit} noValidate>
+        <Stack p="md">
+          {children}
+          <Button type="submit" style={{ alignSelf: 'start' }} loading={isSaving}>
+            {submitLabel}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FailedMessage, type Failure, NotInPlan } from '../ui/error-states.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
+
+interface TipListEmptyProps {
+  /** Whether anything narrows the list. */
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  /** What is said where there are no tips yet, and why. */
+  readonly emptyTitle: ReactNode;
+  readonly emptyReason: ReactNode;
+}
+
+/** Instead of the rows of a list of tips: none yet, or none for the filters with an offer to clear them. */
+export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: TipListEmptyProps) {
+  return (
+    <Card>
+      {isFiltered ? (
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="shared.tip.noMatchTitle" />}
+          reason={<FormattedMessage id="shared.tip.noMatchReason" />}
+          action={
+            <Button variant="default" onClick={onClear}>
+              <FormattedMessage id="common.clearFilters" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage kind="empty" title={emptyTitle} reason={emptyReason} />
+      )}
+    </Card>
+  );
+}
+
+interface TipListFailedProps extends Failure {
+  /** What is said to somebody whose plan does not include the list, and why. */
+  readonly forbiddenTitle: ReactNode;
+  readonly forbiddenReason: ReactNode;
+}
+
+/** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
+export function TipListFailed({ forbiddenTitle, forbiddenReason, ...failure }: TipListFailedProps) {
+  return (
+    <Card>
+      {failure.fault.code === 'FORBIDDEN' ? (
+        <NotInPlan title={forbiddenTitle} reason={forbiddenReason} />
+      ) : (
+        <FailedMessage
+          title={<FormattedMessage id="shared.tip.failedTitle" />}
+          reason={
+            <FormattedMessage
+              id="common.filtersKept"
+              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
+            />
+          }
+          {...failure}
+        />
+      )}
+    </Card>
+  );
+}
+
+const CHIPS = [84, 92, 104, 52];
+const CELLS = {
+  created: [28, 8],
+  tip: [28, 20],
+  match: [28, 28],
+  rate: [20, 9],
+  status: [14, 16],
+  units: [14, 8],
+} as const;
+
+/** The shape of a list of tips: choices and rows where they will stand. */
+export function TipsSkeleton() {
+  return (
+    <Stack gap={14} aria-hidden="true">
+      <Flex gap={6} style={{ overflow: 'hidden' }}>
+        {CHIPS.map((width) => (
+          <Skeleton key={width} flex="none" height="var(--control-h-sm)" width={width} />
+        ))}
+      </Flex>
+      <TableSkeleton cells={CELLS} rows={8} cardHeight={176} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { Box, type BoxProps, Flex, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface FactListProps {
+  /** Names with their values, in their order; what has no value is left out. */
+  readonly facts: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[];
+}
+
+/** Names and their values, a line each. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl>
+      {facts.map(
+        ({ key, name, value }) =>
+          value && (
+            <Flex key={key} variant="row" justify="space-between" gap="md" px={0} py={10}>
+              <Box component="dt" c="dimmed">
+                {name}
+              </Box>
+              <Box component="dd" miw="6em" fw={500} ta="right" style={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Flex>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface SingleCardProps extends BoxProps {
+  readonly children: ReactNode;
+  readonly 'aria-busy'?: boolean;
+}
+
+/** The one card of a page, in its middle. */
+export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
+  return (
+    <Flex
+      flex={1}
+      align={{ base: 'flex-start', sm: 'center' }}
+      justify="center"
+      pt={{ base: 'md', sm: 'lg' }}
+      pb={64}
+    >
+      <Box
+        component="section"
+        w="100%"
+        maw={maw}
+        py={{ base: 20, sm: 28 }}
+        px={{ base: 'md', sm: 28 }}
+        bg="var(--surface-panel)"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        {...box}
+      >
+        <Stack>{children}</Stack>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  Box,
+  type BoxProps,
+  Flex,
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  UnstyledButton,
+} from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import styles from './choices.module.css';
+
+interface SegmentsProps {
+  /** What is chosen here; stands before the segments, or above. */
+  readonly label: string;
+  /** Whether the label is seen or only read out. */
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Whether the label stands above, as in a form. */
+  readonly isStacked?: boolean;
+  /** Whether the segments go on in a further line where one is too short. */
+  readonly canWrap?: boolean;
+}
+
+const labels = {
+  above: { fz: 'var(--fs-13)', fw: 600, lh: 'var(--lh-13)' },
+  before: { c: 'dimmed', fz: 'xs', style: { whiteSpace: 'nowrap' } },
+} as const;
+
+/** One of few: a labelled row of segments, the chosen one set in ink. */
+export function Segments(props: SegmentsProps) {
+  const { label, labelHidden = false, value, options, onChange, isStacked = false, canWrap = false } = props;
+  return (
+    <Flex
+      direction={isStacked ? 'column' : 'row'}
+      wrap="wrap"
+      gap={isStacked ? 6 : 'xs'}
+      align={isStacked ? 'flex-start' : 'center'}
+      flex={canWrap ? '0 1 auto' : 'none'}
+      miw={0}
+      maw="100%"
+      data-wrap={canWrap || undefined}
+    >
+      {!labelHidden && (
+        <Box component="span" {...labels[isStacked ? 'above' : 'before']} aria-hidden="true">
+          {label}
+        </Box>
+      )}
+      <SegmentedControl
+        aria-label={label}
+        value={value}
+        data={options.map((option) => ({ ...option }))}
+        onChange={onChange}
+        withItemsBorders
+        transitionDuration={0}
+        classNames={{
+          root: styles.root,
+          control: styles.control,
+          label: styles.option,
+          indicator: styles.indicator,
+          innerLabel: styles.inner,
+        }}
+      />
+    </Flex>
+  );
+}
+
+interface ChipProps {
+  /** Whether this one is chosen. */
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of several named choices; the chosen one is set in ink. */
+export function Chip({ pressed, onPress, children }: ChipProps) {
+  return (
+    <UnstyledButton className={styles.chip} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </UnstyledButton>
+  );
+}
+
+interface CompactSelectProps {
+  /** What is chosen here. */
+  readonly label: string;
+  /** Whether the label is seen or only read out. */
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A small select with its label before it; the system's own list opens, which suits a phone. */
+export function CompactSelect({ label, labelHidden = false, value, options, onChange }: CompactSelectProps) {
+  const id = useId();
+  return (
+    <Group display="inline-flex" gap="xs" miw={0} wrap="nowrap">
+      {!labelHidden && (
+        <Box component="label" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} htmlFor={id}>
+          {label}
+        </Box>
+      )}
+      <NativeSelect
+        id={id}
+        aria-label={labelHidden ? label : undefined}
+        value={value}
+        data={options.map((option) => ({ ...option }))}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+        styles={{
+          input: {
+            height: 'var(--control-h-sm)',
+            minHeight: 'var(--control-h-sm)',
+            paddingInline: '10px 28px',
+            fontSize: 'var(--compact-fs, var(--fs-13))',
+            lineHeight: 1.3,
+            borderColor: 'var(--line-strong)',
+            textOverflow: 'ellipsis',
+          },
+        }}
+      />
+    </Group>
+  );
+}
+
+interface CheckListProps extends BoxProps {
+  readonly id?: string;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/** Many boxes to tick, in columns that scroll. */
+export function CheckList(props: CheckListProps) {
+  return (
+    <Box
+      component="fieldset"
+      display="grid"
+      mah={260}
+      mt="xs"
+      p="sm"
+      bg="var(--surface-panel)"
+      bd="1px solid var(--line-strong)"
+      bdrs="sm"
+      style={{
+        gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+        gap: '8px 16px',
+        overflowY: 'auto',
+      }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Box, Button, Flex } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type AppError, toAppError } from '../relay/app-error.ts';
+import { useAutoRetry } from '../relay/retry-queue.ts';
+
+interface PagerProps {
+  /** What is paged, for those who do not see it. */
+  readonly label: string;
+  /** The page on show, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** How many items there are on all pages. */
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** Which items of how many are on show, and the ways to the pages before and after. */
+export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
+  const intl = useIntl();
+  const lastPage = Math.max(Math.ceil(total / pageSize), 1);
+  const button = (to: number, id: 'shared.pager.previous' | 'shared.pager.next') => ({
+    variant: 'default',
+    size: 'var(--control-h)',
+    'aria-label': intl.formatMessage({ id }),
+    'aria-disabled': to < 1 || to > lastPage,
+    ...((to < 1 || to > lastPage) && { 'data-disabled': true }),
+    onClick: () => {
+      if (to >= 1 && to <= lastPage) onChange(to);
+    },
+  });
+  return (
+    <Flex component="nav" gap="sm" align="center" justify="center" aria-label={label}>
+      <ActionIcon {...button(page - 1, 'shared.pager.previous')}>
+        <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+      <Box
+        component="span"
+        miw={88}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        ta="center"
+        style={{ whiteSpace: 'nowrap' }}
+        role="status"
+      >
+        <FormattedMessage
+          id="shared.pager.range"
+          values={{ from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total }}
+        />
+      </Box>
+      <ActionIcon {...button(page + 1, 'shared.pager.next')}>
+        <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+    </Flex>
+  );
+}
+
+interface LoadMoreProps {
+  /** Reads a further page and tells what kept it from coming, null for nothing. */
+  readonly load: (options: { onComplete: (fault: Error | null) => void }) => void;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** What the button says. */
+  readonly label: ReactNode;
+  /** What is said when a page could not be had. */
+  readonly failed: ReactNode;
+}
+
+/** Under a list: a button for a further page, and that the last one could not be had. */
+export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
+  const [fault, setFault] = useState<AppError | null>(null);
+  const loadMore = () => {
+    setFault(null);
+    load({ onComplete: (thrown) => setFault(thrown && toAppError(thrown)) });
+  };
+  useAutoRetry(fault, loadMore, isLoading);
+  return (
+    <>
+      {fault && (
+        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
+          {failed}
+        </Box>
+      )}
+      {hasMore && (
+        <Button variant="default" style={{ placeSelf: 'center' }} loading={isLoading} onClick={loadMore}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
