@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentsTable } from '../../upstream/src/file/payments-table.ts';
-import { tipsTable } from '../../upstream/src/file/tips-table.ts';
+import { paymentsTable, tipsTable } from '../../upstream/src/file/file-tables.ts';
 import { planTitle as writtenTitle } from '../../upstream/src/purchase/order-title.ts';
 import { loadTexts } from '../../web/src/i18n/texts.ts';
 import { planTitle } from '../../web/src/shared/ui/formats.ts';

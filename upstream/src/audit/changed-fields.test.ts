@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './write-log.ts';
+import { changedFields } from './user-log.ts';
 
 test('only what differs is kept, as it was and as it is', () => {
   const before = { id: 7, name: 'Ala', discord: null, until: new Date(5) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldCodes } from '../http/field-codes.ts';
+import type { FieldCodes } from '../http/field-reader.ts';
 import { type ErrorMessages, HttpError } from '../http/http-error.ts';
 
 const minPassword = 6;

@@ -1,16 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { users } from '../db/tables.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { bodyFields, bodyText } from '../http/field-codes.ts';
+import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
 import { resetSession } from '../http/session.ts';
-import { identify } from '../identity/authentication.ts';
+import { identify, type UsedCredentials } from '../identity/authentication.ts';
 import { findCaller } from '../identity/caller.ts';
+import { newClient } from '../identity/client-tokens.ts';
 import { listPlans } from '../plan/plan-queries.ts';
 import { userJson } from '../user/user-json.ts';
-import { accountRoutes } from './account-routes.ts';
+import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
+import { AttemptLimit, currentPasswordLimit } from './attempt-limit.ts';
+import { hashPassword } from './password.ts';
+import { ResetMailLimits, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
+import { updateAccount } from './update-account.ts';
 
 const signInBody = z.object({ email: bodyText, password: bodyText });
 
@@ -55,4 +63,130 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
     return { success: true, user: await userJson(context, caller, now), plans };
   });
+}
+
+const isAccepted = z
+  .union([z.literal(true), z.literal('true'), z.literal(1), z.literal('1')])
+  .transform(() => true)
+  .catch(false);
+
+const registrationBody = z.object({
+  email: bodyText,
+  password: bodyText,
+  password_confirmation: bodyText,
+  terms: isAccepted,
+});
+const changedText = bodyText.optional();
+const changeBody = z.object({
+  first_name: changedText,
+  last_name: changedText,
+  discord: changedText,
+  email: changedText,
+  current_password: changedText,
+  password: changedText,
+  password_confirmation: changedText,
+});
+const requestBody = z.object({ email: bodyText, redirect_url: bodyText.optional() });
+const resetBody = z.object({
+  reset_password_token: bodyText,
+  password: bodyText,
+  password_confirmation: bodyText,
+});
+
+const messages = {
+  sent: {
+    pl: 'Jeśli konto o tym adresie istnieje, wysłaliśmy wiadomość z dalszymi wskazówkami.',
+    en: 'If an account has this address, we have sent a message with instructions.',
+  },
+  saved: { pl: 'Zapisano nowe hasło.', en: 'The new password is saved.' },
+} as const;
+
+/** The body as an object; fields may also stand in a field `user`. */
+function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
+  const { user, ...fields } = bodyFields.parse(body);
+  return { ...fields, ...bodyFields.parse(user) };
+}
+
+/** What a person does to their own account: makes it, changes it and gets a new password by mail. */
+function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: SignInLimits): void {
+  const currentPasswords = new AttemptLimit(context, currentPasswordLimit);
+  const resetMails = new ResetMailLimits(context);
+
+  const userOf = async (uid: string) => {
+    const now = context.clock();
+    const caller = await findCaller(context.db, uid, now);
+    return caller && (await userJson(context, caller, now));
+  };
+
+  server.post('/auth.json', async (request) => {
+    const { uid, ...credentials } = await register(context, registrationBody.parse(fieldsOf(request)));
+    request.credentials = credentials;
+    return { status: 'success', data: await userOf(uid) };
+  });
+
+  server.put('/auth.json', async (request) => {
+    const caller = await identify(context, request);
+    if (caller === null || request.credentials === null) {
+      throw new HttpError(404, ['User not found.'], { success: false, status: 'error' });
+    }
+    const editor = { user: caller.user, client: request.credentials.client };
+    const change = changeBody.parse(fieldsOf(request));
+    const uid = await updateAccount(context, currentPasswords, editor, change);
+    context.changes.announce({ kind: 'user', id: caller.user.id });
+    return { status: 'success', data: await userOf(uid) };
+  });
+
+  server.post('/auth/password.json', async (request) => {
+    const { email, redirect_url: redirectUrl } = requestBody.parse(fieldsOf(request));
+    const language = languageOf(request);
+    const from = clientAddress(request);
+    await requestPasswordReset(context, resetMails, { email, redirectUrl, from }, language);
+    return { success: true, message: messages.sent[language] };
+  });
+
+  server.put('/auth/password.json', async (request) => {
+    const given = { ...resetBody.parse(fieldsOf(request)), from: clientAddress(request) };
+    const { uid, ...credentials } = await resetPassword(context, signIns, given);
+    request.credentials = credentials;
+    return { success: true, data: await userOf(uid), message: messages.saved[languageOf(request)] };
+  });
+}
+
+const taken: FieldCodes = { email: ['taken'] };
+const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
+
+/**
+ * Makes an account and opens its first client; `terms` is whether they are accepted.
+ * @returns the account's uid and the client's first credentials
+ * @throws HttpError 422 with all that is wrong at once, an address that has an account included
+ */
+async function register(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  {
+    email: given,
+    password,
+    password_confirmation: confirmation,
+    terms,
+  }: { email: string; password: string; password_confirmation: string; terms: boolean },
+): Promise<UsedCredentials & { uid: string }> {
+  const email = normalEmail(given);
+  const ofEmail = emailCodes(email);
+  const isTaken = !ofEmail.email && (await db.$count(users, eq(users.email, email))) > 0;
+  const codes: FieldCodes = {
+    ...(isTaken ? taken : ofEmail),
+    ...newPasswordCodes(password, confirmation),
+    ...(!terms && { terms: ['accepted'] }),
+  };
+  if (Object.keys(codes).length > 0) throw refused(codes);
+
+  const passwordHash = await hashPassword(password);
+  const now = clock();
+  const { client, token, tokens } = newClient({}, now.getTime());
+  const [user] = await db
+    .insert(users)
+    .values({ email, uid: email, passwordHash, tokens, termsAcceptedAt: now, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!user) throw refused(taken);
+  return { userId: user.id, client, token, uid: email };
 }

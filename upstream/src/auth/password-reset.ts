@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
-import type { FieldCodes } from '../http/field-codes.ts';
+import type { FieldCodes } from '../http/field-reader.ts';
 import { locked, tooMany } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
@@ -10,8 +10,7 @@ import { lockUser } from '../identity/caller.ts';
 import { hashToken, newClient, newTokenSecret } from '../identity/client-tokens.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
-import { AttemptLimit } from './attempt-limit.ts';
-import { allResetMailsLimit, resetMailLimit } from './limits.ts';
+import { AttemptLimit, allResetMailsLimit, resetMailLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
 

@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { HttpError, locked, tooMany } from '../http/http-error.ts';
-import { isStorable } from '../http/id.ts';
+import { isStorable } from '../http/read-params.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import { newClient, newTokenSecret, withoutClient } from '../identity/client-tokens.ts';
 import { normalEmail } from './account-fields.ts';
-import { AttemptLimit } from './attempt-limit.ts';
-import { signInLimit, slowSignInLimit, slowSignInMs } from './limits.ts';
+import { AttemptLimit, signInLimit, slowSignInLimit, slowSignInMs } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const wrongCredentials = () =>

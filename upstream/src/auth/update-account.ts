@@ -3,7 +3,7 @@ import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { errorCode } from '../error-code.ts';
-import { type FieldCodes, shortTextCodes } from '../http/field-codes.ts';
+import { type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, locked } from '../http/http-error.ts';
 import { lockUser, type User } from '../identity/caller.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';

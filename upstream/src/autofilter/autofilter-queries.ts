@@ -5,11 +5,9 @@ import { matches } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { lockUser } from '../identity/caller.ts';
-import { findMatches } from '../match/find-matches.ts';
-import { matchJson } from '../match/match-json.ts';
+import { findMatches, matchJson } from '../match/find-matches.ts';
 import { type AutofilterData, autofilterNavs } from './autofilter-data.ts';
-import { withMarks } from './marks.ts';
-import { type Picking, pickedMatches } from './picks.ts';
+import { type Picking, pickedMatches, withMarks } from './picks.ts';
 
 /** A user's autofilters in the order of their making. */
 export function findAutofilters(db: Queryable, userId: number) {

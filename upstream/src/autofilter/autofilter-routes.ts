@@ -7,11 +7,10 @@ import { idParam, pageParam, possibleId, readParams } from '../http/read-params.
 import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
+import { autofilterJson, autofilterNavs, draftIn, readAutofilter } from './autofilter-data.ts';
 import { createAutofilter, findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { backtest } from './backtest.ts';
-import { withMarks } from './marks.ts';
-import { draftIn, readAutofilter } from './read-autofilter.ts';
+import { withMarks } from './picks.ts';
 
 const perPage = 50;
 const matchParams = {

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { matches, seasons, userLeagues } from '../db/tables.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
-import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
+import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './picks.ts';
 
 /** How an autofilter would have done in a season, as the API sends it. */
 type SeasonBacktest = { season: string; matches: number; hits: number; right: number };

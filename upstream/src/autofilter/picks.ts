@@ -1,15 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { matches, userLeagues } from '../db/tables.ts';
+import type { MatchJson } from '../match/find-matches.ts';
 import { lastPlayed, longestWindow } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
-import type { AutofilterData } from './autofilter-data.ts';
-import { countIn, lineOf, wantsMore } from './count-sql.ts';
+import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
+
+/** A match of a window by its id, and what the autofilter counts in it; null where that is not known. */
+type Mark = [matchId: number, count: number | null];
+
+/** A hit with the windows that it was taken from, newest first; a side that is not looked at is null. */
+type MarkedHit = Hit & { home_marks: Mark[] | null; away_marks: Mark[] | null };
+
+type PickedMatch<Of extends Hit = Hit> = MatchJson & { hits: Of[] };
+
+/** Picked matches with the windows of their hits. */
+export async function withMarks(
+  db: Queryable,
+  { autofilters, now }: Picking,
+  picked: readonly PickedMatch[],
+): Promise<PickedMatch<MarkedHit>[]> {
+  const teamIds = [...new Set(picked.flatMap((match) => [match.home_team_id, match.away_team_id]))];
+  if (teamIds.length === 0) return [];
+  type Row = { team_id: number; marks: [matchId: number, ...counts: (number | null)[]][] };
+  const last = lastPlayed(db, sql`looked.team_id`, { before: now, limit: longestWindow });
+  const counts = sql.join(autofilters.map(countIn), sql`, `);
+  const { rows } = await db.execute<Row>(sql`
+    select team_id, json_agg(json_build_array(id, ${counts}) order by date desc) as marks
+    from (
+      select looked.team_id, last.* from unnest(${sql.param(teamIds)}::integer[]) as looked(team_id)
+      cross join lateral ${last} as last
+    ) as played
+    group by team_id
+  `);
+  const marksOf = new Map(rows.map(({ team_id: teamId, marks }) => [teamId, marks]));
+  const windowOf = (teamId: number, hit: Hit): Mark[] => {
+    const place = autofilters.findIndex(({ id }) => id === hit.autofilter_id);
+    const marks = (marksOf.get(teamId) ?? []).slice(0, autofilters[place]?.window);
+    return marks.map(([matchId, ...ofAutofilters]) => [matchId, ofAutofilters[place] ?? null]);
+  };
+  return picked.map((match) => ({
+    ...match,
+    hits: match.hits.map((hit) => ({
+      ...hit,
+      home_marks: hit.home_sample === null ? null : windowOf(match.home_team_id, hit),
+      away_marks: hit.away_sample === null ? null : windowOf(match.away_team_id, hit),
+    })),
+  }));
+}
 
 /** An autofilter that picks; the draft's id is null. */
 type PickingAutofilter = AutofilterData & { id: number | null };
 
-/** How well a match fits an autofilter, as the API sends it; a side that is not looked at is null. */
 export interface Hit {
   autofilter_id: number | null;
   home_hits: number | null;
@@ -123,8 +165,7 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
     )`;
 }
 
-/** What some autofilters pick. */
-export interface Picked {
+interface Picked {
   /** How many matches of those that are wanted. */
   total: number;
   /** How many matches each autofilter picks, in the order of the autofilters. */
@@ -173,3 +214,32 @@ export async function pickedMatches(
     ),
   };
 }
+
+const column = (match: string, name: string) => sql`${sql.identifier(match)}.${sql.identifier(name)}`;
+
+/** The count of one side's team in a match. */
+export const countOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>, side: 'home' | 'away'): SQL =>
+  column(match, `${stat}_${side}`);
+
+/** Both teams' counts of a match together. */
+export const sumOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>): SQL =>
+  sql`(${countOf(match, stat, 'home')} + ${countOf(match, stat, 'away')})`;
+
+/** 1 when both teams of a match scored, else 0; held against a line of a half it is yes or no. */
+export const bttsOf = (match: string): SQL =>
+  sql`(${countOf(match, 'goal', 'home')} > 0 and ${countOf(match, 'goal', 'away')} > 0)::integer`;
+
+/** What an autofilter counts in a match `played` of the team `played.team_id`. */
+function countIn({ stat, side }: Pick<AutofilterData, 'stat' | 'side'>): SQL {
+  if (stat === 'btts') return bttsOf('played');
+  if (side === 'sum') return sumOf('played', stat);
+  const [ofHome, ofAway] = [countOf('played', stat, 'home'), countOf('played', stat, 'away')];
+  return sql`case when played.home_team_id = played.team_id then ${ofHome} else ${ofAway} end`;
+}
+
+/** Whether an autofilter wants more than its line; yes is more than a half of what `bttsOf` counts. */
+export const wantsMore = ({ comparison }: Pick<AutofilterData, 'comparison'>): boolean =>
+  comparison === 'over' || comparison === 'yes';
+
+/** The line of an autofilter, that of btts included. */
+export const lineOf = ({ line }: Pick<AutofilterData, 'line'>): number => line ?? 0.5;

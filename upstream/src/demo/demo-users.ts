@@ -1,9 +1,63 @@
-import { and, inArray, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { campaignVisits } from '../db/account-tables.ts';
+import { autofilters } from '../db/autofilter-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
+
+type DemoAutofilter = Omit<typeof autofilters.$inferInsert, 'userId' | 'createdAt'>;
+
+const filter = (
+  [name, nameEn]: readonly [string, string],
+  rule: Pick<DemoAutofilter, 'stat' | 'comparison' | 'line' | 'side'>,
+  [window, minHitRate]: readonly [number, number],
+): DemoAutofilter => ({ name, nameEn, ...rule, window, minHitRate });
+
+/** Each with its last matches and its hit rate in percent. */
+const demoAutofilters: readonly DemoAutofilter[] = [
+  filter(
+    ['Gospodarze strzelają', 'Home sides score'],
+    { stat: 'goal', comparison: 'over', line: 1.5, side: 'home' },
+    [5, 60],
+  ),
+  filter(
+    ['Obie strzelą', 'Both to score'],
+    { stat: 'btts', comparison: 'yes', line: null, side: 'both' },
+    [10, 60],
+  ),
+  filter(
+    ['Dużo rożnych', 'Many corners'],
+    { stat: 'corners', comparison: 'over', line: 8.5, side: 'sum' },
+    [5, 70],
+  ),
+  filter(
+    ['Mało kartek gości', 'Few cards for visitors'],
+    { stat: 'yellow', comparison: 'under', line: 2.5, side: 'away' },
+    [10, 80],
+  ),
+];
+
+/** Gives autofilters to the demo's accounts that may use them, which must have their subscriptions by then. */
+export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<void> {
+  const holders = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, users.id), gt(subscriptions.expiresAt, now)))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        inArray(users.email, demoEmails),
+        or(inArray(users.role, ['typer', 'admin']), sql`'autofilters' = any(${plans.permissions})`),
+      ),
+    )
+    .orderBy(users.id);
+  const made = holders.flatMap(({ id: userId }) =>
+    demoAutofilters.map((autofilter) => ({ ...autofilter, userId, createdAt: now })),
+  );
+  if (made.length > 0) await db.insert(autofilters).values(made);
+}
 
 const day = 24 * 3_600_000;
 const password = 'tipgraph-demo';
@@ -144,4 +198,25 @@ export async function extendDemoSubscriptions(db: Queryable, now: Date): Promise
     .where(
       and(inArray(subscriptions.userId, ofDemo), lt(subscriptions.expiresAt, new Date(now.getTime() + day))),
     );
+}
+
+/** Visits of the campaign's page, latest day first: loud at its begin, quiet on some days since. */
+const visits = [
+  14, 9, 0, 11, 17, 12, 8, 6, 13, 19, 22, 0, 15, 10, 12, 24, 31, 28, 20, 16, 18, 27, 35, 41, 33, 26, 30, 52,
+  68, 90, 74, 61, 88, 124, 147, 112, 58, 21,
+] as const;
+
+/** What the campaign's screen shows: some weeks of visits by day in Poland. Days that are counted already stay. */
+export async function makeDemoCampaign(db: Queryable, now: Date): Promise<void> {
+  const counted = visits.flatMap((count, daysAgo) =>
+    count === 0
+      ? []
+      : [
+          {
+            day: sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date - ${daysAgo}::integer`,
+            visits: count,
+          },
+        ],
+  );
+  await db.insert(campaignVisits).values(counted).onConflictDoNothing();
 }

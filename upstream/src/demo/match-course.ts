@@ -1,9 +1,8 @@
 import type { Random } from '../clock.ts';
 import { pickOne, pickWeighted, shuffled, wholeBetween } from './chance.ts';
 import type { SquadPlayer } from './demo-leagues.ts';
-import type { Sheet } from './line-up.ts';
+import { basicCounters, ratingOf, type Sheet } from './line-up.ts';
 import type { SideResult } from './match-model.ts';
-import { basicCounters, ratingOf } from './player-counters.ts';
 
 /** A time of a match as half * 100 + minute; minutes count on past 45 in the time that is added to a half. */
 type Moment = number;

@@ -10,18 +10,16 @@ import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { shuffled } from './chance.ts';
-import { type ComposedTip, composeTip } from './compose-tip.ts';
-import { makeDemoAutofilters } from './demo-autofilters.ts';
-import { makeDemoCampaign } from './demo-campaign.ts';
+import { type ComposedTip, cancelledEnding, composeTip } from './compose-tip.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
-import { demoTyper, makeDemoUsers } from './demo-users.ts';
+import { demoTyper, makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
 import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
 import { marketStep } from './market-step.ts';
-import { pastSteps } from './past-steps.ts';
+import { pastSteps } from './opening-prices.ts';
 import type { TippedMatch } from './picks.ts';
 import {
   codesIn,
@@ -32,7 +30,6 @@ import {
   storeTips,
   tippableMatches,
 } from './tip-book.ts';
-import { cancelledEnding } from './tip-texts.ts';
 
 /** What the demo's data is made with. */
 export interface SeedOptions {

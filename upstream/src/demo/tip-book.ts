@@ -8,11 +8,10 @@ import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { sealTip, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { type ComposedTip, composeTip } from './compose-tip.ts';
+import { type ComposedTip, cancelledEnding, composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import { expectedGoals } from './match-model.ts';
 import { outcomeOf, readTipUid, type Score, type TippedMatch } from './picks.ts';
-import { cancelledEnding } from './tip-texts.ts';
 
 type TipRow = typeof tips.$inferSelect;
 

@@ -1,7 +1,6 @@
 import type { DropRule } from './drop-rule.ts';
 import type { LeagueSeason, SettledPrices } from './settled-prices.ts';
-import { SignalGroup, SignalGroups } from './signal-group.ts';
-import { findSignals, type Signals } from './signals.ts';
+import { findSignals, SignalGroup, SignalGroups, type Signals } from './signals.ts';
 
 /** What is tested: a rule, in one season or in all. */
 export interface BacktestQuery {

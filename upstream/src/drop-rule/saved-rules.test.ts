@@ -5,7 +5,7 @@ import { makeDropinfo, makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { fittingRules } from './saved-rules.ts';
+import { fittingRules } from './drop-rule.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -2,11 +2,10 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
-import { dropOf, isPrice, type MovedPrice } from '../dropinfo/drop.ts';
-import { resultOf } from '../dropinfo/outcome.ts';
+import { dropOf, isPrice, type MovedPrice, resultOf } from '../dropinfo/drop.ts';
 import type { Language } from '../http/language.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
-import { type NamedLeague, namedLeagues } from './named-leagues.ts';
+import { type NamedLeague, namedLeagues } from './drop-rule.ts';
 
 /** What a price became, and when, unix milliseconds. */
 export interface SettledStep {

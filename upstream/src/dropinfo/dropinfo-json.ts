@@ -1,8 +1,7 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
-import { oppositeOf } from './drop.ts';
-import { resultOf } from './outcome.ts';
+import { oppositeOf, resultOf } from './drop.ts';
 
 /** A dropinfo with what is shown of its match. */
 export interface DropinfoOfMatch {

@@ -3,10 +3,17 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import { type IdRoute, idOf, idParam, numberParam, readParams } from '../http/read-params.ts';
+import { type IdRoute, idOf, idParam, numberParam, parseId, readParams } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
+import {
+  editFilter,
+  filterJson,
+  listFilterLeagues,
+  listFilterSports,
+  moveFilter,
+  saveFilter,
+} from './dropinfo-filters.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import {
   type DropinfoFilter,
@@ -14,8 +21,6 @@ import {
   listDropinfoFilters,
   listDropinfos,
 } from './dropinfo-queries.ts';
-import { editFilter, moveFilter, saveFilter } from './edit-filter.ts';
-import { filterJson, listFilterLeagues, listFilterSports } from './filter-queries.ts';
 import { readHistory } from './price-steps.ts';
 
 interface ListRoute {

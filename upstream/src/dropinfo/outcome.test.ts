@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultOf } from './outcome.ts';
+import { resultOf } from './drop.ts';
 
 test.each([
   ['one_x_two', 'home', null, 2, 1, 'won'],

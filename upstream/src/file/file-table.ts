@@ -1,8 +1,9 @@
 import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
+import type { FieldReader } from '../http/field-reader.ts';
 import type { Language } from '../http/language.ts';
-import type { Days } from './read-days.ts';
 
 /**
  * A column of a file. Money is given in grosz and written in zlotys; a decimal, as odds or units, is shown with two places and
@@ -81,3 +82,34 @@ export type Words<Value extends string> = Readonly<Record<Value, Readonly<Record
 /** Yes and no. */
 export const yesNo = (value: boolean, language: Language): string =>
   ({ pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' })[language];
+
+/** Some days by the calendar of Warsaw, `YYYY-MM-DD`; both belong to them. */
+export interface Days {
+  from: string;
+  until: string;
+}
+
+const day = z.iso.date().refine((text) => text >= '2000');
+const longest = 3_660;
+const dayLength = 86_400_000;
+
+/**
+ * Reads `from` and `until` of a body; `check` must follow, since what is refused is given back as one day.
+ * Refused are, besides what is no day: `until: reversed` before the first, `too_long` with more than ten years.
+ */
+export function readDays(fields: FieldReader): Days {
+  const read = (field: keyof Days): string | null => {
+    const text = fields.text(field);
+    if (text === null || text === undefined) fields.refuse(field, 'blank');
+    else if (day.safeParse(text).success) return text;
+    else fields.refuse(field, 'invalid');
+    return null;
+  };
+  const [from, until] = [read('from'), read('until')];
+  if (from !== null && until !== null) {
+    const length = (Date.parse(until) - Date.parse(from)) / dayLength + 1;
+    if (length < 1) fields.refuse('until', 'reversed');
+    if (length > longest) fields.refuse('until', 'too_long');
+  }
+  return { from: from ?? '2000-01-01', until: until ?? '2000-01-01' };
+}

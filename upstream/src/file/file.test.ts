@@ -12,7 +12,7 @@ import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { linkLifetime } from './file-download-routes.ts';
+import { linkLifetime } from './file-routes.ts';
 
 interface FileJson {
   name: string;

@@ -1,10 +1,9 @@
 import type { ApiContext } from '../api-context.ts';
-import { loggedEdit } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/user-log.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { type FileFormat, newFileName, type StoredFile } from './file-store.ts';
-import { type FileTable, rowsOf } from './file-table.ts';
-import type { Days } from './read-days.ts';
+import { type Days, type FileTable, rowsOf } from './file-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { TooManyRows, writeWorkbook } from './write-workbook.ts';
 

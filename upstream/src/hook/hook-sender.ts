@@ -1,6 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/database.ts';
+import { payments } from '../db/purchase-tables.ts';
+import { users } from '../db/tables.ts';
 import { describeError } from '../http/log-error.ts';
 import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
@@ -78,3 +82,12 @@ export function createHookSender(
 
 /** Takes changes when there is nobody to announce them to. */
 export const noHook: HookSender = { announce: () => {}, close: async () => {} };
+
+/** Under what the person signs in whose a changed thing is; null when it is gone. */
+export async function ownerOf(db: Queryable, { kind, id }: PersonalChange): Promise<string | null> {
+  const owners = db.select({ uid: users.uid }).from(users);
+  const [owner] = await (kind === 'user'
+    ? owners.where(eq(users.id, id))
+    : owners.innerJoin(payments, eq(payments.userId, users.id)).where(eq(payments.id, id)));
+  return owner?.uid ?? null;
+}

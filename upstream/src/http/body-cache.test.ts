@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBodyCache, isGoodAt } from './body-cache.ts';
+import { createBodyCache, isGoodAt } from '../statistics/statistics-replies.ts';
 
 const body = (size: number, from = 0, until = 100) => ({
   bytes: Buffer.alloc(size),

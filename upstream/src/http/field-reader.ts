@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bodyFields } from './field-codes.ts';
 import { HttpError } from './http-error.ts';
+import { isStorable } from './read-params.ts';
 
 /** Bounds of a number; `decimals` is how many places after the point it may have. */
 export interface NumberBounds {
@@ -91,3 +91,20 @@ export class FieldReader {
 
 /** What a reduction may take off, in percent. */
 export const percentBounds = { min: 1, max: 100, decimals: 2 } as const;
+
+/** Codes of what is wrong, by field. */
+export type FieldCodes = Record<string, string[]>;
+
+const maxShortText = 100;
+
+/** The fields of a request's body; none of one that is no object. */
+export const bodyFields = z.record(z.string(), z.unknown()).catch({});
+
+/** A text of a request's body; anything else is as if it were blank. */
+export const bodyText = z.string().catch('');
+
+/** What is wrong with a short text, such as a name; a blank one is none at all. */
+export function shortTextCodes(field: string, text: string): FieldCodes {
+  if (!isStorable(text)) return { [field]: ['invalid'] };
+  return [...text].length > maxShortText ? { [field]: ['too_long'] } : {};
+}

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { forbidden, locked, signedOut } from '../http/http-error.ts';
-import { type Caller, findCaller } from './caller.ts';
+import { type Caller, findCaller, type Permission } from './caller.ts';
 import { isAccepted } from './client-tokens.ts';
-import type { Permission } from './permission.ts';
 
 /** What telling who sends a request works with. */
 export interface IdentityDeps {

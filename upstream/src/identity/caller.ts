@@ -2,7 +2,6 @@ import { and, desc, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import { allPermissions, isPermission, type Permission } from './permission.ts';
 
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
@@ -134,3 +133,24 @@ export async function lockUser(tx: Transaction, id: number): Promise<User | null
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
 }
+
+/** All that a person may be let use. */
+const allPermissions = [
+  'stats',
+  'autofilters',
+  'tips',
+  'dropinfo',
+  'goq',
+  'adminpanel',
+  'special_tips',
+  'default_tips',
+  'chatgpt_tips',
+  'dropinfo_filters',
+] as const;
+
+export type Permission = (typeof allPermissions)[number];
+
+const known: ReadonlySet<string> = new Set(allPermissions);
+
+/** Whether a plan's text is a permission that this version knows. */
+const isPermission = (text: string): text is Permission => known.has(text);

@@ -3,7 +3,7 @@ import { connect } from '../db/connect.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
 import { findFiles } from './football-data/csv-files.ts';
 import { describeSummary, importFiles } from './football-data/import-files.ts';
-import { importProviderFolder } from './json/import-folder.ts';
+import { importProviderFolder } from './json/import-season.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairMatches } from './pair-matches.ts';
+import { pairMatches } from './plan-match.ts';
 
 const match = (day: string, played: boolean) => ({ day, played });
 const kinds = (known: ReturnType<typeof match>[], read: ReturnType<typeof match>[]) =>

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import { changedFields, writeLog } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';

@@ -4,7 +4,6 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds } from '../db/tables.ts';
-import { pairMatches } from './pair-matches.ts';
 import {
   changesAnything,
   type Diff,
@@ -13,6 +12,7 @@ import {
   type MatchChange,
   type MatchFacts,
   type PlacedMatch,
+  pairMatches,
   planMatch,
 } from './plan-match.ts';
 import { lockImports } from './record-import.ts';

@@ -14,11 +14,10 @@ import {
   textParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
-import { findMatches, matchPage } from '../match/find-matches.ts';
+import { findMatches, matchJson, matchPage } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
-import { matchJson } from '../match/match-json.ts';
+import { matchesWithMissingStatistics } from '../match/match-counts.ts';
 import { isComing, isOver } from '../match/match-states.ts';
-import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import {
   choiceOf,
@@ -26,9 +25,9 @@ import {
   findSeason,
   listActiveLeagues,
   listLeagues,
+  standingsOf,
   toggleEditable,
 } from './league-queries.ts';
-import { standingsOf } from './standings.ts';
 
 const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };

@@ -1,16 +1,12 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
+import type { Queryable } from '../db/database.ts';
+import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
+import { matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
-import type { IdRoute } from '../http/read-params.ts';
+import { type IdRoute, parseId } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
-import {
-  findLineups,
-  findMatchTeams,
-  listIncidents,
-  listPlayerStatistics,
-  type MatchTeams,
-} from './match-details-queries.ts';
 
 /** Who plays a match, how they did, and what happened in it. */
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {
@@ -37,4 +33,121 @@ export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl
     const { id } = await matchOf(request.params);
     return { incidents: await listIncidents(db, id) };
   });
+}
+
+interface MatchTeams {
+  id: number;
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+/** The teams of a match; null when there is no such match. */
+async function findMatchTeams(db: Queryable, id: number): Promise<MatchTeams | null> {
+  const [match] = await db
+    .select({ id: matches.id, homeTeamId: matches.homeTeamId, awayTeamId: matches.awayTeamId })
+    .from(matches)
+    .where(eq(matches.id, id));
+  return match ?? null;
+}
+
+/** How both teams of a match line up, with those who are missing; null while nothing is known of it. */
+async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
+  const [lineup] = await db.select().from(lineups).where(eq(lineups.matchId, match.id));
+  if (!lineup) return null;
+  const listed = await listedPlayers(db, match.id, playerImageUrl);
+  const missing = await missingFrom(db, match.id, playerImageUrl);
+  const side = (wanted: boolean, teamId: number, formation: string | null) => ({
+    team_id: teamId,
+    formation,
+    players: listed.filter(({ isHome }) => isHome === wanted).map(({ json }) => json),
+    missing_players: missing.filter(({ isHome }) => isHome === wanted).map(({ json }) => json),
+  });
+  return {
+    confirmed: lineup.confirmed,
+    home: side(true, match.homeTeamId, lineup.formationHome),
+    away: side(false, match.awayTeamId, lineup.formationAway),
+  };
+}
+
+async function listedPlayers(db: Queryable, matchId: number, playerImageUrl: string | null) {
+  const rows = await db
+    .select({ listed: matchPlayers, player: players })
+    .from(matchPlayers)
+    .innerJoin(players, eq(players.id, matchPlayers.playerId))
+    .where(eq(matchPlayers.matchId, matchId))
+    .orderBy(asc(matchPlayers.place));
+  return rows.map(({ listed, player }) => ({
+    isHome: listed.isHome,
+    json: {
+      ...playerJson(player, playerImageUrl),
+      position: listed.position ?? player.position,
+      shirt_number: listed.shirtNumber ?? player.shirtNumber,
+      substitute: listed.substitute,
+      captain: listed.captain,
+    },
+  }));
+}
+
+async function missingFrom(db: Queryable, matchId: number, playerImageUrl: string | null) {
+  const rows = await db
+    .select({ missing: missingPlayers, player: players })
+    .from(missingPlayers)
+    .innerJoin(players, eq(players.id, missingPlayers.playerId))
+    .where(eq(missingPlayers.matchId, matchId))
+    .orderBy(asc(missingPlayers.type), asc(players.name), asc(players.id));
+  return rows.map(({ missing, player }) => ({
+    isHome: missing.isHome,
+    json: {
+      ...playerJson(player, playerImageUrl),
+      position: player.position,
+      type: missing.type,
+      reason: missing.reason,
+      description: missing.description,
+      expected_end_at: missing.expectedEndAt,
+    },
+  }));
+}
+
+/**
+ * A player with the address of a picture: null where none is configured and for one whom the provider does not know.
+ * @param imageUrl the address with `{id}` in the place of the provider's id
+ */
+const playerJson = ({ id, name, providerId }: typeof players.$inferSelect, imageUrl: string | null) => ({
+  id,
+  name,
+  avatar: providerId === null ? null : (imageUrl?.replaceAll('{id}', String(providerId)) ?? null),
+});
+
+/** What happened in a match, in the order of time; what belongs to an incident's type stands beside the common fields. */
+async function listIncidents(db: Queryable, matchId: number) {
+  const rows = await db
+    .select()
+    .from(incidents)
+    .where(eq(incidents.matchId, matchId))
+    .orderBy(asc(incidents.place));
+  return rows.map(({ details, incidentType, incidentClass, time, addedTime, isHome }) => ({
+    ...details,
+    incident_type: incidentType,
+    incident_class: incidentClass,
+    time,
+    added_time: addedTime,
+    is_home: isHome,
+  }));
+}
+
+/** The counters of all who played a match, the home team first, each team in the order of its sheet. */
+async function listPlayerStatistics(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
+  const rows = await db
+    .select({ listed: matchPlayers, player: players })
+    .from(matchPlayers)
+    .innerJoin(players, eq(players.id, matchPlayers.playerId))
+    .where(and(eq(matchPlayers.matchId, match.id), isNotNull(matchPlayers.statistics)))
+    .orderBy(desc(matchPlayers.isHome), asc(matchPlayers.place));
+  return rows.map(({ listed, player }) => ({
+    ...playerJson(player, playerImageUrl),
+    position: listed.position ?? player.position,
+    team_id: listed.isHome ? match.homeTeamId : match.awayTeamId,
+    substitute: listed.substitute,
+    statistics: listed.statistics,
+  }));
 }

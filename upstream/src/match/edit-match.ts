@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
-import { bodyText, shortTextCodes } from '../http/field-codes.ts';
+import { bodyText, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
-import { possibleId } from '../http/read-params.ts';
+import { parseId, possibleId } from '../http/read-params.ts';
+import { matchVersion } from './find-matches.ts';
 import { countColumns, countNames, givenCount, sides } from './match-counts.ts';
-import { matchVersion } from './match-json.ts';
 import { isOver } from './match-states.ts';
 
 type Match = typeof matches.$inferSelect;

@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
-import { type MatchJson, matchJson, type NamedMatch } from './match-json.ts';
+import { rowVersion } from '../http/row-version.ts';
 
 const orders = {
   byKickOff: [asc(matches.date), asc(matches.id)],
@@ -66,3 +66,73 @@ export async function matchPage(
   const total = await countMatches(db, search.where);
   return { found, json: { matches: found.map(jsonOf), page, per_page: perPage, total } };
 }
+
+/** A match with the names that are shown with it. */
+export interface NamedMatch {
+  match: typeof matches.$inferSelect;
+  /** Name of its season. */
+  season: string;
+  home: { name: string; logo: string | null };
+  away: { name: string; logo: string | null };
+}
+
+/**
+ * A match as the API sends it. The counts of one that was called off are not sent: whoever reads them would take
+ * them for those of a match that was played.
+ */
+export function matchJson({ match, season, home, away }: NamedMatch) {
+  return {
+    id: match.id,
+    league_id: match.leagueId,
+    season,
+    round_name: match.roundName,
+    home: home.name,
+    away: away.name,
+    home_team_id: match.homeTeamId,
+    away_team_id: match.awayTeamId,
+    date: match.date,
+    logo_home: home.logo,
+    logo_away: away.logo,
+    referee_display_name: match.refereeDisplayName,
+    ...countsJson(match),
+  };
+}
+
+/** A match on the wire. */
+export type MatchJson = ReturnType<typeof matchJson>;
+
+function countsJson(match: NamedMatch['match']) {
+  const of = (count: number | null) => (match.calledOff ? null : count);
+  const goalHome = of(match.goalHome);
+  const goalAway = of(match.goalAway);
+  return {
+    btts: goalHome === null || goalAway === null ? null : goalHome > 0 && goalAway > 0,
+    goal_home: goalHome,
+    goal_away: goalAway,
+    shots_home: of(match.shotsHome),
+    shots_away: of(match.shotsAway),
+    shots_on_goal_home: of(match.shotsOnGoalHome),
+    shots_on_goal_away: of(match.shotsOnGoalAway),
+    yellow_home: of(match.yellowHome),
+    yellow_away: of(match.yellowAway),
+    red_home: of(match.redHome),
+    red_away: of(match.redAway),
+    corners_home: of(match.cornersHome),
+    corners_away: of(match.cornersAway),
+    fouls_home: of(match.foulsHome),
+    fouls_away: of(match.foulsAway),
+  };
+}
+
+type Match = typeof matches.$inferSelect;
+
+/** The version of what admins may edit of a match, and an import may change. */
+export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match): string {
+  const counts = Object.entries(match)
+    .filter(([field]) => /(Home|Away)$/.test(field))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return rowVersion(counts, refereeDisplayName, calledOff);
+}
+
+/** A match as the API sends it to admins: with its version. */
+export const adminMatchJson = (row: NamedMatch) => ({ ...matchJson(row), version: matchVersion(row.match) });

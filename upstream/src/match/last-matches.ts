@@ -3,8 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
 import { numberParam } from '../http/read-params.ts';
-import { findMatches } from './find-matches.ts';
-import { type MatchJson, matchJson, type NamedMatch } from './match-json.ts';
+import { findMatches, type MatchJson, matchJson, type NamedMatch } from './find-matches.ts';
 import { wasPlayedBefore } from './match-states.ts';
 
 /** The length of the longest window. */

@@ -1,10 +1,10 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
-import { leagues, matches } from '../db/tables.ts';
+import { leagues, matches, seasons, teams } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import {
   type IdRoute,
@@ -19,11 +19,9 @@ import {
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
 import { editMatchStats, setMatchReferee } from './edit-match.ts';
-import { findMatches, matchPage } from './find-matches.ts';
-import { lastMatchesOf, lastParam } from './last-matches.ts';
-import { adminMatchJson, matchJson, type NamedMatch } from './match-json.ts';
-import { isComing } from './match-states.ts';
-import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
+import { adminMatchJson, findMatches, matchJson, matchPage, type NamedMatch } from './find-matches.ts';
+import { findLastMatches, lastMatchesOf, lastParam } from './last-matches.ts';
+import { isComing, wasPlayedBefore } from './match-states.ts';
 
 const futureParams = {
   page: pageParam,
@@ -112,4 +110,44 @@ async function existingTeams(
 async function existingLeague(db: Queryable, id: number): Promise<number> {
   if ((await db.$count(leagues, eq(leagues.id, id))) === 0) throw notFound();
   return id;
+}
+
+type Pair = readonly [number, number];
+
+/** Whether both teams are known. */
+async function teamsExist(db: Queryable, pair: Pair): Promise<boolean> {
+  return (await db.$count(teams, inArray(teams.id, [...pair]))) === new Set(pair).size;
+}
+
+/** What two teams played against each other before a time, at either's ground, newest first. */
+function matchesBetween(
+  db: Queryable,
+  [one, other]: Pair,
+  { before, limit }: { before: Date; limit: number },
+): Promise<NamedMatch[]> {
+  const met = or(
+    and(eq(matches.homeTeamId, one), eq(matches.awayTeamId, other)),
+    and(eq(matches.homeTeamId, other), eq(matches.awayTeamId, one)),
+  );
+  return findMatches(db, { where: and(met, wasPlayedBefore(before)), order: 'newestFirst', limit });
+}
+
+/** The last played matches of each of two teams before a time, newest first; one of both is there once. */
+function matchesOfBoth(
+  db: Queryable,
+  pair: Pair,
+  {
+    before,
+    limit,
+    leagueId,
+    season,
+  }: { before: Date; limit: number; leagueId?: number | undefined; season?: string | undefined },
+): Promise<NamedMatch[]> {
+  const only = and(
+    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
+    season === undefined
+      ? undefined
+      : sql`${matches.seasonId} in (select ${seasons.id} from ${seasons} where ${seasons.name} = ${season})`,
+  );
+  return findLastMatches(db, pair, { before, limit, only });
 }

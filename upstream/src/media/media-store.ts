@@ -1,18 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
+import { ignoreEnoent, serveFiles } from '../http/files.ts';
 import type { ImageType } from './check-image.ts';
 
+/** The pictures of tips, for everybody who has an address: their names cannot be guessed and their bytes never change. */
+export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaStore }): void {
+  const openPicture = async (name: string) => {
+    const path = media.locate(name);
+    return path === null ? null : ignoreEnoent(open(path));
+  };
+  serveFiles(server, tipMediaPath, openPicture, () => ({
+    'cache-control': 'public, max-age=31536000, immutable',
+  }));
+}
+
 /** Where browsers find the pictures of tips. */
-export const tipMediaPath = '/media/tips/';
+const tipMediaPath = '/media/tips/';
 
 /** Names that the store gives: 128 random bits, so that nobody guesses one. */
 const mediaName = /^[\w-]{22}\.(?:png|jpg|webp)$/;
 
-/** A file that has come in and is not yet anybody's. */
 export interface IncomingFile {
   /** Its name without an ending. */
   readonly key: string;

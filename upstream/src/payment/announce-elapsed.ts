@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { keepRunning } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { announcePayment, type Changes } from '../hook/changes.ts';
-import { keepRunning } from '../rounds.ts';
-import { orderedAfter } from './payment-json.ts';
+import { orderedAfter } from './payment-queries.ts';
 
 interface ElapsedDeps {
   db: Database;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions, users } from '../db/tables.ts';
 import type { PersonalChange } from '../hook/changes.ts';
-import { ownerOf } from '../hook/owner.ts';
+import { ownerOf } from '../hook/hook-sender.ts';
 import { reservation } from '../purchase/reserve-order.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { type Buyer, openShop } from '../testing/shop.ts';

@@ -11,8 +11,8 @@ import { type KillableDatabase, Killed, openKillableDatabase } from '../testing/
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, goodCart } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
-import { adminCancel, adminPay } from './admin-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { adminCancel, adminPay } from './payment-routes.ts';
 import { createOrderPlacer } from './place-order.ts';
 import { resumePayments } from './resume-payments.ts';
 import { cancelPayment, settlePayment } from './settle-payment.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { keepRunning } from '../background.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { describeError } from '../http/log-error.ts';
-import { keepRunning } from '../rounds.ts';
 import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
 import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 

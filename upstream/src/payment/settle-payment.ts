@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { writeLog } from '../audit/write-log.ts';
+import { writeLog } from '../audit/user-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
-import { notFound } from '../http/http-error.ts';
+import { FieldReader, percentBounds } from '../http/field-reader.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, identify } from '../identity/authentication.ts';
+import { endAfter, hasFixedDates, type Plan } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
-import { updatePlan } from './update-plan.ts';
 
 interface ListRoute {
   Querystring: { admin_list?: string };
@@ -49,4 +51,100 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
     await updatePlan(context, user.id, id, updateBody.parse(request.body).plan);
     return one(id);
   });
+}
+
+/**
+ * Changes the price, sale, limit and dates of a plan and logs what changed; a change of nothing is no new version.
+ * Orders that were made before keep their price.
+ * @throws HttpError 404; 422 by field as `readPlanChange` says, and `base: stale` for another version than the one
+ * that is there: somebody else has changed the plan since
+ */
+async function updatePlan(deps: EditDeps, authorId: number, id: number, body: unknown): Promise<void> {
+  await loggedEdit(deps, authorId, async (tx, log) => {
+    const [plan] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
+    if (!plan) throw notFound();
+    const { version, change } = readPlanChange(body, plan);
+    if (version !== plan.version) throw refusedField('base', 'stale');
+    const changed = changedFields(plan, change);
+    if (changed === null) return;
+    await tx
+      .update(plans)
+      .set({ ...change, version: plan.version + 1 })
+      .where(eq(plans.id, id));
+    await log('plan.update', { plan_id: id, plan: plan.name, ...changed });
+  });
+}
+
+/** What admins may change of a plan. */
+type PlanTerms = Pick<
+  Plan,
+  | 'priceGrosz'
+  | 'salePercent'
+  | 'saleStartsAt'
+  | 'saleEndsAt'
+  | 'isLimited'
+  | 'limitedTotal'
+  | 'soldUntil'
+  | 'validFrom'
+  | 'validUntil'
+>;
+
+const maxPln = 100_000;
+const maxPlaces = 1_000_000;
+const maxVersion = 2_147_483_647;
+
+/**
+ * Reads a request's body `{version, price_pln?, sale_percent?, sale_starts_at?, sale_ends_at?, is_limited?,
+ * limited_total?, sold_until?, valid_from?, valid_until?}` over a plan: what is absent stays, null takes away. The last
+ * two are read for a plan with fixed dates only, which needs them. `sold_until` and `valid_until` are last moments.
+ * @throws HttpError 422: `blank` for what is needed, `invalid`, `out_of_range`, `reversed` for an end that is not after
+ * its beginning, or for a plan that is sold when it is over
+ */
+function readPlanChange(body: unknown, plan: Plan): { version: number; change: PlanTerms } {
+  const fields = new FieldReader(body);
+  const version = fields.neededNumber('version', { min: 0, max: maxVersion });
+  const orStored = <Value>(given: Value | undefined, stored: Value) => (given === undefined ? stored : given);
+
+  const pricePln = fields.number('price_pln', { min: 0, max: maxPln, decimals: 2 });
+  if (pricePln === null) fields.refuse('price_pln', 'blank');
+  const isLimited = orStored(fields.flag('is_limited'), plan.isLimited);
+  const change: PlanTerms = {
+    priceGrosz: pricePln == null ? plan.priceGrosz : Math.round(pricePln * 100),
+    salePercent: orStored(fields.number('sale_percent', percentBounds), plan.salePercent),
+    saleStartsAt: orStored(fields.time('sale_starts_at'), plan.saleStartsAt),
+    saleEndsAt: orStored(fields.time('sale_ends_at'), plan.saleEndsAt),
+    isLimited,
+    limitedTotal: orStored(fields.number('limited_total', { min: 0, max: maxPlaces }), plan.limitedTotal),
+    soldUntil: orStored(endAfter(fields.time('sold_until')), plan.soldUntil),
+    ...datesOf(fields, plan),
+  };
+  refuseContradictions(fields, change, hasFixedDates(plan));
+  fields.check();
+  return { version, change };
+}
+
+function datesOf(fields: FieldReader, plan: Plan): Pick<PlanTerms, 'validFrom' | 'validUntil'> {
+  const { validFrom, validUntil } = plan;
+  if (!hasFixedDates(plan)) return { validFrom, validUntil };
+  const from = fields.time('valid_from');
+  const until = endAfter(fields.time('valid_until'));
+  if (until === null) fields.refuse('valid_until', 'blank');
+  return { validFrom: from === undefined ? validFrom : from, validUntil: until ?? validUntil };
+}
+
+/** Checks the whole that a change leads to, so that it does not matter which of two ends was given. */
+function refuseContradictions(fields: FieldReader, change: PlanTerms, isFixed: boolean): void {
+  const isReversed = (from: Date | null, until: Date | null) =>
+    from !== null && until !== null && until <= from;
+  if (isReversed(change.saleStartsAt, change.saleEndsAt)) fields.refuse('sale_ends_at', 'reversed');
+  if (change.salePercent === null && (change.saleStartsAt ?? change.saleEndsAt) !== null) {
+    fields.refuse('sale_percent', 'blank');
+  }
+  if (change.isLimited && change.limitedTotal === null) fields.refuse('limited_total', 'blank');
+  if (!isFixed) return;
+  if (isReversed(change.validFrom, change.validUntil)) fields.refuse('valid_until', 'reversed');
+  const { soldUntil, validUntil } = change;
+  if (soldUntil !== null && validUntil !== null && soldUntil > validUntil) {
+    fields.refuse('sold_until', 'reversed');
+  }
 }

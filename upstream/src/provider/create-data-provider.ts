@@ -1,10 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { createHttpSource } from '../import/json/http-source.ts';
-import { createFolderSource } from '../import/json/provider-source.ts';
+import { importSeason, leagueCodeOf, readAt } from '../import/json/import-season.ts';
+import { createFolderSource, type ProviderSource } from '../import/json/provider-source.ts';
+import { readCategories, readSeasons, readTournaments } from '../import/json/read-offer.ts';
+import { seasonNameOf } from '../import/json/read-season.ts';
 import { type DataProvider, joinImports, noProvider } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
-import { createJsonProvider } from './json-provider.ts';
 
 /** The data provider that the settings name. */
 export function createDataProvider(
@@ -25,4 +27,17 @@ function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataPro
     case 'http':
       return createJsonProvider(createHttpSource({ baseUrl: provider.url }));
   }
+}
+
+/** A provider that speaks the JSON shapes of SofaScore, wherever its documents come from. */
+export function createJsonProvider(source: ProviderSource): DataProvider {
+  return {
+    categories: async () => (await readAt(source, 'sport/football/categories', readCategories)) ?? [],
+    tournaments: (categoryId) => readAt(source, `category/${categoryId}/unique-tournaments`, readTournaments),
+    seasons: (tournamentId) => readAt(source, `unique-tournament/${tournamentId}/seasons`, readSeasons),
+    leagueCode: leagueCodeOf,
+    seasonYear: ({ year }) => seasonNameOf(year).year,
+    importSeason: (db, tournamentId, season, options) =>
+      importSeason(db, source, tournamentId, season, options),
+  };
 }

@@ -4,8 +4,8 @@ import { createHttpSource, type HttpSourceOptions } from '../import/json/http-so
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
 import { seasonDocuments } from '../testing/provider-documents.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { createJsonProvider } from './create-data-provider.ts';
 import { joinImports } from './data-provider.ts';
-import { createJsonProvider } from './json-provider.ts';
 
 let fake: FakeProvider;
 let waits: number[];

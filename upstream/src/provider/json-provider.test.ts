@@ -14,7 +14,7 @@ import {
   unplayedEvent,
 } from '../testing/provider-documents.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createJsonProvider } from './json-provider.ts';
+import { createJsonProvider } from './create-data-provider.ts';
 
 let database: TestDatabase;
 let folder: ProviderFolder;

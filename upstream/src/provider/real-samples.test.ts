@@ -4,11 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
 import { parseDocument } from '../import/json/provider-source.ts';
-import { readIncidents } from '../import/json/read-incidents.ts';
-import { readStatistics } from '../import/json/read-statistics.ts';
+import { readIncidents, readStatistics } from '../import/json/read-details.ts';
 import { findTestData } from '../testing/test-data.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createJsonProvider } from './json-provider.ts';
+import { createJsonProvider } from './create-data-provider.ts';
 
 const data = findTestData('sofascore');
 const sample = (name: string) => readFile(join(data ?? '', name), 'utf8');

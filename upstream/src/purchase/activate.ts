@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { writeLog } from '../audit/write-log.ts';
+import { writeLog } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
-import type { OrderAction } from './price.ts';
-import { remainingValueOf } from './remaining-value.ts';
+import { type OrderAction, remainingValueOf } from './price.ts';
 
 export type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;

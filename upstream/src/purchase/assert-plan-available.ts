@@ -3,8 +3,8 @@ import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { placeHolders } from '../plan/places.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
+import { placeHolders } from '../plan/plan-queries.ts';
 import type { Cart } from './cart.ts';
 
 interface Sale {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDiscordName } from './discord-name.ts';
+import { readDiscordName } from './cart.ts';
 
 test.each([
   ['ala', 'ala'],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
-import { placesTakenOf } from '../plan/places.ts';
+import { placesTakenOf } from '../plan/plan-queries.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToEnd, remainingValueOf } from './remaining-value.ts';
+import { daysToEnd, remainingValueOf } from './price.ts';
 
 const valuedAt = new Date('2026-03-01T12:00:00Z');
 const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);

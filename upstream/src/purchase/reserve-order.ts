@@ -9,8 +9,7 @@ import { usablePromocode } from '../promocode/promocode-queries.ts';
 import { activate, type Payment } from './activate.ts';
 import { assertPlanAvailable } from './assert-plan-available.ts';
 import type { Cart } from './cart.ts';
-import { christmasSaleIsOn, type OrderAction, type Price, priceOf } from './price.ts';
-import { remainingValueOf } from './remaining-value.ts';
+import { christmasSaleIsOn, type OrderAction, type Price, priceOf, remainingValueOf } from './price.ts';
 
 /** Who orders what, when and through whom it is paid. */
 export interface Order {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices } from '../db/push-tables.ts';
-import { bodyFields, bodyText, type FieldCodes } from '../http/field-codes.ts';
+import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Language, languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
-import { isAppToken, readBrowserSubscription } from './push-token.ts';
+import { isAppToken, readBrowserSubscription } from './push-service.ts';
 
 const deviceTypes = ['web', 'android', 'ios'] as const;
 type DeviceType = (typeof deviceTypes)[number];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
-import { fittingRules } from '../drop-rule/saved-rules.ts';
+import { fittingRules } from '../drop-rule/drop-rule.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';

@@ -1,6 +1,5 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { findAlertHistories } from '../alert/alert-history.ts';
-import { newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
+import { findAlertHistories, newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
 import { type AlertedDropinfo, decideAlert } from '../alert/alert-rules.ts';
 import { findAlertTerms, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';

@@ -1,17 +1,26 @@
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { sealStamps, tipSeals } from '../db/seal-tables.ts';
 import { matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
+import { numberParam, readParams } from '../http/read-params.ts';
+
+const maxSeals = 500;
+
+const pageParams = { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, maxSeals, 100) };
+
+/** The chain of seals; the same for everyone, so credentials are not looked at. */
+export function sealRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+  server.get('/seals.json', async (request) => sealsJson(db, clock(), readParams(pageParams, request.query)));
+  server.get('/seals/head.json', async () => headJson(db));
+}
 
 type Seal = typeof tipSeals.$inferSelect;
 
 /** A page of the chain as the API sends it, first seal first, and how many seals there are. */
-export async function sealsJson(
-  db: Queryable,
-  now: Date,
-  { after, limit }: { after: number; limit: number },
-) {
+async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: number; limit: number }) {
   const page = await db
     .select()
     .from(tipSeals)
@@ -67,7 +76,7 @@ export async function headOf(db: Queryable): Promise<Seal | null> {
 }
 
 /** The newest seal with the newest time stamp as the API sends it; null while there is none. */
-export async function headJson(db: Queryable) {
+async function headJson(db: Queryable) {
   const head = await headOf(db);
   const [stamp] = await db
     .select({

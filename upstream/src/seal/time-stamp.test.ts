@@ -12,8 +12,7 @@ import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { sealUnsealed } from './append-seals.ts';
 import { headOf } from './seal-queries.ts';
-import { stampHead } from './stamp-head.ts';
-import { checkTimeStamp } from './time-stamp.ts';
+import { checkTimeStamp, stampHead } from './stamp-head.ts';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 if (!hasOpenssl) process.stderr.write('No openssl: the tests of time stamps are left out.\n');

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { plans } from '../db/tables.ts';
-import type { Permission } from '../identity/permission.ts';
+import type { Permission } from '../identity/caller.ts';
 import { ensureFootball } from '../import/store-names.ts';
 
 const standard: Permission[] = ['stats', 'tips', 'default_tips'];

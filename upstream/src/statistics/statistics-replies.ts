@@ -1,8 +1,8 @@
 import { asc, gte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ApiContext } from '../api-context.ts';
 import { matches } from '../db/tables.ts';
-import { createBodyCache, isGoodAt, type TaggedBody, type TimedBody } from '../http/body-cache.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
@@ -73,3 +73,26 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
     return reply.header('etag', tag).type('application/json; charset=utf-8').send(bytes);
   };
 }
+
+interface TaggedBody {
+  bytes: Buffer;
+  tag: string;
+}
+
+interface TimedBody extends TaggedBody {
+  from: number;
+  until: number;
+}
+
+/** Whether a body is good at a moment, unix milliseconds. */
+export const isGoodAt = ({ from, until }: TimedBody, now: number): boolean => now >= from && now < until;
+
+/** What an entry takes beside its key and its bytes, roughly. */
+const overhead = 300;
+
+/** Bodies by key, up to a number of bytes with their keys; one that is larger than that is not kept. */
+export const createBodyCache = (maxBytes: number): LRUCache<string, TimedBody> =>
+  new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => overhead + 2 * key.length + bytes.byteLength,
+  });

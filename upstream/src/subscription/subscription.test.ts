@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { subscriptions, userLogs, users } from '../db/tables.ts';
-import { remainingValueOf } from '../purchase/remaining-value.ts';
+import { remainingValueOf } from '../purchase/price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

@@ -5,9 +5,8 @@ import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { matches } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { isStorable, parseId } from '../http/id.ts';
-import type { TipData, TipLeg } from './tip-data.ts';
-import type { NewImage } from './tip-form.ts';
+import { isStorable, parseId } from '../http/read-params.ts';
+import type { NewImage, TipData, TipLeg } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**

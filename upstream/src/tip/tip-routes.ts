@@ -15,11 +15,10 @@ import {
 } from '../http/read-params.ts';
 import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
-import { type Outcome, removeTipImage, setTipStatus } from './change-tip.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
-import { createTip, updateTip } from './write-tip.ts';
+import { createTip, type Outcome, removeTipImage, setTipStatus, updateTip } from './write-tip.ts';
 
 interface ListRoute {
   Querystring: { admin_list?: string; balance?: string };

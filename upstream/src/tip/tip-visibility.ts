@@ -1,7 +1,6 @@
 import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { tips } from '../db/tip-tables.ts';
-import type { Caller } from '../identity/caller.ts';
-import type { Permission } from '../identity/permission.ts';
+import type { Caller, Permission } from '../identity/caller.ts';
 
 export type Tip = typeof tips.$inferSelect;
 export type TipKind = Tip['tipType'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { writeLog } from '../audit/write-log.ts';
+import { writeLog } from '../audit/user-log.ts';
 import { userLogs, users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';

@@ -1,11 +1,14 @@
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
+import { leagues, userLeagues } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
 import { toPln } from '../http/money.ts';
-import type { Caller } from '../identity/caller.ts';
+import { type Caller, lockUser } from '../identity/caller.ts';
 import { waitingPayments } from '../payment/payment-queries.ts';
-import { christmasSaleIsOn } from '../purchase/price.ts';
-import { daysToEnd, remainingValueOf } from '../purchase/remaining-value.ts';
+import { christmasSaleIsOn, daysToEnd, remainingValueOf } from '../purchase/price.ts';
 import { upcomingSubscriptions } from '../subscription/subscription-queries.ts';
-import { chosenLeagues } from './toggle-league.ts';
 
 /**
  * A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. What is left
@@ -52,4 +55,53 @@ export async function userJson(
     want_special_tips_push: user.wantSpecialTipsPush,
     push_public_key: push.publicKey,
   };
+}
+
+const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
+  db
+    .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
+    .from(userLeagues)
+    .where(eq(userLeagues.userId, sql.placeholder('userId')))
+    .orderBy(asc(userLeagues.leagueId))
+    .prepare(name),
+);
+
+/** A user's choice of leagues, by id. */
+async function chosenLeagues(db: Queryable, userId: number) {
+  const chosen = await chosenOf(db).execute({ userId });
+  return {
+    favourite_leagues: chosen.filter(({ favourite }) => favourite).map(({ id }) => id),
+    active_leagues: chosen.map(({ id }) => id),
+  };
+}
+
+/**
+ * Turns a choice of a league on or off for a user. A league that becomes favourite becomes active too; one that is
+ * no favourite any more stays active; one that is not active any more is no favourite either.
+ * @returns the user's choice as it is then
+ * @throws HttpError 404 for a league that is not there
+ */
+export function toggleLeague(
+  db: Database,
+  { userId, leagueId }: { userId: number; leagueId: number },
+  choice: 'favourite' | 'active',
+) {
+  return db.transaction(async (tx) => {
+    // Two toggles at once take turns, so that together they change nothing.
+    await lockUser(tx, userId);
+    if ((await tx.$count(leagues, eq(leagues.id, leagueId))) === 0) throw notFound();
+    const chosen = and(eq(userLeagues.userId, userId), eq(userLeagues.leagueId, leagueId));
+    const known =
+      choice === 'favourite'
+        ? await tx
+            .update(userLeagues)
+            .set({ favourite: not(userLeagues.favourite) })
+            .where(chosen)
+            .returning()
+        : await tx.delete(userLeagues).where(chosen).returning();
+    if (known.length === 0) {
+      await tx.insert(userLeagues).values({ userId, leagueId, favourite: choice === 'favourite' });
+    }
+    return chosenLeagues(tx, userId);
+  });
 }

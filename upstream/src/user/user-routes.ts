@@ -2,15 +2,106 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { users } from '../db/tables.ts';
-import { forbidden, notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
-import { type IdRoute, idParam, possibleId, readParams } from '../http/read-params.ts';
+import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
+import { forbidden, HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { type IdRoute, idParam, isStorable, parseId, possibleId, readParams } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
-import { findCallers } from '../identity/caller.ts';
-import { toggleLeague } from './toggle-league.ts';
-import { updateUserData, userDataBody } from './update-data.ts';
-import { userJson } from './user-json.ts';
+import { type Caller, findCallers, lockUser } from '../identity/caller.ts';
+import { readDiscordName } from '../purchase/cart.ts';
+import { userVersion } from './list-users.ts';
+import { toggleLeague, userJson } from './user-json.ts';
+
+const text = bodyText.optional();
+const wish = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+  .optional();
+
+/** What can be changed of a user; what is absent stays. */
+const userDataBody = z.object({
+  first_name: text,
+  last_name: text,
+  discord: text,
+  notes: text,
+  version: text,
+  want_dropinfo_push: wish,
+  want_chatgpt_tips_push: wish,
+  want_default_tips_push: wish,
+  want_special_tips_push: wish,
+});
+type UserData = z.infer<typeof userDataBody>;
+
+const maxNotes = 5_000;
+
+/**
+ * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
+ * are ignored from others. A change by somebody else is logged with the state before and after.
+ * `version` is what an admin had read.
+ * @throws HttpError 422 with `first_name, last_name: blank, too_long, invalid`, `discord: blank (while the running
+ * subscription includes Discord), invalid`, `notes: too_long, invalid`, `base: stale`
+ * (the data has changed since that version was read)
+ */
+async function updateUserData(
+  deps: EditDeps,
+  editor: Caller,
+  subject: Caller,
+  data: UserData,
+): Promise<void> {
+  const isOwn = editor.user.id === subject.user.id;
+  const discord = data.discord === undefined ? undefined : (readDiscordName(data.discord) ?? '');
+  const codes: FieldCodes = {
+    ...nameCodes('first_name', data.first_name, editor.isAdmin),
+    ...nameCodes('last_name', data.last_name, editor.isAdmin),
+    ...discordCodes(data.discord, isOwn && subject.subscription?.discord === true),
+    ...(editor.isAdmin && notesCodes(data.notes)),
+  };
+  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+
+  const change = withoutUndefined({
+    firstName: textOrNull(data.first_name),
+    lastName: textOrNull(data.last_name),
+    discord: textOrNull(discord),
+    notes: editor.isAdmin ? textOrNull(data.notes) : undefined,
+    wantDropinfoPush: data.want_dropinfo_push,
+    wantChatgptTipsPush: data.want_chatgpt_tips_push,
+    wantDefaultTipsPush: data.want_default_tips_push,
+    wantSpecialTipsPush: data.want_special_tips_push,
+  });
+  if (Object.keys(change).length === 0) return;
+  await loggedEdit(deps, editor.user.id, async (tx, log) => {
+    const before = await lockUser(tx, subject.user.id);
+    if (!before) return;
+    if (data.version !== undefined && data.version !== userVersion(before))
+      throw refusedField('base', 'stale');
+    const changed = changedFields(before, change);
+    if (changed === null) return;
+    await tx.update(users).set(change).where(eq(users.id, before.id));
+    if (!isOwn) await log('user.data', changed, before.id);
+  });
+}
+
+const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+const textOrNull = (value: string | undefined) => (value === undefined ? undefined : value.trim() || null);
+
+function nameCodes(field: string, name: string | undefined, mayBeBlank: boolean): FieldCodes {
+  if (name === undefined) return {};
+  return name.trim() === '' && !mayBeBlank ? { [field]: ['blank'] } : shortTextCodes(field, name);
+}
+
+function discordCodes(name: string | undefined, isNeeded: boolean): FieldCodes {
+  if (name === undefined) return {};
+  if (name.trim() === '') return isNeeded ? { discord: ['blank'] } : {};
+  return readDiscordName(name) === null ? { discord: ['invalid'] } : {};
+}
+
+function notesCodes(notes: string | undefined): FieldCodes {
+  if (notes === undefined) return {};
+  if (!isStorable(notes)) return { notes: ['invalid'] };
+  return notes.length > maxNotes ? { notes: ['too_long'] } : {};
+}
 
 const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 

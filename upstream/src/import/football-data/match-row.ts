@@ -1,8 +1,7 @@
 import { noStatistics, type Statistic, type Statistics } from '../../db/match-statistics.ts';
 import { furthestKickOff, type SeasonName } from '../season-content.ts';
 import { readDay, readKickOff, readSeasonName } from './calendar.ts';
-import type { CsvRow } from './csv-files.ts';
-import type { Header } from './header.ts';
+import type { CsvRow, Header } from './csv-files.ts';
 import { type KnownLeague, leagueOfCode, leagueOfCountry } from './league-table.ts';
 import { type Quotes, readNumber, readQuotes, sourcesOf } from './quotes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeader } from './header.ts';
+import { readHeader } from './csv-files.ts';
 import { readQuotes, sourcesOf } from './quotes.ts';
 
 /** Reads the quotes of a row that holds just these cells. */

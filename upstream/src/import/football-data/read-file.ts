@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import { CsvError } from 'csv-parse';
 import type { SeasonName } from '../season-content.ts';
 import { seasonsOfDays } from './calendar.ts';
-import { csvRows, type Encoding, encodingOf, endsWithNewline } from './csv-files.ts';
-import { readHeader } from './header.ts';
+import { csvRows, type Encoding, encodingOf, endsWithNewline, readHeader } from './csv-files.ts';
 import { leagueOfFileName } from './league-table.ts';
 import { type MatchRow, MatchRowReader, type RowFault } from './match-row.ts';
 

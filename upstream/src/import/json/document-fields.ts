@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../../http/id.ts';
+import { isStorable } from '../../http/read-params.ts';
 import { ProviderFault } from './provider-source.ts';
 
 /** Longest name taken for one. */

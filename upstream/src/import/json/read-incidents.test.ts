@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readIncidents } from './read-incidents.ts';
+import { readIncidents } from './read-details.ts';
 
 /** What a document with these incidents is read to say. */
 const happened = (list: readonly object[]) => readIncidents({ incidents: list }, 'incidents').incidents;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { isStorable } from '../../http/id.ts';
+import { isStorable } from '../../http/read-params.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
 
 /** A made payment as Przelewy24 tells of it, in the order in which it is signed. Amounts are grosz. */

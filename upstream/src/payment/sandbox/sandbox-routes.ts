@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { payments } from '../../db/purchase-tables.ts';
 import { plans } from '../../db/tables.ts';
-import { isStorable } from '../../http/id.ts';
+import { isStorable } from '../../http/read-params.ts';
 import { isXsrfTokenOf, makeXsrfToken } from '../../http/session.ts';
 import { orderTitle } from '../../purchase/order-title.ts';
 import {
