@@ -55,10 +55,11 @@ export async function importEvents(
     }
   }
   await storeSeasons(db, content, { now, minDrop: Number.POSITIVE_INFINITY });
-  await openMarkets(db, now);
+  await openMarkets(db, now, new Date(now.getTime() - oddsUntilAfterKickOff));
 }
 
-async function openMarkets(db: Queryable, now: Date): Promise<void> {
+/** Gives opening prices to the matches that kick off after a time and have none. */
+export async function openMarkets(db: Queryable, now: Date, after: Date): Promise<void> {
   const closed = await db
     .select({
       matchId: matches.id,
@@ -70,9 +71,7 @@ async function openMarkets(db: Queryable, now: Date): Promise<void> {
     .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
     .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
     .leftJoin(odds, eq(odds.matchId, matches.id))
-    .where(
-      and(isOfDemo(db), gt(matches.date, new Date(now.getTime() - oddsUntilAfterKickOff)), isNull(odds.id)),
-    )
+    .where(and(isOfDemo(db), gt(matches.date, after), isNull(odds.id)))
     .orderBy(matches.date, matches.id);
   await insertMany(
     db,

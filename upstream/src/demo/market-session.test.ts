@@ -1,9 +1,9 @@
-import { and, count, eq, gt, like, lt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
-import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
+import { leagues, matches, odds, priceSteps, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
-import { readHistory } from '../dropinfo/price-steps.ts';
+import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -163,6 +163,31 @@ describe('the market', () => {
       .from(subscriptions)
       .where(lt(subscriptions.expiresAt, now));
     expect(expired?.subscriptions).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps how the odds of played matches opened and closed for 30 days, and how they moved for hours', async () => {
+    const { db } = database;
+    const day = 24 * 3_600_000;
+    const first = await db.select({ id: odds.id }).from(odds).orderBy(odds.id).limit(13);
+    const ids = first.map(({ id }) => id);
+    const steps = () => db.$count(priceSteps, inArray(priceSteps.oddsId, ids));
+    const kept = () => db.$count(odds, inArray(odds.id, ids));
+    await recordSteps(
+      db,
+      ids.map((oddsId) => ({ oddsId, at: start, price: 1.5 })),
+    );
+    const session = new MarketSession(options());
+    for (const [days, prices] of [
+      [1, 13],
+      [29, 13],
+      [31, 0],
+    ] as const) {
+      now = new Date(start.getTime() + days * day);
+      await session.step();
+      expect(await kept()).toBe(prices);
+      expect(await steps()).toBe(0);
+    }
     expect(faults).toEqual([]);
   });
 

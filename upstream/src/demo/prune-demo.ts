@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
-import { matches, odds } from '../db/tables.ts';
+import { matches, odds, priceSteps } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { sealDeleted } from '../seal/append-seals.ts';
 import { isOfDemo } from './demo-leagues.ts';
@@ -13,7 +13,9 @@ const hour = 3_600_000;
 const maxDropinfos = 200;
 const maxSettledTips = 300;
 const dropinfosKeptAfterKickOff = 3 * hour;
-const oddsKeptAfterKickOff = 6 * hour;
+/** How odds moved is kept for so long, and how they opened and closed for longer: a backtest looks at these. */
+const stepsKeptAfterKickOff = 6 * hour;
+export const oddsKept = 30 * 24 * hour;
 const matchesKept = 75 * 24 * hour;
 
 /** Forgets data of the demo that nobody needs any more, so that a demo that runs for weeks stays small. */
@@ -27,7 +29,12 @@ export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
   await db
     .delete(dropinfos)
     .where(and(isDropinfoOfDemo, inArray(dropinfos.matchId, before(dropinfosKeptAfterKickOff))));
-  await db.delete(odds).where(inArray(odds.matchId, before(oddsKeptAfterKickOff)));
+  const settled = db
+    .select({ id: odds.id })
+    .from(odds)
+    .where(inArray(odds.matchId, before(stepsKeptAfterKickOff)));
+  await db.delete(priceSteps).where(inArray(priceSteps.oddsId, settled));
+  await db.delete(odds).where(inArray(odds.matchId, before(oddsKept)));
   await db.delete(matches).where(inArray(matches.id, before(matchesKept)));
   for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
     await db.delete(table).where(inArray(table.matchId, before(detailsKept)));

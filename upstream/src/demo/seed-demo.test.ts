@@ -8,13 +8,15 @@ import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
+import { backtest } from '../drop-rule/backtest.ts';
+import { readSettledPrices } from '../drop-rule/settled-prices.ts';
 import { dropOf, findOddsDrops } from '../dropinfo/drop.ts';
 import { readHistory } from '../dropinfo/price-steps.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
+import { matchesWithMissingStatistics } from '../match/match-counts.ts';
 import { isComing } from '../match/match-states.ts';
-import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
-import { remainingValueOf } from '../purchase/remaining-value.ts';
+import { remainingValueOf } from '../purchase/price.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seededRandom } from './chance.ts';
@@ -26,6 +28,16 @@ const { teams, tipMatches, tips, userLeagues, users } = tables;
 
 const { clock } = demoSeed;
 const now = clock();
+
+/** Every odds drop that makes a dropinfo. */
+const anyDrop = {
+  minDrop: 0.05,
+  bookmaker: null,
+  leagueIds: [],
+  maxMinutesToKickOff: null,
+  minOdds: null,
+  maxOdds: null,
+};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -289,6 +301,16 @@ describe('the demo', () => {
     const { db } = database;
     const coming = await findMatches(db, { where: isComing(now) });
     for (const { matches: last } of await lastMatchesOf(db, coming, now)) expect(last.length).toBe(10);
+  });
+
+  it('has odds of played matches in which a backtest finds signals, in every market', async () => {
+    const settled = await readSettledPrices(database.db, now);
+    for (const market of ['one_x_two', 'totals', 'handicap'] as const) {
+      const rule = { ...anyDrop, market };
+      const { matches: tested, signals } = backtest(settled, { rule, season: null });
+      expect(tested).toBeGreaterThan(200);
+      expect(signals).toBeGreaterThan(20);
+    }
   });
 
   it('has promo codes to try, and subscriptions that are worth something', async () => {

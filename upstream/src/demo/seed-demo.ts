@@ -9,18 +9,19 @@ import { recordSteps } from '../dropinfo/price-steps.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { shuffled } from './chance.ts';
+import { seededRandom, shuffled } from './chance.ts';
 import { type ComposedTip, cancelledEnding, composeTip } from './compose-tip.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
 import { demoTyper, makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
 import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
-import { importEvents, numberEvents } from './import-demo.ts';
+import { importEvents, numberEvents, openMarkets } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
-import { marketStep } from './market-step.ts';
+import { type MarketGroup, marketStep } from './market-step.ts';
 import { pastSteps } from './opening-prices.ts';
 import type { TippedMatch } from './picks.ts';
+import { oddsKept } from './prune-demo.ts';
 import {
   codesIn,
   type Ending,
@@ -45,6 +46,9 @@ const hour = 60 * minute;
 /** More than the longest window, so that every team's is full. */
 const rounds = 11;
 const firstDropinfos = 60;
+const usualMinDrop = 0.05;
+/** How many prices of matches that are over fell. */
+const settledDrops = 200;
 /** Countries of which a data provider sends little, so that statistics are filled in by hand. */
 const thinlyCovered: readonly string[] = ['Chile', 'Japan', 'South Korea'];
 /** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
@@ -76,6 +80,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await makeFilters(tx);
     await makeDemoPayments(tx, now);
     await makeDemoCampaign(tx, now);
+    await makeSettledOdds(tx, now, options.minDrop);
   });
 }
 
@@ -104,13 +109,10 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
 async function makeDropinfos(
   tx: Transaction,
   now: Date,
-  { random, minDrop = 0.05 }: SeedOptions,
+  { random, minDrop = usualMinDrop }: SeedOptions,
 ): Promise<void> {
   const groups = await loadMarketGroups(tx, now);
-  for (let done = 0; done < firstDropinfos; done += 1) {
-    const { moves } = marketStep({ groups, now, nextDropAt: 0, minDrop }, random);
-    for (const { price, current } of moves) price.current = current;
-  }
+  moveMarkets(groups, firstDropinfos, { now, minDrop }, random);
   const drops = groups.flatMap((group) =>
     findOddsDrops(group.prices, minDrop).map((oddsDrop) => ({ group, oddsDrop })),
   );
@@ -131,6 +133,36 @@ async function makeDropinfos(
     tx,
     past.flatMap(({ steps }) => steps),
   );
+  await storeMovedPrices(tx, groups);
+}
+
+/**
+ * The odds of the last rounds, some of which fell before the close, so that a backtest has signals from the first day. They
+ * come after all else and have random numbers of their own, so that nothing else depends on them.
+ */
+async function makeSettledOdds(tx: Transaction, now: Date, minDrop = usualMinDrop): Promise<void> {
+  const from = new Date(now.getTime() - oddsKept);
+  await openMarkets(tx, now, from);
+  const groups = await loadMarketGroups(tx, from);
+  const settled = groups.filter(({ kickOff }) => now.getTime() - kickOff.getTime() > recent);
+  moveMarkets(settled, settledDrops, { now: from, minDrop }, seededRandom(1));
+  await storeMovedPrices(tx, settled);
+}
+
+/** Lets one price of some markets fall in each of so many steps, and others drift. */
+function moveMarkets(
+  groups: readonly MarketGroup[],
+  steps: number,
+  { now, minDrop }: { now: Date; minDrop: number },
+  random: Random,
+): void {
+  for (let done = 0; done < steps; done += 1) {
+    const { moves } = marketStep({ groups, now, nextDropAt: 0, minDrop }, random);
+    for (const { price, current } of moves) price.current = current;
+  }
+}
+
+async function storeMovedPrices(tx: Transaction, groups: readonly MarketGroup[]): Promise<void> {
   const moved = groups.flatMap(({ prices }) => prices.filter(({ opening, current }) => opening !== current));
   await updateMany(
     tx,
