@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Fault } from '../shared/ui/state-message.tsx';
+import { PageError } from '../shared/ui/state-message.tsx';
 
 /** The last resort: whatever fails outside a screen ends here, with the one way on that always works. */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -11,17 +11,17 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   override state = { hasFailed: false };
 
   override render() {
-    return this.state.hasFailed ? <AppFault /> : this.props.children;
+    return this.state.hasFailed ? <AppFailed /> : this.props.children;
   }
 }
 
 /** The whole app has failed. */
-export function AppFault() {
+export function AppFailed() {
   const reload = useContext(PageReloadContext);
   return (
-    <Fault
-      title={<FormattedMessage id="app.fault.title" />}
-      action={{ label: <FormattedMessage id="app.fault.reload" />, run: reload }}
+    <PageError
+      title={<FormattedMessage id="app.error.title" />}
+      action={{ label: <FormattedMessage id="app.error.reload" />, run: reload }}
     />
   );
 }

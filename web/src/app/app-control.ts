@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { LanguageStore } from '../i18n/language.ts';
-import { createTextStore, type TextStore } from '../i18n/text-store.ts';
+import { createMessagesLoader, type MessagesLoader } from '../i18n/messages-loader.ts';
 import type { MessageId } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { publicRoutes } from '../routes/index.ts';
@@ -19,7 +19,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The running app: its parts, and what happens between them. */
 export interface AppControl {
   services: Services;
-  texts: TextStore;
+  texts: MessagesLoader;
   /** The language as people change it: once its texts are here, or not at all, and then they are told. */
   language: LanguageStore;
   /** Null until the session is known, because guards decide from it. */
@@ -35,7 +35,7 @@ export interface AppControl {
 export function createAppControl(target: Window & typeof globalThis): AppControl {
   const services = createServices(target, act);
   const { session, language, live, environments } = services;
-  const texts = createTextStore(
+  const texts = createMessagesLoader(
     language,
     target.document.documentElement,
     target.location.pathname === home.path ? 'front' : 'main',

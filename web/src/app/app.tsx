@@ -14,7 +14,7 @@ import { AppTypeContext, SessionContext } from '../shared/session/use-session.ts
 import { StorageContext } from '../shared/storage/browser-storage.ts';
 import { TrackersContext } from '../shared/trackers/trackers.ts';
 import { DensityContext } from '../shared/ui/density.ts';
-import { Fault } from '../shared/ui/state-message.tsx';
+import { PageError } from '../shared/ui/state-message.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost, toastDuration } from '../shared/ui/toast.tsx';
 import { AppBoundary, LoadingScreen, PageReloadContext } from './app-boundary.tsx';
@@ -44,9 +44,9 @@ export function App({ control }: { control: AppControl }) {
 
 function NoNetworkScreen({ retry }: { retry: () => void }) {
   return (
-    <Fault
+    <PageError
       title={<FormattedMessage id="shared.error" values={{ code: 'NETWORK' }} />}
-      text={<FormattedMessage id="app.fault.comesBack" />}
+      text={<FormattedMessage id="app.error.comesBack" />}
       action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry }}
     />
   );

@@ -90,8 +90,8 @@ describe('what the app does about a fault', () => {
     ['the service is away while a form is saved', failure('UPSTREAM_OFFLINE', { kind: 'mutation' })],
     ['the service is away from a stream', failure('UPSTREAM_OFFLINE', { kind: 'live' })],
     ['an answer takes too long', failure('UPSTREAM_TIMEOUT', { opensPage: true })],
-  ])('leaves no page when %s', (_, fault) => {
-    expect(actionFor(fault, user, '/dropinfo')).toBeNull();
+  ])('leaves no page when %s', (_, error) => {
+    expect(actionFor(error, user, '/dropinfo')).toBeNull();
   });
 
   it.each([

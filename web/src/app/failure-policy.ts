@@ -2,7 +2,7 @@ import type { Failure } from '../shared/relay/app-error.ts';
 import { offlineAddress, type Redirect, signInUrl } from '../shared/routing/access.ts';
 import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
 
-/** What the whole app does about a fault. Null leaves it to the caller. */
+/** What the whole app does about an error. Null leaves it to the caller. */
 export interface FailureAction extends Redirect {
   /** Forget the credentials and the person. */
   forget: boolean;
@@ -11,7 +11,7 @@ export interface FailureAction extends Redirect {
 }
 
 /**
- * The one table of what a fault's code means for the whole app. Faults of a single section, and codes that are
+ * The one table of what an error's code means for the whole app. Errors of a single section, and codes that are
  * not named here, are the caller's: they are shown in place with a retry. `address` is the page that is open.
  */
 export function actionFor(failure: Failure, session: SessionState, address: string): FailureAction | null {

@@ -5,7 +5,7 @@ const pause = 30_000;
 
 /**
  * After a new version is put in place, an open page asks for code that is gone. The page is then loaded anew,
- * once; if that does not help, the fault is shown. Without a network nothing says that the code is gone, and to load
+ * once; if that does not help, the error is shown. Without a network nothing says that the code is gone, and to load
  * the page anew would lose it.
  */
 export function reloadOnStaleCode(target: Window): void {

@@ -5,10 +5,10 @@ import { reportCaught, reportRecovered, waitsForServer } from './report-caught.t
 it('reports what is a fault of the app, and not a failed operation', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const fault = new TypeError('undefined is not a function');
+  const error = new TypeError('undefined is not a function');
   reportCaught(new GraphError('NETWORK', 'No answer from the server'));
-  reportCaught(fault);
-  expect(report.mock.calls).toEqual([[fault]]);
+  reportCaught(error);
+  expect(report.mock.calls).toEqual([[error]]);
   vi.unstubAllGlobals();
 });
 

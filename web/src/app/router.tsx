@@ -9,18 +9,18 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
-import type { MessageId, TextsPart } from '../i18n/texts.ts';
+import type { MessageId, MessagesPart } from '../i18n/texts.ts';
 import { home } from '../routes/home/route.ts';
 import { areas } from '../routes/index.ts';
 import { toAppError } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { checkAccess, isGranted } from '../shared/routing/access.ts';
-import { CodeFault, isOffline, memoizeAsync } from '../shared/routing/load-code.ts';
+import { CodeLoadError, isOffline, memoizeAsync } from '../shared/routing/load-code.ts';
 import type { Route } from '../shared/routing/route.ts';
 import { useSessionStore } from '../shared/session/use-session.tsx';
-import { Fault } from '../shared/ui/state-message.tsx';
-import { AppFault, LoadingScreen, PageReloadContext } from './app-boundary.tsx';
+import { PageError } from '../shared/ui/state-message.tsx';
+import { AppFailed, LoadingScreen, PageReloadContext } from './app-boundary.tsx';
 import { RootLayout } from './root-layout.tsx';
 import type { RouteHandle } from './route-handle.ts';
 import type { Services } from './services.ts';
@@ -32,7 +32,7 @@ export interface RouterDeps {
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
   /** Fetches the texts of a part of the site, where less is here; null where they are. */
-  completeTexts(part: TextsPart): Promise<void> | null;
+  completeTexts(part: MessagesPart): Promise<void> | null;
 }
 
 const MemberShell = lazy(
@@ -75,7 +75,7 @@ export function createRoutes(routes: readonly Route[], deps: RouterDeps): RouteO
   return [
     {
       element: <RootLayout completeTexts={() => deps.completeTexts('main')} />,
-      ErrorBoundary: RootFault,
+      ErrorBoundary: RootError,
       HydrateFallback: LoadingScreen,
       children: [
         {
@@ -97,7 +97,7 @@ function toRouteObject(route: Route, deps: RouterDeps): RouteObject {
     path: route.path,
     handle: route satisfies RouteHandle,
     element: route.screen.element,
-    ErrorBoundary: ScreenFault,
+    ErrorBoundary: ScreenError,
     loader: (args) => loadRoute(route, deps, args),
   };
 }
@@ -135,15 +135,15 @@ function loadRoute(
 }
 
 /** Stands in a screen's place when it could not be shown; the shell around it lives on. */
-export function ScreenFault() {
+export function ScreenError() {
   const thrown = useRouteError();
   const environment = useRelayEnvironment();
   const reload = useContext(PageReloadContext);
   const { revalidate, state } = useRevalidator();
-  const fault = toAppError(thrown);
+  const error = toAppError(thrown);
   const isBusy = state === 'loading';
   const session = useSessionStore();
-  const lacksCode = thrown instanceof CodeFault;
+  const lacksCode = thrown instanceof CodeLoadError;
 
   const retry = () => {
     if (lacksCode) {
@@ -152,24 +152,24 @@ export function ScreenFault() {
       else reload();
       return;
     }
-    // What is in the store may be the very fault, so all of it is asked again.
+    // What is in the store may be the very error, so all of it is asked again.
     invalidateStore(environment);
     void revalidate();
   };
-  useAutoRetry(fault, retry, isBusy);
+  useAutoRetry(error, retry, isBusy);
 
-  const isNetwork = fault.code === 'NETWORK';
-  const words = <FormattedMessage id="shared.error" values={{ code: fault.code }} />;
+  const isNetwork = error.code === 'NETWORK';
+  const words = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
   return (
-    <Fault
-      title={isNetwork ? words : <FormattedMessage id="app.fault.title" />}
-      text={isNetwork ? <FormattedMessage id="app.fault.comesBack" /> : words}
-      reference={fault.requestId}
+    <PageError
+      title={isNetwork ? words : <FormattedMessage id="app.error.title" />}
+      text={isNetwork ? <FormattedMessage id="app.error.comesBack" /> : words}
+      reference={error.requestId}
       action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isBusy }}
     />
   );
 }
 
-function RootFault() {
-  return useRouteError() instanceof CodeFault ? <ScreenFault /> : <AppFault />;
+function RootError() {
+  return useRouteError() instanceof CodeLoadError ? <ScreenError /> : <AppFailed />;
 }

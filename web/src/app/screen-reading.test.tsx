@@ -3,7 +3,7 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
 import * as dropinfo from '../routes/dropinfo/testing/sample-dropinfo.ts';
-import { answerOf, league, open, openWith, refusal } from '../routes/leagues/testing/sample-leagues.ts';
+import { answerOf, league, open, openWith, serverError } from '../routes/leagues/testing/sample-leagues.ts';
 import { stopClock, wait } from '../testing/time.ts';
 
 beforeEach(() => stopClock());
@@ -51,7 +51,7 @@ describe('a screen whose address changes', () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues'));
     await wait();
-    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(names()).toEqual(['/leagues/1']);
   });

@@ -56,7 +56,7 @@ export interface Services {
 /** The Date header has whole seconds, so a smaller difference says nothing. */
 const headerPrecision = 2_000;
 
-/** Puts the app's parts together over a browser's window. `onFailure` hears of every fault of an operation. */
+/** Puts the app's parts together over a browser's window. `onFailure` hears of every error of an operation. */
 export function createServices(
   target: Window & typeof globalThis,
   onFailure: (failure: Failure) => void,

@@ -18,15 +18,15 @@ export type MessageId = keyof (typeof content &
   typeof admin);
 
 /** How much of a language is fetched, each with what comes before it. */
-export const textsParts = ['front', 'main', 'admin'] as const;
+export const messagesParts = ['front', 'main', 'admin'] as const;
 
 /** The frame and the home page alone; every text but the admin area's; or all. */
-export type TextsPart = (typeof textsParts)[number];
+export type MessagesPart = (typeof messagesParts)[number];
 
 type Catalogue = Partial<Record<MessageId, string>>;
 
 /** The chunks of a language, each fetched when it is first used. */
-const catalogues: Record<Language, Record<TextsPart, () => Promise<Catalogue>>> = {
+const catalogues: Record<Language, Record<MessagesPart, () => Promise<Catalogue>>> = {
   pl: {
     front: async () => (await import('./front.pl.ts')).messages,
     main: async () => (await import('./main.pl.ts')).messages,
@@ -40,8 +40,8 @@ const catalogues: Record<Language, Record<TextsPart, () => Promise<Catalogue>>> 
 };
 
 /** The texts of one language, for components and for what speaks outside them. */
-export async function loadTexts(language: Language, part: TextsPart): Promise<IntlShape> {
-  const parts = textsParts.slice(0, textsParts.indexOf(part) + 1);
+export async function loadTexts(language: Language, part: MessagesPart): Promise<IntlShape> {
+  const parts = messagesParts.slice(0, messagesParts.indexOf(part) + 1);
   const loaded = await Promise.all(parts.map((one) => catalogues[language][one]()));
   // Who draws more than the given part waits for its texts.
   const messages: Record<MessageId, string> = Object.assign({}, ...loaded);

@@ -10,7 +10,7 @@ import {
   openWith,
   page,
   picked,
-  refusal,
+  serverError,
   shownMatches,
 } from './testing/sample-autofilters.ts';
 
@@ -196,7 +196,7 @@ describe('the list', () => {
 describe('a fault', () => {
   it('of the matches leaves the autofilters and can be tried again', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać autofiltrów');
     expect(link(/^Reguła 1/)).toBeDefined();
@@ -209,7 +209,7 @@ describe('a fault', () => {
 
   it('of the autofilters does not say that there are none', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('UPSTREAM_TIMEOUT', ['viewer', 'autofilters']));
+    graph.latest().answer(serverError('UPSTREAM_TIMEOUT', ['viewer', 'autofilters']));
     await wait();
     expect(screen.queryByText('Nie masz jeszcze autofiltrów')).toBeNull();
     expect(screen.getByRole('alert')).toBeDefined();
@@ -229,7 +229,7 @@ describe('a fault', () => {
 
   it('names the plans when the permission is missing', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('FORBIDDEN'));
+    graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByRole('heading', { name: 'Twój pakiet nie obejmuje autofiltrów' })).toBeDefined();
     expect(link('Zobacz pakiety').getAttribute('href')).toBe('/#kup');

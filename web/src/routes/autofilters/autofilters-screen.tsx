@@ -60,8 +60,8 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
       />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(fault) => (
-          <AutofiltersFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(error) => (
+          <AutofiltersFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />
@@ -84,7 +84,7 @@ function AutofiltersContent({ query, state, address, onGo }: AutofiltersContentP
   const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
   if (!viewer) return null;
   if (!viewer.autofilters.ok) {
-    return <AutofiltersFailed {...failed} fault={caughtError(viewer.autofilters.errors)} />;
+    return <AutofiltersFailed {...failed} error={caughtError(viewer.autofilters.errors)} />;
   }
   const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
   const activeLeagues = leagues.ok ? leagues.value : null;
@@ -103,7 +103,7 @@ function AutofiltersContent({ query, state, address, onGo }: AutofiltersContentP
     }
     if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
     if (!autofilterMatches.ok) {
-      return <AutofiltersFailed {...failed} fault={caughtError(autofilterMatches.errors)} />;
+      return <AutofiltersFailed {...failed} error={caughtError(autofilterMatches.errors)} />;
     }
     return (
       <AutofilterMatchesSection
@@ -120,8 +120,8 @@ function AutofiltersContent({ query, state, address, onGo }: AutofiltersContentP
     <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }} gap="md">
       {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
       <Stack gap="sm" flex={1} miw={0}>
-        {state.fault !== null && (
-          <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        {state.error !== null && (
+          <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
         )}
         {main()}
       </Stack>

@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { answerOf, fault, open, openWith, panel } from './testing/sample-dashboard.ts';
+import { answerOf, error, open, openWith, panel } from './testing/sample-dashboard.ts';
 
 beforeEach(() => stopClock());
 
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
   it('hides a section that the server refuses', async () => {
     await openWith({
       ...answerOf({ dashboard: { dropinfos: null, specialTips: null } }),
-      errors: [fault('dropinfos', 'FORBIDDEN'), fault('specialTips', 'FORBIDDEN')],
+      errors: [error('dropinfos', 'FORBIDDEN'), error('specialTips', 'FORBIDDEN')],
     });
     expect(screen.queryByRole('region', { name: 'Dropinfo' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Typy specjalne' })).toBeNull();
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
   it('lets a section fail alone and tries it again', async () => {
     const { graph } = await openWith({
       ...answerOf({ dashboard: { defaultTips: null } }),
-      errors: [fault('defaultTips', 'UPSTREAM_TIMEOUT')],
+      errors: [error('defaultTips', 'UPSTREAM_TIMEOUT')],
     });
     expect(within(panel('Typy standardowe')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(within(panel('Typy specjalne')).getByText('Typ 1')).toBeDefined();

@@ -43,7 +43,7 @@ const screenQuery = graphql`
 export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
-  const { queryRef, isRefreshing, fault, refresh, refetch } = state;
+  const { queryRef, isRefreshing, error, refresh, refetch } = state;
   const changeOrder = (next: SignalOrder) => {
     storeSignalOrder(storage, next);
     setOrder(next);
@@ -60,13 +60,13 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
         fallback={(first) => (
           <DashboardFailed
             title={<FormattedMessage id="common.dashboard" />}
-            fault={first}
+            error={first}
             isRefreshing={isRefreshing}
             onRetry={refresh}
           />
         )}
       >
-        {fault && <RefreshFailedBar fault={fault} isRefreshing={isRefreshing} onRefresh={refresh} />}
+        {error && <RefreshFailedBar error={error} isRefreshing={isRefreshing} onRefresh={refresh} />}
         <DashboardContent
           query={screenQuery}
           queryRef={queryRef}

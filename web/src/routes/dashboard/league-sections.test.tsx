@@ -5,7 +5,7 @@ import { stopClock, wait } from '../../testing/time.ts';
 import {
   answerOf,
   autofilter,
-  fault,
+  error,
   league,
   match,
   open,
@@ -86,7 +86,7 @@ describe('statistics by leagues', () => {
   it('fail alone', async () => {
     await openWith({
       ...answerOf({ dashboard: { leagues: null } }),
-      errors: [fault('leagues', 'UPSTREAM_ERROR')],
+      errors: [error('leagues', 'UPSTREAM_ERROR')],
     });
     expect(leagues().getByRole('alert')).toBeDefined();
     expect(favourites().getByRole('link', { name: /Liga 1/ })).toBeDefined();
@@ -141,7 +141,7 @@ describe('autofilters', () => {
   it('fail alone', async () => {
     await openWith({
       ...answerOf({ dashboard: { autofilterMatches: null } }),
-      errors: [fault('autofilterMatches', 'UPSTREAM_ERROR')],
+      errors: [error('autofilterMatches', 'UPSTREAM_ERROR')],
     });
     expect(autofilters().getByRole('alert')).toBeDefined();
     expect(leagues().getByRole('link', { name: 'Liga 1' })).toBeDefined();

@@ -3,7 +3,16 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
 import { pass, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, refusal, row, rows, uids } from './testing/sample-dropinfo.ts';
+import {
+  answerOf,
+  dropinfo,
+  open,
+  openWith,
+  row,
+  rows,
+  serverError,
+  uids,
+} from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
@@ -155,7 +164,7 @@ describe('the dropinfo list', () => {
 
   it('offers another try when only the list failed, and the filters stand', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(screen.getByText('Nie udało się wczytać sygnałów')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -169,7 +178,7 @@ describe('the dropinfo list', () => {
     const { graph, address } = await openWith([dropinfo(1, 8)]);
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
-    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText('Nie udało się odświeżyć listy.')).toBeDefined();
     expect(uids()).toEqual(['uid-1']);
@@ -184,7 +193,7 @@ describe('the dropinfo list', () => {
 
   it('names the plan when it is not allowed', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('FORBIDDEN'));
+    graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByText('Dropinfo jest od pakietu Pro')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();

@@ -80,8 +80,8 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
       <AfterTaxBar />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(fault) => (
-          <DropinfoFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(error) => (
+          <DropinfoFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <DropinfoContent state={state} filters={filters} onFiltersChange={changeFilters} targetUid={uid} />
@@ -138,7 +138,7 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
           isRefreshing={state.isRefreshing}
           onRefresh={state.refresh}
           notice={
-            state.fault !== null && (
+            state.error !== null && (
               <Banner
                 actionText={<FormattedMessage id="common.tryAgain" />}
                 onAction={state.refresh}
@@ -148,17 +148,17 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
                   id="member.dropinfo.refreshFailed"
                   values={{
                     b: (text) => <b>{text}</b>,
-                    fault: <FormattedMessage id="shared.error" values={{ code: state.fault.code }} />,
+                    error: <FormattedMessage id="shared.error" values={{ code: state.error.code }} />,
                   }}
                 />
-                <ErrorReference fault={state.fault} />
+                <ErrorReference error={state.error} />
               </Banner>
             )
           }
         />
       ) : (
         <DropinfoFailed
-          fault={caughtError(data.dropinfos.errors)}
+          error={caughtError(data.dropinfos.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />
@@ -170,7 +170,7 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
 function DropinfoFailed(failure: Failure) {
   return (
     <Card>
-      {failure.fault.code === 'FORBIDDEN' ? (
+      {failure.error.code === 'FORBIDDEN' ? (
         <NotInPlan
           title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
           reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
@@ -181,7 +181,7 @@ function DropinfoFailed(failure: Failure) {
           reason={
             <FormattedMessage
               id="common.filtersKept"
-              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
+              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
             />
           }
           {...failure}

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.tsx';
-import { Fault } from '../../shared/ui/state-message.tsx';
+import { PageError } from '../../shared/ui/state-message.tsx';
 
 /** Where other services send people whose matter went wrong. */
 export function ErrorScreen() {
   const navigate = useNavigate();
   const { supportEmail } = useSession().site;
   return (
-    <Fault
-      title={<FormattedMessage id="app.fault.title" />}
+    <PageError
+      title={<FormattedMessage id="app.error.title" />}
       text={
         supportEmail === null ? (
           <FormattedMessage id="public.error.text" />

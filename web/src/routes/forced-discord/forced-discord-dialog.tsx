@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { forcedDiscordDialogNameOnMutation as NameOnDiscordMutation } from '../../__generated__/forcedDiscordDialogNameOnMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import { discordRefusal } from '../../shared/forms/form-errors.ts';
+import { discordServerError } from '../../shared/forms/form-errors.ts';
 import { useSaving } from '../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
@@ -17,7 +17,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   const intl = useIntl();
   const session = useSessionStore();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<MessageId | null>(null);
+  const [error, setError] = useState<MessageId | null>(null);
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
     mutation: forcedDiscordDialogNameOnMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
@@ -26,7 +26,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   });
 
   const show = (found: MessageId | null) => {
-    setFault(found);
+    setError(found);
     if (found !== null) input.current?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +36,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
     if (discord === '') return show('common.enterDiscordName');
     const errors = await save({ input: { discord } });
     if (!errors || errors.length === 0) return;
-    const found = discordRefusal(errors);
+    const found = discordServerError(errors);
     show(found);
     if (found === null) showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
   };
@@ -65,7 +65,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
             maxLength={100}
             required
             label={<FormattedMessage id="common.discordName" />}
-            error={fault && <FormattedMessage id={fault} />}
+            error={error && <FormattedMessage id={error} />}
           />
           <Button type="submit" loading={isSaving}>
             <FormattedMessage id="member.forcedDiscord.save" />

@@ -6,7 +6,7 @@ import { wantedAddress } from '../../shared/navigation/addresses.ts';
 import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
-import { Fault } from '../../shared/ui/state-message.tsx';
+import { PageError } from '../../shared/ui/state-message.tsx';
 import { FeaturesSection } from './parts/features-section.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
@@ -96,7 +96,7 @@ function OfflineNotice() {
   useAutoRetry(offline || wanted !== null ? away : null, retry, isAsking);
 
   return (
-    <Fault
+    <PageError
       title={<FormattedMessage id="public.home.offlineTitle" />}
       text={<FormattedMessage id="public.home.offlineText" />}
       action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isAsking }}

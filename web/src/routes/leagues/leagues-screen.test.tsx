@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { answerOf, league, open, openWith, refusal } from './testing/sample-leagues.ts';
+import { answerOf, league, open, openWith, serverError } from './testing/sample-leagues.ts';
 
 beforeEach(() => stopClock());
 
@@ -112,7 +112,7 @@ describe('the list of leagues', () => {
 
   it('can be tried again after a fault', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -124,7 +124,7 @@ describe('the list of leagues', () => {
 
   it('names the plan that has statistics to somebody without them', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('FORBIDDEN'));
+    graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');

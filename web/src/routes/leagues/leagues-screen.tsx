@@ -40,10 +40,10 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
         <LeagueFilterBar filters={filters} onChange={changeFilters} />
         <ErrorBoundary
           resetKey={state.queryRef}
-          fallback={(fault) => (
+          fallback={(error) => (
             <StatisticsFailed
               title={<FormattedMessage id="common.leaguesFailed" />}
-              fault={fault}
+              error={error}
               isRefreshing={state.isRefreshing}
               onRetry={state.refresh}
             />

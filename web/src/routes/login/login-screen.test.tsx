@@ -41,10 +41,10 @@ describe('the sign-in screen', () => {
     ['', '', 'Podaj adres e-mail'],
     ['ewa', 'x', 'To nie wygląda na adres e-mail'],
     ['ewa@tipgraph.example', '', 'Podaj hasło'],
-  ])('asks nothing of the server with %j and %j', async (address, secret, fault) => {
+  ])('asks nothing of the server with %j and %j', async (address, secret, error) => {
     const { submit, graph } = await setUp();
     await submit(address, secret);
-    expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 

@@ -5,35 +5,35 @@ import { graphql } from 'react-relay';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { loginScreenSignInMutation as SignInMutation } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { Refusal } from '../../shared/forms/account-checks.ts';
-import { emailFault } from '../../shared/forms/account-checks.ts';
+import type { ServerError } from '../../shared/forms/account-checks.ts';
+import { emailError } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
 import { leadsToCart, registerToCartAddress, wantedAddress } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
 
-const noFaults: LoginFaults = { email: null, password: null };
+const noErrors: LoginErrors = { email: null, password: null };
 
 /**
- * The sign-in form. Faults stand under their fields, a refusal over the button, both until the next try. Who leaves it,
+ * The sign-in form. Errors stand under their fields, a refusal over the button, both until the next try. Who leaves it,
  * as for a forgotten password, is not asked: nothing is typed here that is not known by heart or to a password manager.
  */
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
-  const { signIn, isSigningIn, refusal } = useLogin();
-  const [faults, setFaults] = useState(noFaults);
+  const { signIn, isSigningIn, serverError } = useLogin();
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const [isShown, setIsShown] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const words = (id: LoginFaults[keyof LoginFaults]) => id && intl.formatMessage({ id });
+  const words = (id: LoginErrors[keyof LoginErrors]) => id && intl.formatMessage({ id });
 
   const submit = async () => {
     // Read from the fields themselves, because password managers fill them in without a word to React.
     const input = { email: emailField.current?.value ?? '', password: passwordField.current?.value ?? '' };
     const found = checkLogin(input);
-    setFaults(found);
+    setFieldErrors(found);
     if (found.email) emailField.current?.focus();
     else if (found.password) passwordField.current?.focus();
     else await signIn(input);
@@ -42,7 +42,7 @@ export function LoginScreen() {
   return (
     <AccountForm
       heading={<FormattedMessage id="common.signIn" />}
-      refusal={refusal && <FormattedMessage {...refusal} />}
+      serverError={serverError && <FormattedMessage {...serverError} />}
       submitLabel={<FormattedMessage id="common.signIn" />}
       isSending={isSigningIn}
       isBrief
@@ -58,13 +58,13 @@ export function LoginScreen() {
         </>
       }
     >
-      <EmailField ref={emailField} autoComplete="username" error={words(faults.email)} />
+      <EmailField ref={emailField} autoComplete="username" error={words(fieldErrors.email)} />
       <PasswordField
         ref={passwordField}
         name="password"
         autoComplete="current-password"
         label={intl.formatMessage({ id: 'shared.form.password' })}
-        error={words(faults.password)}
+        error={words(fieldErrors.password)}
         isShown={isShown}
         onShow={setIsShown}
       />
@@ -76,7 +76,7 @@ interface Login {
   signIn(input: LoginInput): Promise<void>;
   isSigningIn: boolean;
   /** Why the last try failed; kept until the next one. */
-  refusal: Refusal | null;
+  serverError: ServerError | null;
 }
 
 /** Signs in and goes on to where the person wanted to go. */
@@ -86,24 +86,24 @@ function useLogin(): Login {
   const { search } = useLocation();
   const session = useSessionStore();
   const [commit, isSigningIn] = useAppMutation<SignInMutation>(loginScreenSignInMutation);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [serverError, setServerError] = useState<ServerError | null>(null);
 
   const signIn = async ({ email, password }: LoginInput) => {
-    setRefusal(null);
+    setServerError(null);
     try {
       const { signIn: payload } = await commit({ variables: { input: { email: email.trim(), password } } });
       if (!payload.viewer) {
-        setRefusal({ id: 'public.login.refused' });
+        setServerError({ id: 'public.login.refused' });
         return;
       }
       session.enter(payload.viewer);
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.login.done' }) });
       await navigate(wantedAddress(`/login${search}`) ?? '/dashboard', { replace: true });
     } catch (thrown) {
-      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+      setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
   };
-  return { signIn, isSigningIn, refusal };
+  return { signIn, isSigningIn, serverError };
 }
 
 /** Signs in; the credentials come in the answer's headers and are taken into the store by the network. */
@@ -126,9 +126,9 @@ interface LoginInput {
   password: string;
 }
 
-type LoginFaults = Record<keyof LoginInput, MessageId | null>;
+type LoginErrors = Record<keyof LoginInput, MessageId | null>;
 
 /** Checks that both fields are filled in and that the address looks like one; the server decides the rest. */
-function checkLogin({ email, password }: LoginInput): LoginFaults {
-  return { email: emailFault(email), password: password === '' ? 'shared.form.passwordBlank' : null };
+function checkLogin({ email, password }: LoginInput): LoginErrors {
+  return { email: emailError(email), password: password === '' ? 'shared.form.passwordBlank' : null };
 }

@@ -30,8 +30,8 @@ export function OurEffectivenessScreen({
   isRefreshing,
   refresh,
 }: ScreenProps<ourEffectivenessScreenQuery>) {
-  const failed = (fault: AppError) => (
-    <EffectivenessFailed fault={fault} isRefreshing={isRefreshing} onRetry={refresh} />
+  const failed = (error: AppError) => (
+    <EffectivenessFailed error={error} isRefreshing={isRefreshing} onRetry={refresh} />
   );
   return (
     <div className={classes.page} id="ourEffectiveness">

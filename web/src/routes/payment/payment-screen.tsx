@@ -7,7 +7,7 @@ import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { useTrackers } from '../../shared/trackers/trackers.ts';
-import { Fault } from '../../shared/ui/state-message.tsx';
+import { PageError } from '../../shared/ui/state-message.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -32,12 +32,12 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   useAskAtEnd(payment?.payableUntil ?? null, ask);
   useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
-  const fault = result.ok ? null : caughtError(result.errors);
-  if (fault !== null && fault.code !== 'NOT_FOUND') {
+  const error = result.ok ? null : caughtError(result.errors);
+  if (error !== null && error.code !== 'NOT_FOUND') {
     return (
-      <Fault
-        title={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
-        reference={fault.requestId}
+      <PageError
+        title={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
+        reference={error.requestId}
         action={{ label: <FormattedMessage id="common.tryAgain" />, run: ask, busy: isAsking }}
       />
     );

@@ -24,7 +24,7 @@ const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } 
 /** A service without alert budgets. */
 const noAlerts = { alertSettings: null, alertReceipts: null };
 
-interface Fault {
+interface PageError {
   field: string[] | null;
   code: string;
 }
@@ -60,7 +60,7 @@ it('offers the notifications of what the person may see', async () => {
 });
 
 describe('the person’s data', () => {
-  const answer = (change: object, errors: readonly Fault[] = []) => ({
+  const answer = (change: object, errors: readonly PageError[] = []) => ({
     data: {
       updateProfile: {
         viewer: errors.length > 0 ? null : { id: 'viewer', user: { ...user, ...change } },
@@ -168,7 +168,7 @@ describe('the person’s data', () => {
 });
 
 describe('the change of password', () => {
-  const answer = (errors: readonly Fault[] = []) => ({ data: { updatePassword: { errors } } });
+  const answer = (errors: readonly PageError[] = []) => ({ data: { updatePassword: { errors } } });
   const current = 'Aktualne hasło';
   const next = 'Nowe hasło';
   const repeated = 'Powtórz nowe hasło';
@@ -200,22 +200,25 @@ describe('the change of password', () => {
     differs: 'Podane hasła różnią się od siebie',
   };
 
-  it.each<[readonly Fault[], readonly string[], string]>([
+  it.each<[readonly PageError[], readonly string[], string]>([
     [[wrong], [words.wrong], current],
     [[short], [words.short], next],
     [[differs], [words.differs], repeated],
     [[differs, short, wrong], [words.wrong, words.short, words.differs], current],
     [[{ field: ['password'], code: 'BLANK' }], [words.short], next],
-  ])('tells all that is wrong in one toast, a line each, and in place', async (faults, lines, focused) => {
-    const { graph, hand } = await open();
-    await hand.type(field(current), 'old');
-    await hand.click(press('Zmień hasło'));
-    await act(async () => graph.latest().answer(answer(faults)));
-    expect(await alertLines()).toEqual(lines);
-    for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
-    expect(document.activeElement).toBe(field(focused));
-    expect(field(current).value).toBe('old');
-  });
+  ])(
+    'tells all that is wrong in one toast, a line each, and in place',
+    async (fieldErrors, lines, focused) => {
+      const { graph, hand } = await open();
+      await hand.type(field(current), 'old');
+      await hand.click(press('Zmień hasło'));
+      await act(async () => graph.latest().answer(answer(fieldErrors)));
+      expect(await alertLines()).toEqual(lines);
+      for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
+      expect(document.activeElement).toBe(field(focused));
+      expect(field(current).value).toBe('old');
+    },
+  );
 
   it('is told in English too', async () => {
     const { graph, hand } = await open(english);

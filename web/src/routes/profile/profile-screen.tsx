@@ -58,7 +58,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
         <AlertBudget
           viewer={viewer}
           leagues={leagues?.ok ? leagues.value : null}
-          isReading={isRefreshing}
+          isFetching={isRefreshing}
           onRetry={refresh}
         />
         <PaymentHistory viewer={viewer} />
@@ -158,11 +158,11 @@ interface AlertBudgetProps {
   readonly viewer: profileScreenAlertBudget_viewer$key;
   /** Leagues to choose from; null where they could not be had. */
   readonly leagues: alertLeaguesField_leagues$key | null;
-  readonly isReading: boolean;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudgetProps) {
+function AlertBudget({ viewer, leagues, isFetching, onRetry }: AlertBudgetProps) {
   const data = useFragment(fragment, viewer);
   const { alertSettings } = data;
   if (!alertSettings.ok) {
@@ -171,8 +171,8 @@ function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudgetProps) 
         <FailedMessage
           title={<FormattedMessage id="member.alerts.failed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          fault={caughtError(alertSettings.errors)}
-          isRefreshing={isReading}
+          error={caughtError(alertSettings.errors)}
+          isRefreshing={isFetching}
           onRetry={onRetry}
         />
       </Panel>
@@ -184,7 +184,7 @@ function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudgetProps) 
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
       </Panel>
-      <AlertReceipts viewer={data} isReading={isReading} onRetry={onRetry} />
+      <AlertReceipts viewer={data} isFetching={isFetching} onRetry={onRetry} />
     </Stack>
   );
 }

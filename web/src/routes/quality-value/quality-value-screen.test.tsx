@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { answerOf, open, openWith, refusal, tip, uids } from './testing/sample-quality-value.ts';
+import { answerOf, open, openWith, serverError, tip, uids } from './testing/sample-quality-value.ts';
 
 beforeEach(() => {
   stopClock();
@@ -95,7 +95,7 @@ describe('the list of tips with a quality value', () => {
 
   it('names the plan when it is not allowed', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('FORBIDDEN'));
+    graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByText(/^GOQ jest w pakietach Premium i VIP/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
@@ -110,7 +110,7 @@ describe('the list of tips with a quality value', () => {
     await wait();
     expect(uids()).toEqual(['uid-1']);
     await click('AI');
-    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
     expect(uids()).toEqual(['uid-1']);

@@ -51,8 +51,8 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
       />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(fault) => (
-          <QualityFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(error) => (
+          <QualityFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <QualityContent query={screenQuery} state={state} filters={filters} onChange={change} />
@@ -75,8 +75,8 @@ function QualityContent({ query, state, filters, onChange }: QualityContentProps
   return (
     <Stack gap={14}>
       {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
-      {state.fault !== null && data.goqTips.ok && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {state.error !== null && data.goqTips.ok && (
+        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       {data.goqTips.ok ? (
         <QualityListSection
@@ -89,7 +89,7 @@ function QualityContent({ query, state, filters, onChange }: QualityContentProps
         />
       ) : (
         <QualityFailed
-          fault={caughtError(data.goqTips.errors)}
+          error={caughtError(data.goqTips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -70,10 +70,10 @@ describe('the registration screen', () => {
     [{ ...complete, password: '12345', repeated: '12345' }, 'Hasło jest za krótkie, min. 6 znaków'],
     [{ ...complete, repeated: 'secrer' }, 'Podane hasła różnią się od siebie'],
     [{ ...complete, terms: false }, 'Zaakceptuj regulamin, aby założyć konto'],
-  ])('asks nothing of the server with %j', async (input, fault) => {
+  ])('asks nothing of the server with %j', async (input, error) => {
     const { submit, graph } = await setUp();
     await submit(input);
-    expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 

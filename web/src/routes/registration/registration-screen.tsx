@@ -7,10 +7,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { registrationScreenRegisterMutation as RegisterMutation } from '../../__generated__/registrationScreenRegisterMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
 import {
-  emailFault,
-  newPasswordFaults,
-  newPasswordRefusals,
-  type Refusal,
+  emailError,
+  newPasswordErrors,
+  newPasswordServerErrors,
+  type ServerError,
 } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../shared/forms/form-errors.ts';
@@ -19,11 +19,11 @@ import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
 
-/** The form that opens an account. Faults stand under their fields, also those that the server finds. */
+/** The form that opens an account. Errors stand under their fields, also those that the server finds. */
 export function RegistrationScreen() {
   const intl = useIntl();
-  const { register, isSending, refusal, leadsToCart } = useRegistration();
-  const [faults, setFaults] = useState(noRegistrationFaults);
+  const { register, isSending, serverError, leadsToCart } = useRegistration();
+  const [fieldErrors, setFieldErrors] = useState(noRegistrationErrors);
   const [isShown, setIsShown] = useState(false);
   const fields = {
     email: useRef<HTMLInputElement>(null),
@@ -32,13 +32,13 @@ export function RegistrationScreen() {
     termsAccepted: useRef<HTMLInputElement>(null),
   };
   const words = (field: keyof typeof fields) => {
-    const id = faults[field];
+    const id = fieldErrors[field];
     return id && intl.formatMessage({ id });
   };
 
-  /** Shows the faults; gives whether there are any. */
-  const show = (found: typeof faults) => {
-    setFaults(found);
+  /** Shows the errors; gives whether there are any. */
+  const show = (found: typeof fieldErrors) => {
+    setFieldErrors(found);
     const first = registrationFields.find((field) => found[field]);
     if (first) fields[first].current?.focus();
     return first !== undefined;
@@ -58,7 +58,7 @@ export function RegistrationScreen() {
     <AccountForm
       heading={<FormattedMessage id="common.createAccount" />}
       intro={leadsToCart && <FormattedMessage id="public.registration.cartWaits" />}
-      refusal={refusal && <FormattedMessage {...refusal} />}
+      serverError={serverError && <FormattedMessage {...serverError} />}
       submitLabel={<FormattedMessage id="common.createAccount" />}
       isSending={isSending}
       onSubmit={submit}
@@ -120,10 +120,10 @@ function TermsLabel() {
 
 interface Registration {
   /** Opens the account; gives what is wrong with the fields. */
-  register(input: RegistrationInput): Promise<RegistrationFaults>;
+  register(input: RegistrationInput): Promise<RegistrationErrors>;
   isSending: boolean;
   /** Why the last try failed; kept until the next one. */
-  refusal: Refusal | null;
+  serverError: ServerError | null;
   /** Whether the person comes from their cart and goes back to it. */
   leadsToCart: boolean;
 }
@@ -135,29 +135,30 @@ function useRegistration(): Registration {
   const [parameters] = useSearchParams();
   const session = useSessionStore();
   const [commit, isSending] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [serverError, setServerError] = useState<ServerError | null>(null);
   const leadsToCart = parameters.has('cartLink');
 
   const register = async (input: RegistrationInput) => {
-    setRefusal(null);
+    setServerError(null);
     try {
       const { register: payload } = await commit({
         variables: { input: { ...input, email: input.email.trim() } },
       });
       if (!payload.viewer) {
-        const faults = readRegistrationErrors(payload.errors);
-        if (registrationFields.every((field) => !faults[field])) setRefusal({ id: 'shared.form.refused' });
-        return faults;
+        const fieldErrors = readRegistrationErrors(payload.errors);
+        if (registrationFields.every((field) => !fieldErrors[field]))
+          setServerError({ id: 'shared.form.refused' });
+        return fieldErrors;
       }
       session.enter(payload.viewer);
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.registration.done' }) });
       await navigate(leadsToCart ? cartAddress : '/dashboard', { replace: true });
     } catch (thrown) {
-      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+      setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
-    return noRegistrationFaults;
+    return noRegistrationErrors;
   };
-  return { register, isSending, refusal, leadsToCart };
+  return { register, isSending, serverError, leadsToCart };
 }
 
 /** Opens an account; the credentials come in the answer's headers and are taken into the store by the network. */
@@ -182,13 +183,13 @@ interface RegistrationInput {
   termsAccepted: boolean;
 }
 
-type RegistrationFaults = Record<keyof RegistrationInput, MessageId | null>;
+type RegistrationErrors = Record<keyof RegistrationInput, MessageId | null>;
 
 /** The fields in the order of the form. */
 const registrationFields = ['email', 'password', 'passwordConfirmation', 'termsAccepted'] as const;
 
-/** A form without faults. */
-const noRegistrationFaults: RegistrationFaults = {
+/** A form without errors. */
+const noRegistrationErrors: RegistrationErrors = {
   email: null,
   password: null,
   passwordConfirmation: null,
@@ -196,25 +197,25 @@ const noRegistrationFaults: RegistrationFaults = {
 };
 
 /** Checks what can be known without the server: an address, a long enough password typed twice, the terms. */
-function checkRegistration(input: RegistrationInput): RegistrationFaults {
+function checkRegistration(input: RegistrationInput): RegistrationErrors {
   return {
-    email: emailFault(input.email),
-    ...newPasswordFaults(input),
+    email: emailError(input.email),
+    ...newPasswordErrors(input),
     termsAccepted: input.termsAccepted ? null : 'public.registration.termsNeeded',
   };
 }
 
 /** What the server found wrong with the fields. */
-function readRegistrationErrors(errors: readonly FormError[]): RegistrationFaults {
+function readRegistrationErrors(errors: readonly FormError[]): RegistrationErrors {
   const email = fieldCode(errors, 'email');
   return {
     email: email === null ? null : (emailTexts[email] ?? 'shared.form.emailInvalid'),
-    ...newPasswordRefusals(errors),
+    ...newPasswordServerErrors(errors),
     termsAccepted: fieldCode(errors, 'termsAccepted') === null ? null : 'public.registration.termsNeeded',
   };
 }
 
-const emailTexts: Record<string, RegistrationFaults['email']> = {
+const emailTexts: Record<string, RegistrationErrors['email']> = {
   BLANK: 'shared.form.emailBlank',
   TAKEN: 'public.registration.emailTaken',
 };

@@ -32,10 +32,10 @@ describe('the screen for a forgotten password', () => {
   it.each([
     ['', 'Podaj adres e-mail'],
     ['ewa', 'To nie wygląda na adres e-mail'],
-  ])('asks nothing of the server with %j', async (email, fault) => {
+  ])('asks nothing of the server with %j', async (email, error) => {
     const { submit, graph } = await setUp();
     await submit(email);
-    expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 

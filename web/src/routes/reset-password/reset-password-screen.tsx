@@ -5,8 +5,8 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { resetPasswordScreenRequestMutation as RequestPasswordResetMutation } from '../../__generated__/resetPasswordScreenRequestMutation.graphql.ts';
 import type { MessageId } from '../../i18n/texts.ts';
-import type { Refusal } from '../../shared/forms/account-checks.ts';
-import { emailFault } from '../../shared/forms/account-checks.ts';
+import type { ServerError } from '../../shared/forms/account-checks.ts';
+import { emailError } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField } from '../../shared/forms/account-form.tsx';
 import { fieldCode } from '../../shared/forms/form-errors.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
@@ -15,18 +15,18 @@ import { showToast } from '../../shared/ui/toast.tsx';
 /** The form for a forgotten password, then what to do next, in words that fit also an unknown address. */
 export function ResetPasswordScreen() {
   const intl = useIntl();
-  const { request, isSending, refusal, sentTo, startAgain } = usePasswordRequest();
-  const [fault, setFault] = useState<MessageId | null>(null);
+  const { request, isSending, serverError, sentTo, startAgain } = usePasswordRequest();
+  const [error, setError] = useState<MessageId | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
 
   const show = (found: MessageId | null) => {
-    setFault(found);
+    setError(found);
     if (found) emailField.current?.focus();
     return found !== null;
   };
   const submit = async () => {
     const email = emailField.current?.value ?? '';
-    if (!show(emailFault(email))) show(await request(email));
+    if (!show(emailError(email))) show(await request(email));
   };
   const footer = (
     <Link to="/login">
@@ -54,7 +54,7 @@ export function ResetPasswordScreen() {
     <AccountForm
       heading={<FormattedMessage id="public.resetPassword.heading" />}
       intro={<FormattedMessage id="public.resetPassword.intro" />}
-      refusal={refusal && <FormattedMessage {...refusal} />}
+      serverError={serverError && <FormattedMessage {...serverError} />}
       submitLabel={<FormattedMessage id="public.resetPassword.submit" />}
       isSending={isSending}
       onSubmit={submit}
@@ -63,7 +63,7 @@ export function ResetPasswordScreen() {
       <EmailField
         ref={emailField}
         autoComplete="username"
-        error={fault && intl.formatMessage({ id: fault })}
+        error={error && intl.formatMessage({ id: error })}
       />
     </AccountForm>
   );
@@ -74,7 +74,7 @@ interface PasswordRequest {
   request(email: string): Promise<MessageId | null>;
   isSending: boolean;
   /** Why the last try failed where the address is not to blame; kept until the next one. */
-  refusal: Refusal | null;
+  serverError: ServerError | null;
   /** The address that a link was asked for; null before and for another try. */
   sentTo: string | null;
   startAgain(): void;
@@ -86,28 +86,28 @@ function usePasswordRequest(): PasswordRequest {
   const [commit, isSending] = useAppMutation<RequestPasswordResetMutation>(
     resetPasswordScreenRequestMutation,
   );
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [serverError, setServerError] = useState<ServerError | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const request = async (typed: string) => {
     const email = typed.trim();
-    setRefusal(null);
+    setServerError(null);
     try {
       const { requestPasswordReset: payload } = await commit({ variables: { input: { email } } });
       const code = fieldCode(payload.errors, 'email');
       if (code) return code === 'BLANK' ? 'shared.form.emailBlank' : 'shared.form.emailInvalid';
       if (payload.errors.length > 0) {
-        setRefusal({ id: 'shared.form.refused' });
+        setServerError({ id: 'shared.form.refused' });
       } else {
         setSentTo(email);
         showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });
       }
     } catch (thrown) {
-      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+      setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     return null;
   };
-  return { request, isSending, refusal, sentTo, startAgain: () => setSentTo(null) };
+  return { request, isSending, serverError, sentTo, startAgain: () => setSentTo(null) };
 }
 
 /** Has a message with a link sent; the answer does not tell whether the address has an account. */

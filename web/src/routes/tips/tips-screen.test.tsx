@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
-import { answerOf, open, openWith, refusal, shownTip, tip, uids } from './testing/sample-tips.ts';
+import { answerOf, open, openWith, serverError, shownTip, tip, uids } from './testing/sample-tips.ts';
 
 beforeEach(() => stopClock());
 
@@ -164,7 +164,7 @@ describe('the list of tips', () => {
 
   it('names the plan when tips are not allowed at all', async () => {
     const { graph } = await open();
-    graph.latest().answer(refusal('FORBIDDEN'));
+    graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
     expect(screen.getByText('Typy są od pakietu Standard')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
@@ -178,7 +178,8 @@ describe('the list of tips', () => {
     ],
     [
       'in its list alone',
-      (graph: Awaited<ReturnType<typeof open>>['graph']) => graph.latest().answer(refusal('UPSTREAM_ERROR')),
+      (graph: Awaited<ReturnType<typeof open>>['graph']) =>
+        graph.latest().answer(serverError('UPSTREAM_ERROR')),
     ],
   ])('offers another try when it could not be read %s', async (_, fail) => {
     const { graph } = await open();
@@ -194,7 +195,7 @@ describe('the list of tips', () => {
   it('keeps choice and old rows when reading again fails', async () => {
     const { graph, address } = await openWith([tip(1)]);
     await click('Specjalne');
-    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
     expect(uids()).toEqual(['uid-1']);

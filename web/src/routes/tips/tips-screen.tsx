@@ -77,8 +77,8 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
       <AfterTaxBar />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(fault) => (
-          <TipsFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(error) => (
+          <TipsFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <TipsContent state={state} filters={filters} onChange={change} targetUid={uid} />
@@ -122,9 +122,9 @@ function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) 
           onRefresh={state.refresh}
           onSettled={refreshBalance}
           notice={
-            state.fault !== null && (
+            state.error !== null && (
               <RefreshFailedBar
-                fault={state.fault}
+                error={state.error}
                 isRefreshing={state.isRefreshing}
                 onRefresh={state.refresh}
               />
@@ -133,7 +133,7 @@ function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) 
         />
       ) : (
         <TipsFailed
-          fault={caughtError(tips.errors)}
+          error={caughtError(tips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />
@@ -245,17 +245,17 @@ const QUIET = 2000;
 function useFreshBalance(types: tipsScreenBalanceQuery['variables']['types']): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<number | undefined>(undefined);
-  const [fault, setFault] = useState<AppError | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const read = () => {
     fetchQuery<tipsScreenBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
       .toPromise()
       .then(
-        () => setFault(null),
-        (thrown: unknown) => setFault(toAppError(thrown)),
+        () => setError(null),
+        (thrown: unknown) => setError(toAppError(thrown)),
       );
   };
-  useAutoRetry(fault, read, false);
+  useAutoRetry(error, read, false);
   return () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(read, QUIET);

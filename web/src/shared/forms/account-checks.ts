@@ -12,22 +12,22 @@ export interface NewPassword {
 }
 
 /** What is wrong with each of the two; null when nothing is. A difference is told only once the first is fine. */
-export function newPasswordFaults({
+export function newPasswordErrors({
   password,
   passwordConfirmation,
 }: NewPassword): Record<keyof NewPassword, MessageId | null> {
-  const fault = passwordFault(password);
-  const differs = !fault && password !== passwordConfirmation;
-  return { password: fault, passwordConfirmation: differs ? 'shared.form.passwordsDiffer' : null };
+  const error = passwordError(password);
+  const differs = !error && password !== passwordConfirmation;
+  return { password: error, passwordConfirmation: differs ? 'shared.form.passwordsDiffer' : null };
 }
 
-function passwordFault(password: string): MessageId | null {
+function passwordError(password: string): MessageId | null {
   if (password === '') return 'shared.form.passwordBlank';
   return [...password].length < shortestPassword ? 'shared.form.passwordShort' : null;
 }
 
 /** What the graph found wrong with a new password and its repetition, in words. */
-export function newPasswordRefusals(
+export function newPasswordServerErrors(
   errors: readonly FormError[],
 ): Record<keyof NewPassword, MessageId | null> {
   const code = fieldCode(errors, 'password');
@@ -45,13 +45,13 @@ const passwordTexts: Record<string, MessageId> = {
 };
 
 /** What is wrong with an e-mail address, blanks around it aside: nothing typed, or no address at all. */
-export function emailFault(email: string): MessageId | null {
+export function emailError(email: string): MessageId | null {
   const address = email.trim();
   if (address === '') return 'shared.form.emailBlank';
   return /^[^\s@]+@[^\s@]+$/.test(address) ? null : 'shared.form.emailInvalid';
 }
 
 /** Why a form was not accepted where no field is to blame, as a message. */
-export type Refusal =
+export type ServerError =
   | { readonly id: MessageId }
   | { readonly id: 'shared.error'; readonly values: { readonly code: ErrorCode } };

@@ -24,7 +24,7 @@ interface AccountFormProps {
   /** The fields. */
   children?: ReactNode;
   /** Why the last try failed where no single field is to blame. */
-  refusal?: ReactNode;
+  serverError?: ReactNode;
   submitLabel: ReactNode;
   isSending: boolean;
   onSubmit: () => unknown;
@@ -36,7 +36,7 @@ interface AccountFormProps {
 
 /** A form on a panel of its own, as signing in and registering are. A refusal stands over the button. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, intro, children, refusal, submitLabel, isSending, onSubmit, footer } = props;
+  const { heading, intro, children, serverError, submitLabel, isSending, onSubmit, footer } = props;
   const form = useRef<HTMLFormElement>(null);
   const reports = useUnsavedFields(form, !props.isBrief);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +54,7 @@ export function AccountForm(props: AccountFormProps) {
             </Box>
           )}
           {children}
-          {refusal && (
+          {serverError && (
             <Flex
               component="p"
               role="alert"
@@ -68,7 +68,7 @@ export function AccountForm(props: AccountFormProps) {
               bdrs="sm"
             >
               <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={18} stroke={1.8} aria-hidden />
-              {refusal}
+              {serverError}
             </Flex>
           )}
           <Button type="submit" size="md" fullWidth loading={isSending}>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to the first marked field of a form each time faults are found (an object with an entry for each); gives the form's ref. */
-export function useFaultFocus(faults: object): RefObject<HTMLFormElement | null> {
+/** Brings the focus to the first marked field of a form each time errors are found (an object with an entry for each); gives the form's ref. */
+export function useErrorFocus(fieldErrors: object): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
+    if (Object.keys(fieldErrors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  }, [fieldErrors]);
   return form;
 }
 
@@ -17,7 +17,7 @@ export function useFaultFocus(faults: object): RefObject<HTMLFormElement | null>
  */
 export function focusFirstInvalid(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll('input')];
-  const untaken = inputs.find(({ validity }) => validity.customError);
-  untaken?.focus();
-  return untaken !== undefined;
+  const invalid = inputs.find(({ validity }) => validity.customError);
+  invalid?.focus();
+  return invalid !== undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emailFault, newPasswordFaults } from './account-checks.ts';
+import { emailError, newPasswordErrors } from './account-checks.ts';
 
-describe('emailFault', () => {
+describe('emailError', () => {
   it.each([
     ['', 'shared.form.emailBlank'],
     ['  ', 'shared.form.emailBlank'],
@@ -10,10 +10,10 @@ describe('emailFault', () => {
     ['e wa@tipgraph.example', 'shared.form.emailInvalid'],
     [' ewa@tipgraph.example ', null],
     ['ewa+typy@żabka.example', null],
-  ])('judges %j as %j', (email, fault) => expect(emailFault(email)).toBe(fault));
+  ])('judges %j as %j', (email, error) => expect(emailError(email)).toBe(error));
 });
 
-describe('newPasswordFaults', () => {
+describe('newPasswordErrors', () => {
   it.each([
     ['', '', 'shared.form.passwordBlank', null],
     ['12345', '12345', 'shared.form.passwordShort', null],
@@ -24,7 +24,7 @@ describe('newPasswordFaults', () => {
     ['123456', '123456', null, null],
     ['      ', '      ', null, null],
   ])('judges %j and %j', (password, passwordConfirmation, first, second) => {
-    expect(newPasswordFaults({ password, passwordConfirmation })).toEqual({
+    expect(newPasswordErrors({ password, passwordConfirmation })).toEqual({
       password: first,
       passwordConfirmation: second,
     });

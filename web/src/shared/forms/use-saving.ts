@@ -10,7 +10,7 @@ import { allowLeaving } from './unsaved.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
-  /** The faults in an answer. */
+  /** The errors in an answer. */
   readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
   /** What the person is told when it is saved, in their language. */
   readonly doneText: string;
@@ -24,7 +24,7 @@ interface Saving<TMutation extends MutationParameters> {
   isSaving: boolean;
 }
 
-/** Saves a form and tells how it went, all but the faults of fields. */
+/** Saves a form and tells how it went, all but the errors of fields. */
 export function useSaving<TMutation extends MutationParameters>(
   options: SavingOptions<TMutation>,
 ): Saving<TMutation> {

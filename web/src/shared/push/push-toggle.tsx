@@ -79,12 +79,12 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
   const toggle = async () => {
     const rings = !wanted && push?.publicKey ? await ring(push.publicKey) : false;
-    const fault = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
+    const error = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
       ({ setPushPreference }) => (setPushPreference.errors.length === 0 ? null : 'INTERNAL'),
       errorCodeOf,
     );
-    if (fault !== null && isHandledGlobally(fault)) return;
-    const word = fault !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
+    if (error !== null && isHandledGlobally(error)) return;
+    const word = error !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
     const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
     showToast({
       kind: kinds[word],

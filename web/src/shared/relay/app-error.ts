@@ -35,7 +35,7 @@ export const forbidden: AppError = { code: 'FORBIDDEN', requestId: null };
 /** Stands for a thing that an answer has as null. */
 export const notFound: AppError = { code: 'NOT_FOUND', requestId: null };
 
-/** The first fault that a field caught, or of an answer; INTERNAL where no code is named. */
+/** The first error that a field caught, or of an answer; INTERNAL where no code is named. */
 export function caughtError([error]: readonly unknown[]): AppError {
   const extensions = isRecord(error) && isRecord(error.extensions) ? error.extensions : {};
   const { code, requestId } = extensions;
@@ -62,15 +62,15 @@ export function within<T, Part>(
 export function errorMessage(intl: IntlShape, thrown: unknown): readonly string[] {
   const { code, requestId: id } = toAppError(thrown);
   const words = intl.formatMessage({ id: 'shared.error' }, { code });
-  return id === null ? [words] : [words, intl.formatMessage({ id: 'shared.fault.reference' }, { id })];
+  return id === null ? [words] : [words, intl.formatMessage({ id: 'shared.error.reference' }, { id })];
 }
 
 const codes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
 
-/** Whether the whole app tells of a mutation's fault by itself, so that a form need not. */
+/** Whether the whole app tells of a mutation's error by itself, so that a form need not. */
 export const isHandledGlobally = (code: ErrorCode): boolean => codes.has(code);
 
-/** A fault of an operation that the app as a whole may have to act on. */
+/** An error of an operation that the app as a whole may have to act on. */
 export interface Failure {
   code: ErrorCode;
   /** Whether a query, a mutation or a live connection failed. */
@@ -87,7 +87,7 @@ export interface Failure {
 const NAMESPACE_FIELDS = new Set<string | number>(['viewer', 'admin']);
 
 /**
- * Whether a fault at this path leaves the page without its main field: it is the whole request, a root field or
+ * Whether an error at this path leaves the page without its main field: it is the whole request, a root field or
  * a field right under a namespace field. Anything deeper is a section, and a failed section is no failed page.
  */
 export function scopeOf(path: readonly (string | number)[]): Failure['scope'] {

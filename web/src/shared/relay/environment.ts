@@ -57,7 +57,7 @@ export function createEnvironmentStore(create: () => IEnvironment): EnvironmentS
   };
 }
 
-/** @throws GraphError when the answer has a fault of this field, and not only of a section within it */
+/** @throws GraphError when the answer has an error of this field, and not only of a section within it */
 function requireField(response: GraphQLResponse, field: unknown): void {
   if (field === undefined || !('errors' in response)) return;
   const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');

@@ -10,7 +10,7 @@ import { allowAnonymous, createNetwork, opensPage, waitsFor } from './network.ts
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
 
-const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
+const error = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
 
 async function setUp(
   answers: readonly GivenAnswer[],
@@ -58,9 +58,9 @@ async function setUp(
   };
 }
 
-describe('faults', () => {
+describe('fieldErrors', () => {
   it('throws a fault of the whole request with its code', async () => {
-    const { run, failures } = await setUp([{ body: { errors: [fault('RATE_LIMITED')] } }]);
+    const { run, failures } = await setUp([{ body: { errors: [error('RATE_LIMITED')] } }]);
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('RATE_LIMITED');
     expect(failures).toEqual([
@@ -73,7 +73,7 @@ describe('faults', () => {
       {
         body: {
           data: { viewer: { dashboard: { specialTips: null } } },
-          errors: [fault('FORBIDDEN', ['viewer', 'dashboard', 'specialTips'])],
+          errors: [error('FORBIDDEN', ['viewer', 'dashboard', 'specialTips'])],
         },
       },
     ]);
@@ -87,7 +87,7 @@ describe('faults', () => {
     const path = ['viewer', 'dashboard'];
     const body = {
       data: { viewer: null },
-      errors: [fault('UPSTREAM_ERROR', path), fault('FORBIDDEN', path)],
+      errors: [error('UPSTREAM_ERROR', path), error('FORBIDDEN', path)],
     };
     const { run } = await setUp([{ headers: found, body }]);
     const answer = await run();
@@ -99,7 +99,7 @@ describe('faults', () => {
   });
 
   it.each([
-    ['a fault of the whole request', { headers: found, body: { errors: [fault('UPSTREAM_ERROR')] } }],
+    ['a fault of the whole request', { headers: found, body: { errors: [error('UPSTREAM_ERROR')] } }],
     ['an unreadable answer', { status: 500, headers: found, body: '<html>' }],
   ])('throws %s with that number', async (_name, answer) => {
     const { run } = await setUp([answer]);
@@ -129,7 +129,7 @@ describe('faults', () => {
   });
 
   it('calls a code that it does not know INTERNAL', async () => {
-    const { run, codes } = await setUp([{ body: { errors: [fault('SOMETHING_NEW')] } }]);
+    const { run, codes } = await setUp([{ body: { errors: [error('SOMETHING_NEW')] } }]);
     await run().catch(() => undefined);
     expect(codes()).toEqual(['INTERNAL']);
   });
@@ -144,7 +144,7 @@ describe('faults', () => {
   });
 
   it('tells which reading a page waits for', async () => {
-    const away = { body: { errors: [fault('UPSTREAM_OFFLINE')] } };
+    const away = { body: { errors: [error('UPSTREAM_OFFLINE')] } };
     const { run, failures } = await setUp([away, away]);
     await expect(run()).rejects.toThrow();
     await expect(run('query', { metadata: { [opensPage]: true } })).rejects.toThrow();
@@ -184,7 +184,7 @@ describe('faults', () => {
   });
 
   it('knows that an answer came to somebody who has left', async () => {
-    const { run, credentials, failures } = await setUp([{ body: { errors: [fault('UNAUTHENTICATED')] } }], {
+    const { run, credentials, failures } = await setUp([{ body: { errors: [error('UNAUTHENTICATED')] } }], {
       signedIn: true,
     });
     const running = run().catch(() => undefined);
@@ -213,14 +213,14 @@ describe('answers from before', () => {
     await expect(later.run()).rejects.toThrow();
     const guest = await setUp([], { ...away, signedIn: false });
     await expect(guest.run('query', opening)).rejects.toThrow();
-    const refused = await setUp([{ body: { errors: [fault('FORBIDDEN')] } }], { signedIn: true });
+    const refused = await setUp([{ body: { errors: [error('FORBIDDEN')] } }], { signedIn: true });
     await expect(refused.run('query', opening)).rejects.toThrow();
   });
 
   it('are kept for who is signed in, where nothing of them failed', async () => {
     const keep = vi.spyOn(keptAnswers, 'keepAnswer').mockReturnValue();
     const body = { data: { tips: [] } };
-    const partly = { ...body, errors: [fault('FORBIDDEN', ['tips'])] };
+    const partly = { ...body, errors: [error('FORBIDDEN', ['tips'])] };
     const guest = await setUp([{ body }]);
     await guest.run();
     const { run } = await setUp([{ body: partly }, { body }], { signedIn: true });

@@ -16,7 +16,7 @@ import {
 } from 'relay-runtime';
 import { type Failure, scopeOf } from './app-error.ts';
 
-/** Hears of every fault and every answer, so that one place decides what the app does about them. */
+/** Hears of every error and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
   onFailure(failure: Failure): void;
   /** An answer came, and it does not say that the upstream is away. */
@@ -59,7 +59,7 @@ export const toRelayResponse = (
 };
 
 /**
- * Relay's way to the graph. A fault of the whole request is thrown as GraphError; a fault of one field stays in
+ * Relay's way to the graph. An error of the whole request is thrown as GraphError; an error of one field stays in
  * the answer for the component that reads the field. Either way the listener hears of it first. A page that cannot be
  * read for want of a network is given the answer from before, where one is kept.
  */

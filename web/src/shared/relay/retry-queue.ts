@@ -63,9 +63,9 @@ export const RetryQueueContext = createContext<RetryQueue>({
 });
 
 /** Retries by itself what failed because nobody answered, but not while that is under way. */
-export function useAutoRetry(fault: AppError | null, retry: () => void, isBusy: boolean): void {
+export function useAutoRetry(error: AppError | null, retry: () => void, isBusy: boolean): void {
   const queue = useContext(RetryQueueContext);
-  const isWaiting = fault !== null && isOutage(fault.code) && !isBusy;
+  const isWaiting = error !== null && isOutage(error.code) && !isBusy;
   const tryAgain = useEffectEvent(retry);
   useEffect(() => (isWaiting ? queue.subscribe(() => tryAgain()) : undefined), [isWaiting, queue]);
 }

@@ -6,14 +6,14 @@ export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     running ??= load().catch((thrown: unknown) => {
       running = null;
-      throw toCodeFault(thrown);
+      throw toCodeLoadError(thrown);
     });
     return running;
   };
 }
 
 /** Code that could not be fetched because the network is away; only a page that is loaded anew surely asks for it again. */
-export class CodeFault extends GraphError {
+export class CodeLoadError extends GraphError {
   constructor() {
     super('NETWORK', 'The code of a page could not be fetched');
   }
@@ -29,5 +29,5 @@ export const noteAnswer = (isAnswered: boolean): void => {
 /** Whether there is no network, as far as is known: a browser may count as online where nobody can be reached. */
 export const isOffline = (): boolean => isUnanswered || globalThis.navigator?.onLine === false;
 
-/** What a failed fetch of code is: the network's fault while that is away, else as it was thrown. */
-const toCodeFault = (thrown: unknown): unknown => (isOffline() ? new CodeFault() : thrown);
+/** What a failed fetch of code is: the network's error while that is away, else as it was thrown. */
+const toCodeLoadError = (thrown: unknown): unknown => (isOffline() ? new CodeLoadError() : thrown);

@@ -153,7 +153,7 @@ function useScreenQuery<TQuery extends OperationType>(
   const [latest, setLatest] = useState(() => ({ queryRef: started, readAt: clock.now() }));
   const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
   const [isRefreshing, setRefreshing] = useState(false);
-  const [fault, setFault] = useState<AppError | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const asked = useRef(started.variables);
   const reading = useRef<PreloadedQuery<TQuery> | null>(null);
   useEffect(() => () => reading.current?.dispose(), []);
@@ -163,7 +163,7 @@ function useScreenQuery<TQuery extends OperationType>(
         const age = keptAgeOf(answer);
         if (age === null) return;
         setLatest({ queryRef: started, readAt: clock.now() - age });
-        setFault(newAppError('NETWORK', null));
+        setError(newAppError('NETWORK', null));
       },
       // Told where the query is read.
       error: () => undefined,
@@ -185,7 +185,7 @@ function useScreenQuery<TQuery extends OperationType>(
         settle(() =>
           startTransition(() => {
             setRefreshing(false);
-            setFault(null);
+            setError(null);
             setLatest({ queryRef: next, readAt: clock.now() });
           }),
         ),
@@ -193,7 +193,7 @@ function useScreenQuery<TQuery extends OperationType>(
         settle(() => {
           next.dispose();
           setRefreshing(false);
-          setFault(toAppError(thrown));
+          setError(toAppError(thrown));
         }),
     });
   };
@@ -204,8 +204,8 @@ function useScreenQuery<TQuery extends OperationType>(
     readSoon();
   };
   const refresh = () => refetch(asked.current);
-  useAutoRetry(fault, refresh, isRefreshing);
-  return { queryRef, readAt: latest.readAt, isRefreshing, fault, refresh, refetch };
+  useAutoRetry(error, refresh, isRefreshing);
+  return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch };
 }
 
 /** How old an answer from before is, in milliseconds; null for one from the network. */
@@ -242,7 +242,7 @@ export interface ScreenProps<TQuery extends OperationType> {
   readonly readAt: number;
   readonly isRefreshing: boolean;
   /** Why the latest reading failed; what is on show is then older. */
-  readonly fault: AppError | null;
+  readonly error: AppError | null;
   /** Reads again what was last asked for. */
   readonly refresh: () => void;
   /** Reads with other variables than those of the address. */

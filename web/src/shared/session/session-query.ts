@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 
 /**
  * Validates the stored credentials and fetches what the whole app needs to start: who is here, what they may
- * use, the plans and the state of the site. A guest and refused credentials give a null viewer; a fault keeps
+ * use, the plans and the state of the site. A guest and refused credentials give a null viewer; an error keeps
  * apart from both.
  */
 export const sessionQuery = graphql`

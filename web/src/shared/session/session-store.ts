@@ -21,12 +21,12 @@ export interface SessionStore {
   /** Calls back after each change of the state. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Validates the stored credentials. Refused ones are cleared; a fault keeps them. Gives false when nobody answered,
+   * Validates the stored credentials. Refused ones are cleared; an error keeps them. Gives false when nobody answered,
    * which leaves all as it is; ends with `loaded` in every other case, and never rejects.
    */
   start(): Promise<boolean>;
   /**
-   * Asks anew who is here, what they may use and what is on sale, for example after a payment. A fault leaves all
+   * Asks anew who is here, what they may use and what is on sale, for example after a payment. An error leaves all
    * as it is, and so does somebody who is signing out meanwhile. What was fetched before is trusted on as long as
    * the person is as before. Never rejects.
    */
@@ -105,7 +105,7 @@ export function createSessionStore(
     return true;
   };
 
-  const readAgain = async (): Promise<void> => {
+  const refetch = async (): Promise<void> => {
     if (state().isSigningOut) return;
     const epoch = credentials.epoch();
     const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askBesides)
@@ -127,10 +127,10 @@ export function createSessionStore(
     subscribe,
     start: () => inTurn(readFirst),
     refresh() {
-      if (!running) return inTurn(readAgain);
+      if (!running) return inTurn(refetch);
       waitingRefresh ??= inTurn(() => {
         waitingRefresh = null;
-        return readAgain();
+        return refetch();
       });
       return waitingRefresh;
     },

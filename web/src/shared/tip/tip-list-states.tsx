@@ -46,7 +46,7 @@ interface TipListFailedProps extends Failure {
 export function TipListFailed({ forbiddenTitle, forbiddenReason, ...failure }: TipListFailedProps) {
   return (
     <Card>
-      {failure.fault.code === 'FORBIDDEN' ? (
+      {failure.error.code === 'FORBIDDEN' ? (
         <NotInPlan title={forbiddenTitle} reason={forbiddenReason} />
       ) : (
         <FailedMessage
@@ -54,7 +54,7 @@ export function TipListFailed({ forbiddenTitle, forbiddenReason, ...failure }: T
           reason={
             <FormattedMessage
               id="common.filtersKept"
-              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
+              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
             />
           }
           {...failure}

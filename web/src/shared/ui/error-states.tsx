@@ -14,7 +14,7 @@ import { ErrorReference, StateMessage } from './state-message.tsx';
 
 /** A reading that failed, and how it is tried again. */
 export interface Failure {
-  readonly fault: AppError;
+  readonly error: AppError;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
@@ -27,28 +27,28 @@ interface FailedMessageProps extends Failure {
 }
 
 /** Stands where rows would be that could not be read. */
-export function FailedMessage({ title, reason, fault, isRefreshing, onRetry }: FailedMessageProps) {
+export function FailedMessage({ title, reason, error, isRefreshing, onRetry }: FailedMessageProps) {
   return (
     <StateMessage
       kind="failed"
       title={title}
-      reason={reason ?? <FormattedMessage id="shared.error" values={{ code: fault.code }} />}
-      reference={fault.requestId}
-      action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
+      reason={reason ?? <FormattedMessage id="shared.error" values={{ code: error.code }} />}
+      reference={error.requestId}
+      action={<RetryButton error={error} isBusy={isRefreshing} onRetry={onRetry} />}
     />
   );
 }
 
 interface RetryButtonProps {
   /** Why it could not be read; what nobody answered is read again without a press too. */
-  readonly fault: AppError | null;
+  readonly error: AppError | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Offers to read again what could not be read. */
-export function RetryButton({ fault, isBusy, onRetry }: RetryButtonProps) {
-  useAutoRetry(fault, onRetry, isBusy);
+export function RetryButton({ error, isBusy, onRetry }: RetryButtonProps) {
+  useAutoRetry(error, onRetry, isBusy);
   return (
     <Button
       variant="default"
@@ -63,58 +63,58 @@ export function RetryButton({ fault, isBusy, onRetry }: RetryButtonProps) {
 
 interface RefreshFailedBarProps {
   /** Why the latest reading failed. */
-  readonly fault: AppError;
+  readonly error: AppError;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
 /** Says over what is on show that it could not be read again, or not as it is asked for now. */
-export function RefreshFailedBar({ fault, isRefreshing, onRefresh }: RefreshFailedBarProps) {
+export function RefreshFailedBar({ error, isRefreshing, onRefresh }: RefreshFailedBarProps) {
   return (
     <Banner actionText={<FormattedMessage id="common.tryAgain" />} onAction={onRefresh} isBusy={isRefreshing}>
       <FormattedMessage
         id="shared.state.refreshFailed"
         values={{
           b: (text) => <b>{text}</b>,
-          fault: <FormattedMessage id="shared.error" values={{ code: fault.code }} />,
+          error: <FormattedMessage id="shared.error" values={{ code: error.code }} />,
         }}
       />
-      <ErrorReference fault={fault} />
+      <ErrorReference error={error} />
     </Banner>
   );
 }
 
 interface ErrorBoundaryProps {
-  /** The fault is forgotten when this changes. */
+  /** The error is forgotten when this changes. */
   readonly resetKey: unknown;
-  /** What is shown instead of the children, given the fault. */
-  readonly fallback: (fault: AppError) => ReactNode;
+  /** What is shown instead of the children, given the error. */
+  readonly fallback: (error: AppError) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly fault: AppError | null;
+  readonly error: AppError | null;
   readonly resetKey: unknown;
 }
 
-/** Keeps a fault of its children to itself, so that the rest of the page stands. */
+/** Keeps an error of its children to itself, so that the rest of the page stands. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { fault: null, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
-    return { fault: toAppError(thrown) };
+    return { error: toAppError(thrown) };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { fault: null, resetKey };
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
   }
 
   override render(): ReactNode {
-    const { fault } = this.state;
-    return fault === null ? this.props.children : this.props.fallback(fault);
+    const { error } = this.state;
+    return error === null ? this.props.children : this.props.fallback(error);
   }
 }
 
@@ -150,7 +150,7 @@ interface StatisticsFailedProps extends Failure {
 export function StatisticsFailed(props: StatisticsFailedProps) {
   return (
     <Card>
-      {props.fault.code === 'FORBIDDEN' ? (
+      {props.error.code === 'FORBIDDEN' ? (
         <NotInPlan
           title={<FormattedMessage id="shared.league.forbiddenTitle" />}
           reason={<FormattedMessage id="shared.league.forbiddenReason" />}
@@ -169,7 +169,7 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly pick: (answer: TQuery['response']) => Caught<T>;
   /** What could not be read, and why where the error's code does not say it all. */
   readonly failed: ReactNode;
-  readonly failedReason?: (fault: AppError) => ReactNode;
+  readonly failedReason?: (error: AppError) => ReactNode;
   /** The head of a page that is named by its answer, while there is none. */
   readonly head?: ReactNode;
   /** Stands in its place when there is none; without it that is as if it were refused. */
@@ -184,7 +184,7 @@ export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswe
   return (
     <ErrorBoundary
       resetKey={state.queryRef}
-      fallback={(fault) => <Failed {...props} fault={state.fault ?? fault} />}
+      fallback={(error) => <Failed {...props} error={state.error ?? error} />}
     >
       <Answer {...props} />
     </ErrorBoundary>
@@ -193,12 +193,12 @@ export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswe
 
 function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
   const { query, state, pick, head, missing, children } = props;
-  const { queryRef, isRefreshing, fault, refresh } = state;
+  const { queryRef, isRefreshing, error, refresh } = state;
   const picked = pick(usePreloadedQuery<TQuery>(query, queryRef));
   if (picked?.ok && picked.value != null) {
     return children(
       picked.value,
-      fault && <RefreshFailedBar fault={fault} isRefreshing={isRefreshing} onRefresh={refresh} />,
+      error && <RefreshFailedBar error={error} isRefreshing={isRefreshing} onRefresh={refresh} />,
     );
   }
   if (picked?.ok && missing !== undefined) {
@@ -210,24 +210,24 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
     );
   }
   const reason = picked && !picked.ok ? caughtError(picked.errors) : forbidden;
-  return <Failed {...props} fault={fault ?? reason} />;
+  return <Failed {...props} error={error ?? reason} />;
 }
 
-type FailedProps<TQuery extends OperationType> = { readonly fault: AppError } & Pick<
+type FailedProps<TQuery extends OperationType> = { readonly error: AppError } & Pick<
   ScreenAnswerProps<TQuery, unknown>,
   'state' | 'head' | 'failed' | 'failedReason'
 >;
 
 function Failed<TQuery extends OperationType>(props: FailedProps<TQuery>) {
-  const { state, head, failed, failedReason, fault } = props;
+  const { state, head, failed, failedReason, error } = props;
   return (
     <>
       {head}
       <Card>
         <FailedMessage
           title={failed}
-          reason={failedReason?.(fault)}
-          fault={fault}
+          reason={failedReason?.(error)}
+          error={error}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ListDefaults, readListAddress, writeListAddress } from './url-state.ts';
+import { type ListDefaults, readListParams, writeListParams } from './url-state.ts';
 
 const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'desc' };
-const read = (query: string) => readListAddress(new URLSearchParams(query), defaults);
+const read = (query: string) => readListParams(new URLSearchParams(query), defaults);
 
 describe('a list in the address', () => {
   it('is as it is first seen when the address says nothing or what is not offered', () => {
@@ -15,13 +15,13 @@ describe('a list in the address', () => {
 
   it('is read as it was written, and keeps what is not its own', () => {
     const address = { search: 'Zoë & co', sort: 'joined', direction: 'asc', page: 7 } as const;
-    const params = writeListAddress(new URLSearchParams('role=typer&page=2'), address, defaults);
+    const params = writeListParams(new URLSearchParams('role=typer&page=2'), address, defaults);
     expect(params.get('role')).toBe('typer');
-    expect(readListAddress(params, defaults)).toEqual(address);
+    expect(readListParams(params, defaults)).toEqual(address);
   });
 
   it('leaves defaults out', () => {
-    const params = writeListAddress(
+    const params = writeListParams(
       new URLSearchParams('search=x&sort=joined&direction=asc&page=3'),
       { search: '', sort: 'id', direction: 'desc', page: 1 },
       defaults,

@@ -58,7 +58,7 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
 
 interface LoadMoreProps {
   /** Reads a further page and tells what kept it from coming, null for nothing. */
-  readonly load: (options: { onComplete: (fault: Error | null) => void }) => void;
+  readonly load: (options: { onComplete: (error: Error | null) => void }) => void;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   /** What the button says. */
@@ -69,15 +69,15 @@ interface LoadMoreProps {
 
 /** Under a list: a button for a further page, and that the last one could not be had. */
 export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
-  const [fault, setFault] = useState<AppError | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
   const loadMore = () => {
-    setFault(null);
-    load({ onComplete: (thrown) => setFault(thrown && toAppError(thrown)) });
+    setError(null);
+    load({ onComplete: (thrown) => setError(thrown && toAppError(thrown)) });
   };
-  useAutoRetry(fault, loadMore, isLoading);
+  useAutoRetry(error, loadMore, isLoading);
   return (
     <>
-      {fault && (
+      {error && (
         <Box role="alert" component="p" c="var(--danger-text)" ta="center">
           {failed}
         </Box>

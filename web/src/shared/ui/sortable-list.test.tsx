@@ -9,12 +9,12 @@ import { Pager } from './paging.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortableTh } from './sortable-th.tsx';
 import type { ListDefaults } from './url-state.ts';
-import { useListAddress } from './url-state.ts';
+import { useListParams } from './url-state.ts';
 
 const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'asc' };
 
 function List() {
-  const [address, change] = useListAddress(defaults);
+  const [address, change] = useListParams(defaults);
   return (
     <>
       <SearchField label="Szukaj osoby" value={address.search} onSearch={(search) => change({ search })} />

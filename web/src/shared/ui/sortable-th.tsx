@@ -2,7 +2,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './sortable-th.module.css';
-import type { ListAddress } from './url-state.ts';
+import type { ListParams } from './url-state.ts';
 
 interface SortableThProps<TSort extends string> {
   /** What this column sorts by. */
@@ -10,8 +10,8 @@ interface SortableThProps<TSort extends string> {
   /** Which way the first press sorts; ascending when absent. */
   readonly first?: 'asc' | 'desc';
   /** How the list is sorted now. */
-  readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
-  readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
+  readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
+  readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
   readonly className?: string | undefined;
   /** Whether the column has figures, which stand on the right. */
   readonly isFigure?: boolean;

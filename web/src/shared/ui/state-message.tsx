@@ -28,7 +28,7 @@ export function StateMessage({ kind, title, reason, reference = null, action }: 
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {reference !== null && (
         <small className={styles.reference}>
-          <FaultReference id={reference} />
+          <RequestReference id={reference} />
         </small>
       )}
     </div>
@@ -74,12 +74,12 @@ export function StateGlyph({ kind }: StateGlyphProps) {
   );
 }
 
-/** The number by which support finds a fault in the log. */
-export function FaultReference({ id }: { readonly id: string }) {
-  return <FormattedMessage id="shared.fault.reference" values={{ id: <code>{id}</code> }} />;
+/** The number by which support finds an error in the log. */
+export function RequestReference({ id }: { readonly id: string }) {
+  return <FormattedMessage id="shared.error.reference" values={{ id: <code>{id}</code> }} />;
 }
 
-interface FaultProps {
+interface PageErrorProps {
   title: ReactNode;
   text?: ReactNode;
   /** The one button: its words and what it does. */
@@ -89,7 +89,7 @@ interface FaultProps {
 }
 
 /** A page or a large part of it that could not be shown: what happened, why, and one way on. */
-export function Fault({ title, text, action, reference = null }: FaultProps) {
+export function PageError({ title, text, action, reference = null }: PageErrorProps) {
   return (
     <Box component="section" className={styles.state} flex={1} mih={320} role="alert">
       <StateGlyph kind="failed" />
@@ -102,19 +102,19 @@ export function Fault({ title, text, action, reference = null }: FaultProps) {
       </Button>
       {reference && (
         <small className={styles.reference}>
-          <FaultReference id={reference} />
+          <RequestReference id={reference} />
         </small>
       )}
     </Box>
   );
 }
 
-/** In a bar that tells of a fault, under its words: the number by which support finds it, where there is one. */
-export function ErrorReference({ fault: { requestId } }: { readonly fault: AppError }) {
+/** In a bar that tells of an error, under its words: the number by which support finds it, where there is one. */
+export function ErrorReference({ error: { requestId } }: { readonly error: AppError }) {
   if (requestId === null) return null;
   return (
     <Box component="small" display="block" fz="xs" style={{ overflowWrap: 'anywhere' }}>
-      <FaultReference id={requestId} />
+      <RequestReference id={requestId} />
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function showToast(toast: Toast): void {
 
 /**
  * Where toasts stand; `duration` is in milliseconds. Their code is fetched in the first pause after the page is
- * drawn: it is no part of the page's own weight, and at hand when a fault of the network has to be told. Where it cannot
+ * drawn: it is no part of the page's own weight, and at hand when an error of the network has to be told. Where it cannot
  * be had it is fetched when the network is back; what is to be told waits.
  */
 export function ToastHost({ duration }: { duration: number }) {

@@ -55,7 +55,7 @@ export const searchedIn = (params: URLSearchParams, key = 'search'): string =>
   (params.get(key) ?? '').slice(0, maxSearched);
 
 /** What the address of a list with search, sort and pages says. */
-export interface ListAddress<TSort extends string> {
+export interface ListParams<TSort extends string> {
   /** What is searched for; empty for everything. */
   readonly search: string;
   readonly sort: TSort;
@@ -74,10 +74,10 @@ export interface ListDefaults<TSort extends string> {
 const lastPage = 1_000_000;
 
 /** Reads `search`, `sort`, `direction` and `page` from an address; whatever is not offered counts as not given. */
-export function readListAddress<TSort extends string>(
+export function readListParams<TSort extends string>(
   params: URLSearchParams,
   defaults: ListDefaults<TSort>,
-): ListAddress<TSort> {
+): ListParams<TSort> {
   const direction = params.get('direction');
   const page = Number(params.get('page'));
   return {
@@ -89,9 +89,9 @@ export function readListAddress<TSort extends string>(
 }
 
 /** The search parameters of a list's address; defaults are left out, and parameters of others stay. */
-export function writeListAddress<TSort extends string>(
+export function writeListParams<TSort extends string>(
   before: URLSearchParams,
-  { search, sort, direction, page }: ListAddress<TSort>,
+  { search, sort, direction, page }: ListParams<TSort>,
   defaults: ListDefaults<TSort>,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
@@ -110,14 +110,14 @@ export function writeListAddress<TSort extends string>(
  * Search, sort and page of a list, kept in the address. Another search or order begins at its first page. Turning a page
  * or sorting is a step that the browser goes back over; typing a search is not.
  */
-export function useListAddress<TSort extends string>(
+export function useListParams<TSort extends string>(
   defaults: ListDefaults<TSort>,
-): [ListAddress<TSort>, (change: Partial<ListAddress<TSort>>) => void] {
+): [ListParams<TSort>, (change: Partial<ListParams<TSort>>) => void] {
   const [address, changeAddress] = useAddressState(
-    (params) => readListAddress(params, defaults),
-    (next: ListAddress<TSort>, params) => writeListAddress(params, next, defaults),
+    (params) => readListParams(params, defaults),
+    (next: ListParams<TSort>, params) => writeListParams(params, next, defaults),
   );
-  const change = (wanted: Partial<ListAddress<TSort>>) =>
+  const change = (wanted: Partial<ListParams<TSort>>) =>
     changeAddress((now) => ({ ...now, page: 1, ...wanted }), { isStep: wanted.search === undefined });
   return [address, change];
 }

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Chip, CompactSelect } from '../../../shared/ui/choices.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import type { ListAddress } from '../../../shared/ui/url-state.ts';
+import type { ListParams } from '../../../shared/ui/url-state.ts';
 
 interface FilterChipsProps<Value extends string> {
   /** What is filtered, for those who do not see it. */
@@ -43,8 +43,8 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
 interface ListOrderProps<TSort extends string> {
   /** What the list can be sorted by, with its names. */
   readonly options: readonly { readonly value: TSort; readonly label: string }[];
-  readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
-  readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
+  readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
+  readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
 }
 
 const directions = ['asc', 'desc'] as const;

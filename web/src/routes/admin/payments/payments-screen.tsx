@@ -12,7 +12,7 @@ import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useListAddress } from '../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../shared/ui/url-state.ts';
 import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   paymentDefaults,
@@ -49,7 +49,7 @@ const screenQuery = graphql`
 /** Everybody's payments at /admin/payments. */
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const intl = useIntl();
-  const [address, change] = useListAddress(paymentDefaults);
+  const [address, change] = useListParams(paymentDefaults);
 
   return (
     <>

@@ -17,7 +17,7 @@ const press = async (name: string) => {
 };
 
 const openCategories = (address?: string) => renderScreen(adminPages.importCategories, { address });
-const fault = (field: string, code: string) => ({
+const error = (field: string, code: string) => ({
   data: { admin: { [field]: null } },
   errors: [{ message: '', path: ['admin', field], extensions: { code } }],
 });
@@ -61,7 +61,7 @@ describe('the provider’s categories', () => {
     ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
   ])('say what is wrong with the provider: %s', async (code, text) => {
     const { graph } = await openCategories();
-    graph.latest().answer(fault('providerCategories', code));
+    graph.latest().answer(error('providerCategories', code));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain(text);
     await press('Spróbuj ponownie');

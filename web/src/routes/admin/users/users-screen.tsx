@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useListAddress } from '../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../shared/ui/url-state.ts';
 import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import {
   readUserFilter,
@@ -45,7 +45,7 @@ const screenQuery = graphql`
 /** Everybody with an account at /admin/users. */
 export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
   const intl = useIntl();
-  const [address, change] = useListAddress(userListDefaults);
+  const [address, change] = useListParams(userListDefaults);
 
   return (
     <>

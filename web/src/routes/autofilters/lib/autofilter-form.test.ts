@@ -4,11 +4,11 @@ import {
   type AutofilterForm,
   autofilterInput,
   autofilterSides,
-  draftFaults,
+  draftErrors,
   firstForm,
-  formFaults,
+  formErrors,
   lineRange,
-  refusedFaults,
+  refusedErrors,
   withSide,
   withStat,
 } from './autofilter-form.ts';
@@ -64,7 +64,7 @@ describe('what the graph is given', () => {
   });
 });
 
-describe('faults', () => {
+describe('fieldErrors', () => {
   it.each([
     ['', 'BLANK'],
     ['0', 'INVALID'],
@@ -74,8 +74,8 @@ describe('faults', () => {
     ['70.5', 'INVALID'],
     ['-5', 'INVALID'],
     ['1e2', 'INVALID'],
-  ])('a hit rate of %j is %s', (minHitRate, fault) =>
-    expect(draftFaults(form({ minHitRate })).minHitRate).toBe(fault),
+  ])('a hit rate of %j is %s', (minHitRate, error) =>
+    expect(draftErrors(form({ minHitRate })).minHitRate).toBe(error),
   );
 
   it.each([
@@ -84,18 +84,18 @@ describe('faults', () => {
     ['x'.repeat(60), undefined],
     ['x'.repeat(61), 'TOO_LONG'],
     ['🦊'.repeat(60), undefined],
-  ])('a name of %j is %s', (name, fault) => expect(formFaults(form({ name })).name).toBe(fault));
+  ])('a name of %j is %s', (name, error) => expect(formErrors(form({ name })).name).toBe(error));
 
-  it('do not hold a draft without a name back', () => expect(draftFaults(form({ name: '' }))).toEqual({}));
+  it('do not hold a draft without a name back', () => expect(draftErrors(form({ name: '' }))).toEqual({}));
 
   it('are found in chosen leagues without one', () => {
-    expect(draftFaults(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
-    expect(draftFaults(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
+    expect(draftErrors(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
+    expect(draftErrors(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
   });
 
   it('of the graph are put to their fields, the first of each', () => {
     expect(
-      refusedFaults([
+      refusedErrors([
         { field: ['autofilter', 'name'], code: 'TAKEN' },
         { field: ['autofilter', 'name'], code: 'TOO_LONG' },
         { field: ['autofilter', 'line'], code: 'UNKNOWN' },

@@ -70,21 +70,21 @@ function scopeOf(side: AutofilterSide): StatScope {
 }
 
 /** Fields of the builder in which something may have to be fixed, in their order. */
-export const faultFields = ['line', 'minHitRate', 'leagueIds', 'name'] as const;
+export const errorFields = ['line', 'minHitRate', 'leagueIds', 'name'] as const;
 
-export type FaultField = (typeof faultFields)[number];
+export type ErrorField = (typeof errorFields)[number];
 
 /** What is wrong with a field, by the graph's code. */
-export type AutofilterFaults = Readonly<Partial<Record<FaultField, FaultCode>>>;
+export type AutofilterErrors = Readonly<Partial<Record<ErrorField, ErrorCode>>>;
 
-const faultCodes = ['BLANK', 'TOO_LONG', 'TAKEN', 'INVALID'] as const;
+const errorCodes = ['BLANK', 'TOO_LONG', 'TAKEN', 'INVALID'] as const;
 
-export type FaultCode = (typeof faultCodes)[number];
+export type ErrorCode = (typeof errorCodes)[number];
 
 const NAME_LENGTH = 60;
 
 /** What a person has to fix before the autofilter can be tried: all but its name. */
-export function draftFaults({ minHitRate, leagueIds }: AutofilterForm): AutofilterFaults {
+export function draftErrors({ minHitRate, leagueIds }: AutofilterForm): AutofilterErrors {
   const rate = Number(minHitRate);
   const isRate = /^\d{1,3}$/.test(minHitRate.trim()) && rate >= 1 && rate <= 100;
   return {
@@ -94,21 +94,21 @@ export function draftFaults({ minHitRate, leagueIds }: AutofilterForm): Autofilt
 }
 
 /** What a person has to fix before the autofilter can be saved. */
-export function formFaults(form: AutofilterForm): AutofilterFaults {
+export function formErrors(form: AutofilterForm): AutofilterErrors {
   const length = [...form.name.trim()].length;
   return {
-    ...draftFaults(form),
+    ...draftErrors(form),
     ...(length === 0 && { name: 'BLANK' }),
     ...(length > NAME_LENGTH && { name: 'TOO_LONG' }),
   };
 }
 
-/** The graph's faults of a mutation by their fields; a code that is not known is INVALID. */
-export function refusedFaults(errors: readonly FormError[]): AutofilterFaults {
-  const found: Partial<Record<FaultField, FaultCode>> = {};
+/** The graph's errors of a mutation by their fields; a code that is not known is INVALID. */
+export function refusedErrors(errors: readonly FormError[]): AutofilterErrors {
+  const found: Partial<Record<ErrorField, ErrorCode>> = {};
   for (const { field, code } of errors) {
-    const name = faultFields.find((known) => known === field?.[1]);
-    if (name) found[name] ??= faultCodes.find((known) => known === code) ?? 'INVALID';
+    const name = errorFields.find((known) => known === field?.[1]);
+    if (name) found[name] ??= errorCodes.find((known) => known === code) ?? 'INVALID';
   }
   return found;
 }

@@ -9,7 +9,7 @@ import type {
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { type AutofilterFaults, refusedFaults } from './autofilter-form.ts';
+import { type AutofilterErrors, refusedErrors } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -31,19 +31,19 @@ interface CreateAutofilter {
   save(input: AutofilterInput, onSaved: (id: string) => void): Promise<void>;
   isSaving: boolean;
   /** What the graph refused in the fields; kept until `forget` or the next try. */
-  faults: AutofilterFaults;
+  fieldErrors: AutofilterErrors;
   /** Whether there are as many autofilters as one may have. */
   isFull: boolean;
   forget(): void;
 }
 
-const nothing = { faults: {}, isFull: false };
+const nothing = { fieldErrors: {}, isFull: false };
 
 /** Saves an autofilter and says by a toast that it is applied or is not. The new one is put into the person's list. */
 export function useCreateAutofilter(): CreateAutofilter {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const [refusal, setRefusal] = useState<Pick<CreateAutofilter, 'faults' | 'isFull'>>(nothing);
+  const [serverError, setServerError] = useState<Pick<CreateAutofilter, 'fieldErrors' | 'isFull'>>(nothing);
   const sayFailed = (reason: readonly string[] = []) =>
     showToast({
       kind: 'error',
@@ -51,7 +51,7 @@ export function useCreateAutofilter(): CreateAutofilter {
     });
 
   const save: CreateAutofilter['save'] = async (autofilter, onSaved) => {
-    setRefusal(nothing);
+    setServerError(nothing);
     try {
       const { createAutofilter: payload } = await commit({
         variables: { input: { autofilter } },
@@ -63,8 +63,8 @@ export function useCreateAutofilter(): CreateAutofilter {
         },
       });
       if (!payload.autofilter) {
-        setRefusal({
-          faults: refusedFaults(payload.errors),
+        setServerError({
+          fieldErrors: refusedErrors(payload.errors),
           isFull: payload.errors.some(({ code }) => code === 'TOO_MANY'),
         });
         return sayFailed();
@@ -75,5 +75,5 @@ export function useCreateAutofilter(): CreateAutofilter {
       if (!isHandledGlobally(errorCodeOf(thrown))) sayFailed(errorMessage(intl, thrown));
     }
   };
-  return { save, isSaving, ...refusal, forget: () => setRefusal(nothing) };
+  return { save, isSaving, ...serverError, forget: () => setServerError(nothing) };
 }

@@ -20,13 +20,13 @@ import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
 import {
-  type AutofilterFaults,
+  type AutofilterErrors,
   type AutofilterForm,
   autofilterInput,
-  draftFaults,
-  faultFields,
+  draftErrors,
+  errorFields,
   firstForm,
-  formFaults,
+  formErrors,
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields } from './autofilter-fields.tsx';
@@ -49,10 +49,10 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
   const [isChecked, setIsChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const draft = useAutofilterDraft(form);
-  const { save, isSaving, faults: refused, isFull, forget } = useCreateAutofilter();
-  const found = formFaults(form);
+  const { save, isSaving, fieldErrors: refused, isFull, forget } = useCreateAutofilter();
+  const found = formErrors(form);
   useUnsaved(form !== firstForm, 'address');
-  const faults = { ...refused, ...(isChecked && found) };
+  const fieldErrors = { ...refused, ...(isChecked && found) };
 
   const change = (next: AutofilterForm) => {
     setForm(next);
@@ -61,8 +61,8 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    const first = faultFields.find((field) => found[field]);
-    if (first) return element.current?.querySelector<HTMLElement>(`[data-fault-field="${first}"]`)?.focus();
+    const first = errorFields.find((field) => found[field]);
+    if (first) return element.current?.querySelector<HTMLElement>(`[data-error-field="${first}"]`)?.focus();
     if (isSaving) return;
     await save(autofilterInput(form), (id) => {
       allowLeaving();
@@ -77,11 +77,11 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
           <AutofilterFields
             form={form}
             onChange={change}
-            faults={faults}
+            fieldErrors={fieldErrors}
             leagues={leagues}
             leagueCount={leagueCount}
           />
-          <SaveBar faults={faults} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
+          <SaveBar fieldErrors={fieldErrors} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
         </Card>
         <DraftSection draft={draft} />
       </Flex>
@@ -98,7 +98,7 @@ function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
       ) : (
         <ErrorBoundary
           resetKey={queryRef}
-          fallback={(fault) => <AutofiltersFailed fault={fault} isRefreshing={isBehind} onRetry={retry} />}
+          fallback={(error) => <AutofiltersFailed error={error} isRefreshing={isBehind} onRetry={retry} />}
         >
           <Suspense fallback={<DraftSkeleton />}>
             <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />
@@ -127,8 +127,8 @@ interface DraftAnswerProps {
 function DraftAnswer({ queryRef, isRefreshing, onRetry }: DraftAnswerProps) {
   const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterBuilderDraftQuery, queryRef);
   if (!autofilterDraft.ok) {
-    const fault = caughtError(autofilterDraft.errors);
-    return <AutofiltersFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRetry} />;
+    const error = caughtError(autofilterDraft.errors);
+    return <AutofiltersFailed error={error} isRefreshing={isRefreshing} onRetry={onRetry} />;
   }
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
@@ -152,15 +152,15 @@ interface AutofilterDraft {
 }
 
 /**
- * Tries the builder's autofilter whenever it has been left alone for a moment, if it has no faults. What is on show
+ * Tries the builder's autofilter whenever it has been left alone for a moment, if it has no errors. What is on show
  * stays until the next answer is here; an answer that is overtaken never shows.
  */
 function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
   const [queryRef, load] = useQueryLoader<AutofilterDraftQuery>(autofilterBuilderDraftQuery);
   const [isPending, startTransition] = useTransition();
   const [tried, setTried] = useState<string | null>(null);
-  const hasFaults = Object.keys(draftFaults(form)).length > 0;
-  const key = hasFaults ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
+  const hasErrors = Object.keys(draftErrors(form)).length > 0;
+  const key = hasErrors ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
 
   const attempt = (wanted: string) => {
     const input: AutofilterInput = JSON.parse(wanted);
@@ -193,16 +193,16 @@ const autofilterBuilderDraftQuery = graphql`
 
 interface SaveBarProps {
   /** What has to be fixed, once one has tried to save. */
-  readonly faults: AutofilterFaults;
+  readonly fieldErrors: AutofilterErrors;
   /** Whether there are as many autofilters as one may have. */
   readonly isFull: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
 }
 
-function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
+function SaveBar({ fieldErrors, isFull, isSaving, onCancel }: SaveBarProps) {
   const intl = useIntl();
-  const wrong = faultFields.filter((field) => faults[field]);
+  const wrong = errorFields.filter((field) => fieldErrors[field]);
   return (
     <Box py={14} px="md" bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
       <Flex gap="xs">
@@ -230,7 +230,7 @@ function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
                 <FormattedMessage id="member.autofilters.tooMany" />
               ) : (
                 <FormattedMessage
-                  id="member.autofilters.faults"
+                  id="member.autofilters.errors"
                   values={{
                     count: wrong.length,
                     fields: intl.formatList(

@@ -9,7 +9,7 @@ import { matchStats } from '../../../shared/football/stat-lines.ts';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
-import type { AutofilterFaults, FaultCode, FaultField } from '../lib/autofilter-form.ts';
+import type { AutofilterErrors, ErrorCode, ErrorField } from '../lib/autofilter-form.ts';
 import {
   type AutofilterForm,
   autofilterSides,
@@ -22,14 +22,20 @@ import {
 interface AutofilterFieldsProps {
   readonly form: AutofilterForm;
   readonly onChange: (form: AutofilterForm) => void;
-  readonly faults: AutofilterFaults;
+  readonly fieldErrors: AutofilterErrors;
   /** The person's active leagues; null where they could not be had. */
   readonly leagues: autofilterFields_leagues$key | null;
   readonly leagueCount: number | null;
 }
 
 /** Every line of an autofilter. */
-export function AutofilterFields({ form, onChange, faults, leagues, leagueCount }: AutofilterFieldsProps) {
+export function AutofilterFields({
+  form,
+  onChange,
+  fieldErrors,
+  leagues,
+  leagueCount,
+}: AutofilterFieldsProps) {
   const intl = useIntl();
   const range = lineRange(form);
   const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
@@ -84,7 +90,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           </Stack>
         )}
       </Flex>
-      <FieldFault field="line" code={faults.line} />
+      <FieldError field="line" code={fieldErrors.line} />
       <div>
         <Segments
           isStacked
@@ -122,8 +128,8 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'minHitRate' })}
           value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
-          data-fault-field="minHitRate"
-          error={faults.minHitRate && <FieldFault field="minHitRate" code={faults.minHitRate} />}
+          data-error-field="minHitRate"
+          error={fieldErrors.minHitRate && <FieldError field="minHitRate" code={fieldErrors.minHitRate} />}
           onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
       </Flex>
@@ -131,7 +137,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
         leagues={leagues}
         leagueCount={leagueCount}
         chosen={form.leagueIds}
-        fault={faults.leagueIds}
+        error={fieldErrors.leagueIds}
         onChange={(chosen) => onChange({ ...form, leagueIds: chosen })}
       />
       <TextInput
@@ -140,8 +146,8 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'name' })}
         description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
         value={form.name}
-        data-fault-field="name"
-        error={faults.name && <FieldFault field="name" code={faults.name} />}
+        data-error-field="name"
+        error={fieldErrors.name && <FieldError field="name" code={fieldErrors.name} />}
         onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
       />
     </Stack>
@@ -168,14 +174,14 @@ interface LeaguesFieldProps {
   readonly leagueCount: number | null;
   /** Global ids of the chosen ones; null for all active ones. */
   readonly chosen: readonly string[] | null;
-  readonly fault: FaultCode | undefined;
+  readonly error: ErrorCode | undefined;
   readonly onChange: (chosen: readonly string[] | null) => void;
 }
 
-function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: LeaguesFieldProps) {
+function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: LeaguesFieldProps) {
   const data = useFragment(leaguesFragment, leagues);
   const intl = useIntl();
-  const faultId = useId();
+  const errorId = useId();
   const known = data?.edges ?? [];
   const toggle = (id: string, isChosen: boolean) => {
     const others = (chosen ?? []).filter((other) => other !== id);
@@ -216,7 +222,7 @@ function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: Leagues
             borderRadius: 'var(--r-2)',
           }}
           aria-label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
-          aria-describedby={fault ? faultId : undefined}
+          aria-describedby={error ? errorId : undefined}
         >
           {known.map(({ node }, index) => (
             <Checkbox
@@ -224,7 +230,7 @@ function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: Leagues
               size="xs"
               py="xs"
               px={10}
-              data-fault-field={index === 0 ? 'leagueIds' : undefined}
+              data-error-field={index === 0 ? 'leagueIds' : undefined}
               checked={chosen.includes(node.id)}
               label={
                 <Flex component="span" gap="xs" align="center" fz="var(--fs-13)" lh="var(--lh-13)">
@@ -239,8 +245,8 @@ function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: Leagues
           ))}
         </fieldset>
       )}
-      <div id={faultId}>
-        <FieldFault field="leagueIds" code={fault} />
+      <div id={errorId}>
+        <FieldError field="leagueIds" code={error} />
       </div>
     </Stack>
   );
@@ -252,18 +258,18 @@ const linkToLeagues = (words: ReactNode) => (
   </Box>
 );
 
-interface FieldFaultProps {
-  readonly field: FaultField;
+interface FieldErrorProps {
+  readonly field: ErrorField;
   /** What is wrong; nothing is drawn when absent. */
-  readonly code: FaultCode | undefined;
+  readonly code: ErrorCode | undefined;
 }
 
-function FieldFault({ field, code }: FieldFaultProps) {
+function FieldError({ field, code }: FieldErrorProps) {
   if (code === undefined) return null;
   return (
     <Flex component="span" gap={6} align="center" c="var(--danger-text)" fz="xs" fw={500} lh="xs">
       <IconAlertCircle size={14} stroke={1.8} aria-hidden />
-      <FormattedMessage id="member.autofilters.fault" values={{ field, code }} />
+      <FormattedMessage id="member.autofilters.error" values={{ field, code }} />
     </Flex>
   );
 }

@@ -6,7 +6,7 @@ import { FailedMessage, type Failure, NotInPlan } from '../../../shared/ui/error
 export function AutofiltersFailed(failure: Failure) {
   return (
     <Card>
-      {failure.fault.code === 'FORBIDDEN' ? (
+      {failure.error.code === 'FORBIDDEN' ? (
         <NotInPlan
           title={<FormattedMessage id="member.autofilters.forbiddenTitle" />}
           reason={<FormattedMessage id="member.autofilters.forbiddenReason" />}

@@ -113,7 +113,7 @@ export function answerOf({
 }
 
 /** An answer in which a field is refused. */
-export function refusal(code: string, path: readonly string[] = ['autofilterMatches']) {
+export function serverError(code: string, path: readonly string[] = ['autofilterMatches']) {
   const { data } = answerOf();
   const isMatches = path[0] === 'autofilterMatches';
   return {

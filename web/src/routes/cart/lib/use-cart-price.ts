@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import { useCart } from '../../../shared/cart/cart-store.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
-import { useReading } from '../../../shared/relay/use-reading.ts';
+import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { type CartPrice, wantsDiscord } from './cart-rules.ts';
 
@@ -10,10 +10,10 @@ interface CartPriceControl {
   /** The latest price; it stays while a newer one is on its way. Null before a length is chosen. */
   price: CartPrice | null;
   /** Whether a newer price is on its way. */
-  isReading: boolean;
+  isFetching: boolean;
   /** Why the price could not be had. */
-  fault: AppError | null;
-  readAgain(): void;
+  error: AppError | null;
+  refetch(): void;
 }
 
 /** What the cart costs, as the graph computes it, and anew with every change that counts. */
@@ -27,7 +27,7 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
     sub === null || subMonths === null
       ? null
       : { input: { planName: sub, months: subMonths, discord, promoCode } };
-  const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(
+  const { data, error, isFetching, refetch } = useFetchedQuery<CartPriceQuery>(
     useCartPriceQuery,
     variables,
     viewer?.id ?? null,
@@ -35,9 +35,9 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
   const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
   return {
     price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
-    isReading,
-    fault: fault ?? caught,
-    readAgain,
+    isFetching,
+    error: error ?? caught,
+    refetch,
   };
 }
 

@@ -17,7 +17,7 @@ import { showToast } from '../../../shared/ui/toast.tsx';
 /** So long the good news stands before the payment page opens, in milliseconds. */
 export const redirectDelay = 500;
 
-/** Faults without the upstream's word on the order: it may be tried again, and would lead to the same payment. */
+/** Errors without the upstream's word on the order: it may be tried again, and would lead to the same payment. */
 const unanswered: ReadonlySet<ErrorCode> = new Set([
   'NETWORK',
   'UPSTREAM_OFFLINE',
@@ -42,7 +42,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   const leavePage = useContext(LeavePageContext);
   const { clear, close } = useCart();
   const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(useOrderPlaceMutation);
-  const isUnderWay = useRef(false);
+  const isInProgress = useRef(false);
 
   const goOn = async (url: string) => {
     const target = paymentAddress(url);
@@ -56,7 +56,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     else leavePage(target.address);
   };
   const refuse = (errors: readonly OrderError[]) => {
-    showToast({ kind: 'error', text: refusalWords(intl, errors) });
+    showToast({ kind: 'error', text: errorWords(intl, errors) });
     if (isRetryable(errors)) onPriceChange();
     else clear();
   };
@@ -74,8 +74,8 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   };
 
   const order = async (input: PlaceOrderInput) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInProgress.current) return;
+    isInProgress.current = true;
     try {
       const { placeOrder: payload } = await commit({ variables: { input } });
       if (payload.paymentUrl) await goOn(payload.paymentUrl);
@@ -83,15 +83,15 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     } catch (thrown) {
       await fail(thrown);
     } finally {
-      isUnderWay.current = false;
+      isInProgress.current = false;
     }
   };
   return { order, isOrdering };
 }
 
-function refusalWords(intl: IntlShape, errors: readonly OrderError[]): string[] {
+function errorWords(intl: IntlShape, errors: readonly OrderError[]): string[] {
   if (errors.length === 0) return [intl.formatMessage({ id: 'public.cart.refused.any' })];
-  return refusalLines(errors).map((line) => {
+  return errorLines(errors).map((line) => {
     if ('id' in line) return intl.formatMessage({ id: line.id });
     const name = line.field ? intl.formatMessage({ id: line.field }) : line.fieldName;
     return name ? `${name}: ${line.text}` : line.text;
@@ -122,11 +122,11 @@ type CartMessageId = MessageId;
 interface OrderError {
   readonly field: readonly string[] | null | undefined;
   readonly code: string;
-  /** The fault in the upstream's words. */
+  /** The error in the upstream's words. */
   readonly message: string;
 }
 
-type RefusalLine = { id: CartMessageId } | { field: CartMessageId | null; fieldName: string; text: string };
+type ErrorLine = { id: CartMessageId } | { field: CartMessageId | null; fieldName: string; text: string };
 
 /** Whether the order was refused before the upstream saw it, so that the cart may be tried once more. */
 function isRetryable(errors: readonly OrderError[]): boolean {
@@ -134,7 +134,7 @@ function isRetryable(errors: readonly OrderError[]): boolean {
 }
 
 /** Puts the errors of a refused order into words, each once. */
-function refusalLines(errors: readonly OrderError[]): RefusalLine[] {
+function errorLines(errors: readonly OrderError[]): ErrorLine[] {
   const lines = errors.map(toLine);
   const seen = new Set<string>();
   return lines.filter((line) => {
@@ -143,14 +143,14 @@ function refusalLines(errors: readonly OrderError[]): RefusalLine[] {
   });
 }
 
-function toLine({ field, code, message }: OrderError): RefusalLine {
+function toLine({ field, code, message }: OrderError): ErrorLine {
   const fieldName = field?.join('.') ?? '';
   const known = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
   if (known) return { id: known };
   return { field: fieldNames[fieldName] ?? null, fieldName, text: message };
 }
 
-/** An upstream names its faults by words such as `too_long`; anything longer is a text of its own. */
+/** An upstream names its errors by words such as `too_long`; anything longer is a text of its own. */
 function isCode(message: string): boolean {
   return /^[a-z][a-z0-9_]*$/i.test(message);
 }

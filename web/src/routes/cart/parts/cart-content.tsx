@@ -6,7 +6,7 @@ import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generat
 import { useCart } from '../../../shared/cart/cart-store.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
-import { useReading } from '../../../shared/relay/use-reading.ts';
+import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './cart-form.module.css';
@@ -25,10 +25,10 @@ export function CartContent({ title, closeButton }: CartContentProps) {
   const { viewer } = useSession();
   const {
     data,
-    fault: unread,
-    isReading,
-    readAgain,
-  } = useReading<CartOfferQuery>(cartContentOfferQuery, nothing, viewer?.id ?? null);
+    error: unread,
+    isFetching,
+    refetch,
+  } = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, nothing, viewer?.id ?? null);
   const head = (
     <Flex
       component="header"
@@ -63,18 +63,18 @@ export function CartContent({ title, closeButton }: CartContentProps) {
       </>
     );
   }
-  const fault = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
-  if (fault && !isReading) {
+  const error = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
+  if (error && !isFetching) {
     return (
       <>
         {head}
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="public.cart.failedTitle" />}
-          reason={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
-          reference={fault.requestId}
+          reason={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
+          reference={error.requestId}
           action={
-            <Button variant="default" onClick={readAgain}>
+            <Button variant="default" onClick={refetch}>
               <FormattedMessage id="common.tryAgain" />
             </Button>
           }

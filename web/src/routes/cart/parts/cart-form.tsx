@@ -41,8 +41,8 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { price, isReading, fault, readAgain } = useCartPrice(plan.discordIncluded);
-  const { order, isOrdering } = useOrder(readAgain);
+  const { price, isFetching, error, refetch } = useCartPrice(plan.discordIncluded);
+  const { order, isOrdering } = useOrder(refetch);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
 
@@ -75,12 +75,12 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
-    if (lost && !isReading && !price?.unavailability) setAsking(true);
+    if (lost && !isFetching && !price?.unavailability) setAsking(true);
     else await orderNow();
   };
   const orderNow = async () => {
     setAsking(false);
-    if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
+    if (!viewer || !price || isFetching || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
     const input: PlaceOrderInput = {
       planName: plan.name,
@@ -143,9 +143,9 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
             <PriceSummary
               plan={plan}
               price={price}
-              isReading={isReading}
-              fault={fault}
-              onRetry={readAgain}
+              isFetching={isFetching}
+              error={error}
+              onRetry={refetch}
               currentPlan={running}
               daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
             />
@@ -154,7 +154,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
             {viewer ? (
               <PayButton
                 price={price}
-                isReading={isReading}
+                isFetching={isFetching}
                 isOrdering={isOrdering}
                 missing={shown}
                 until={until || null}
@@ -186,7 +186,7 @@ function PaymentMethodField() {
     <ChoiceField
       label={<FormattedMessage id="common.payment" />}
       name="paymentMethod"
-      look="cards"
+      variant="cards"
       value={cart.paymentMethod}
       choices={paymentMethods.map((method) => ({
         value: method,

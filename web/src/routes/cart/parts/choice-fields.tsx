@@ -21,7 +21,7 @@ interface ChoiceFieldProps {
   label: ReactNode;
   name: string;
   /** Segments in one row, or cards with a mark. */
-  look: 'segments' | 'cards';
+  variant: 'segments' | 'cards';
   value: string | null;
   choices: readonly Choice[];
   onChange: (value: string) => void;
@@ -32,7 +32,16 @@ interface ChoiceFieldProps {
 }
 
 /** One of few, with all of them in sight: native radio buttons, so the arrow keys work as everywhere. */
-export function ChoiceField({ label, name, look, value, choices, onChange, error, field }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  name,
+  variant,
+  value,
+  choices,
+  onChange,
+  error,
+  field,
+}: ChoiceFieldProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -40,7 +49,7 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
         {label}
       </Box>
       <div
-        className={look === 'cards' ? classes.cards : `${radio.segments} ${classes.segments}`}
+        className={variant === 'cards' ? classes.cards : `${radio.segments} ${classes.segments}`}
         data-invalid={Boolean(error)}
       >
         {choices.map((choice, index) => (
@@ -53,7 +62,7 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
               onChange={() => onChange(choice.value)}
               data-cart-field={index === 0 ? field : undefined}
             />
-            {look === 'cards' && <i className={classes.mark} aria-hidden="true" />}
+            {variant === 'cards' && <i className={classes.mark} aria-hidden="true" />}
             <span>
               <span>{choice.label}</span>
               {choice.note && <small>{choice.note}</small>}
@@ -116,7 +125,7 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
     <ChoiceField
       label={<FormattedMessage id="public.cart.length" />}
       name="subMonths"
-      look="segments"
+      variant="segments"
       field="subMonths"
       value={cart.subMonths === null ? null : String(cart.subMonths)}
       choices={plan.offers.map(({ months, durationDiscountPercent }) => ({

@@ -15,7 +15,7 @@ import { TotalLine } from './price-summary.tsx';
 
 interface PayButtonProps {
   price: CartPrice | null;
-  isReading: boolean;
+  isFetching: boolean;
   isOrdering: boolean;
   /** What is missing, once one has tried to pay. */
   missing: readonly CartField[];
@@ -26,10 +26,10 @@ interface PayButtonProps {
 }
 
 /** The sum and the button that orders. The button stays enabled: pressing it says what is missing. */
-export function PayButton({ price, isReading, isOrdering, missing, until, from }: PayButtonProps) {
+export function PayButton({ price, isFetching, isOrdering, missing, until, from }: PayButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const amount = price && !isReading ? formatMoney(price.totalPln, language) : null;
+  const amount = price && !isFetching ? formatMoney(price.totalPln, language) : null;
   const isFree = price?.totalPln === 0;
   const label = () => {
     if (amount === null) return <FormattedMessage id="common.pay" />;
@@ -38,7 +38,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
   };
   return (
     <>
-      <TotalLine price={price} isReading={isReading} until={until} from={from} />
+      <TotalLine price={price} isFetching={isFetching} until={until} from={from} />
       <Button
         type="submit"
         size="md"
@@ -54,7 +54,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
             <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={14} stroke={1.8} aria-hidden />
             <span>
               <FormattedMessage
-                id="public.cart.faults"
+                id="public.cart.errors"
                 values={{
                   count: missing.length,
                   fields: intl.formatList(
@@ -133,7 +133,7 @@ export function GuestActions({ price }: { price: CartPrice | null }) {
   const { close } = useCart();
   return (
     <>
-      <TotalLine price={price} isReading={false} until={null} />
+      <TotalLine price={price} isFetching={false} until={null} />
       <Stack gap="xs">
         <Button component={Link} to={registerToCartAddress} onClick={close} size="md" fullWidth>
           <FormattedMessage id="public.cart.register" />

@@ -16,9 +16,9 @@ import {
 interface PriceSummaryProps {
   plan: CartPlan;
   price: CartPrice | null;
-  isReading: boolean;
+  isFetching: boolean;
   /** Why there is no newer price. */
-  fault: AppError | null;
+  error: AppError | null;
   onRetry: () => void;
   /** Name of the running plan, if any. */
   currentPlan: string | null;
@@ -28,7 +28,7 @@ interface PriceSummaryProps {
 
 /** What the cart costs: a line for the package and for each reduction, what remains of it, and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { plan, price, isReading, fault, onRetry, currentPlan, daysToEnd } = props;
+  const { plan, price, isFetching, error, onRetry, currentPlan, daysToEnd } = props;
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
@@ -37,7 +37,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
   return (
-    <Box component="section" mb="md" aria-busy={isReading} aria-live="polite">
+    <Box component="section" mb="md" aria-busy={isFetching} aria-live="polite">
       <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
         <FormattedMessage id="public.cart.summary" />
       </Box>
@@ -47,7 +47,7 @@ export function PriceSummary(props: PriceSummaryProps) {
           <FormattedMessage id="public.cart.chooseLength" />
         </Box>
       )}
-      {fault && !isReading && (
+      {error && !isFetching && (
         <Flex
           component="p"
           direction="column"
@@ -60,15 +60,15 @@ export function PriceSummary(props: PriceSummaryProps) {
           role="alert"
         >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
-          <FormattedMessage id="shared.error" values={{ code: fault.code }} />
-          <ErrorReference fault={fault} />
+          <FormattedMessage id="shared.error" values={{ code: error.code }} />
+          <ErrorReference error={error} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="common.tryAgain" />
           </Button>
         </Flex>
       )}
       {price && (
-        <Box component="dl" opacity={isReading ? 0.55 : 1}>
+        <Box component="dl" opacity={isFetching ? 0.55 : 1}>
           {ofPackage.map((line) => (
             <PriceLineRow key={line.kind} line={line} {...row} />
           ))}
@@ -220,7 +220,7 @@ function LineNote({ line, plan, cart, daysToEnd, lengthPercent }: PriceLineRowPr
 
 interface TotalLineProps {
   price: CartPrice | null;
-  isReading: boolean;
+  isFetching: boolean;
   /** The day on which the order ends, `DD.MM.YYYY`. */
   until: string | null;
   /** The day on which it begins, where that is later. */
@@ -228,7 +228,7 @@ interface TotalLineProps {
 }
 
 /** The sum to pay, large. */
-export function TotalLine({ price, isReading, until, from = null }: TotalLineProps) {
+export function TotalLine({ price, isFetching, until, from = null }: TotalLineProps) {
   const language = useLanguage();
   return (
     <Flex
@@ -253,7 +253,7 @@ export function TotalLine({ price, isReading, until, from = null }: TotalLinePro
         fz={{ base: 'xl', sm: 'var(--fs-28)' }}
         fw={600}
         lh="32px"
-        opacity={isReading ? 0.55 : 1}
+        opacity={isFetching ? 0.55 : 1}
         style={{ fontStretch: '90%', letterSpacing: '-0.01em', whiteSpace: 'nowrap' }}
       >
         {price ? formatMoney(price.totalPln, language) : '–'}

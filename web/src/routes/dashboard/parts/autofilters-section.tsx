@@ -50,9 +50,9 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
   const title = <FormattedMessage id="member.dashboard.autofilters" />;
   if (!autofilterMatches.ok || !autofilters.ok) {
     const errors = [autofilterMatches, autofilters].flatMap((field) => (field.ok ? [] : field.errors));
-    const fault = caughtError(errors);
-    if (fault.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const error = caughtError(errors);
+    if (error.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const navs = autofilters.value ?? [];
   const items = autofilterMatches.value ?? [];

@@ -125,7 +125,7 @@ export function DashboardContent({
             <DashboardFailed
               {...section}
               title={<FormattedMessage id="common.dashboard" />}
-              fault={caughtError(viewer.dashboard.errors)}
+              error={caughtError(viewer.dashboard.errors)}
               onRetry={onRefresh}
             />
           </div>

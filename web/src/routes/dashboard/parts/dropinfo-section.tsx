@@ -96,9 +96,9 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   const title = <FormattedMessage id="common.dropinfo" />;
 
   if (!dropinfos.ok) {
-    const fault = caughtError(dropinfos.errors);
-    if (fault.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const error = caughtError(dropinfos.errors);
+    if (error.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   return (
     <Panel

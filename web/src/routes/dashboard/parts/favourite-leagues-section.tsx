@@ -30,8 +30,8 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="common.favouriteLeagues" />;
   if (!favouriteLeagues.ok) {
-    const fault = caughtError(favouriteLeagues.errors);
-    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const error = caughtError(favouriteLeagues.errors);
+    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const leagues = favouriteLeagues.value ?? [];
   return (

@@ -33,9 +33,9 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="common.leagueStatistics" />;
   if (!leagues.ok) {
-    const fault = caughtError(leagues.errors);
-    if (fault.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const error = caughtError(leagues.errors);
+    if (error.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const items = leagues.value ?? [];
   return (

@@ -30,9 +30,9 @@ interface TipsSectionProps {
 /** A panel of tips of one kind; refused ones are not shown at all. */
 export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
   if (!tips.ok) {
-    const fault = caughtError(tips.errors);
-    if (fault.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const error = caughtError(tips.errors);
+    if (error.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   if (!tips.value) return null;
   return (

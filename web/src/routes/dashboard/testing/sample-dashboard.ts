@@ -153,8 +153,8 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
   };
 }
 
-/** A fault of one section. */
-export const fault = (field: string, code: string) => ({
+/** An error of one section. */
+export const error = (field: string, code: string) => ({
   message: '',
   path: field === 'dropinfos' ? [field] : ['viewer', 'dashboard', field],
   extensions: { code },

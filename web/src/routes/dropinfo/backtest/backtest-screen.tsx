@@ -51,8 +51,8 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
       />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(fault) => (
-          <BacktestFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(error) => (
+          <BacktestFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <BacktestContent state={state} rule={rule} onRuleChange={(next) => change(() => next)} />
@@ -87,12 +87,12 @@ function BacktestContent({ state, rule, onRuleChange }: BacktestContentProps) {
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {state.error !== null && (
+        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       {!answer.ok && (
         <BacktestFailed
-          fault={caughtError(answer.errors)}
+          error={caughtError(answer.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

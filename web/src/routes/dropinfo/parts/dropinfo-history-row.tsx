@@ -23,7 +23,7 @@ export function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
       kind="failed"
       title={<FormattedMessage id="member.dropinfo.historyFailed" />}
       reason={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
-      action={<RetryButton fault={error} isBusy={false} onRetry={refetch} />}
+      action={<RetryButton error={error} isBusy={false} onRetry={refetch} />}
     />
   );
   return (

@@ -84,22 +84,22 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSection_query$key
   >(queryFragment, props.query);
   const [isPaused, setPaused] = useState(false);
-  const [moreFault, setMoreFault] = useState<AppError | null>(null);
+  const [moreError, setMoreError] = useState<AppError | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
-  const { coming, take } = useBatchedAppend(arrived);
+  const { pending, enqueue } = useBatchedAppend(arrived);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
     variables: props.variables,
     liveCursor,
-    onAdded: take,
+    onAdded: enqueue,
     onResync: onRefresh,
   });
 
   const edges = data.dropinfos.edges;
   const held = new Set(waiting);
-  const here = edges.flatMap(({ node }) => (coming.has(node.id) ? [] : [node]));
+  const here = edges.flatMap(({ node }) => (pending.has(node.id) ? [] : [node]));
   const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
   const heldCount = here.length - visible.length;
   const isPrinting = useIsPrinting();
@@ -110,10 +110,10 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   // It stands first while its page is not loaded, or when the filters leave it out.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
   const loadMore = () => {
-    setMoreFault(null);
-    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && toAppError(thrown)) });
+    setMoreError(null);
+    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreError(thrown && toAppError(thrown)) });
   };
-  useAutoRetry(moreFault, loadMore, isLoadingNext);
+  useAutoRetry(moreError, loadMore, isLoadingNext);
 
   return (
     <Stack gap={10} miw={0}>
@@ -162,14 +162,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
                 isOfMatch={filters.isGrouped}
                 marked={marked}
                 targetUid={targetUid}
-                isAhead={place < GROUPS_AHEAD}
-                isWhole={isPrinting}
+                initiallyVisible={place < GROUPS_AHEAD}
+                renderAll={isPrinting}
               />
             ))}
           </DropinfoTable>
         )}
       </Box>
-      {moreFault && (
+      {moreError && (
         <Box role="alert" component="p" c="var(--danger-text)" ta="center">
           <FormattedMessage id="member.dropinfo.moreFailed" />
         </Box>

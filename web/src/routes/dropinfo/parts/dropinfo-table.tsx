@@ -124,18 +124,25 @@ interface DropinfoRowGroupProps {
   /** The dropinfo that the address names; null for none. */
   readonly targetUid: string | null;
   /** Whether it is at the beginning of the list, where most begin to read. */
-  readonly isAhead: boolean;
+  readonly initiallyVisible: boolean;
   /** Whether all rows are drawn whole, in view or not. */
-  readonly isWhole: boolean;
+  readonly renderAll: boolean;
 }
 
-function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: DropinfoRowGroupProps) {
+function RowGroup({
+  rows,
+  isOfMatch,
+  marked,
+  targetUid,
+  initiallyVisible,
+  renderAll,
+}: DropinfoRowGroupProps) {
   const group = useRef<HTMLTableSectionElement>(null);
   const [first] = rows;
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setOpen((some) => (some.includes(id) ? some.filter((other) => other !== id) : [...some, id]));
-  const isNear = useNearViewport(group, isAhead) || isWhole;
+  const isNear = useNearViewport(group, initiallyVisible) || renderAll;
   // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
   return (
     <tbody
@@ -159,7 +166,7 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
             {open.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
           </Fragment>
         ) : (
-          <DropinfoFarItem key={row.id} uid={row.uid} title={row.title} />
+          <RowPlaceholder key={row.id} uid={row.uid} title={row.title} />
         ),
       )}
     </tbody>
@@ -173,7 +180,7 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
 export const DropinfoRowGroup = memo(
   RowGroup,
   (one, other) =>
-    one.isWhole === other.isWhole &&
+    one.renderAll === other.renderAll &&
     one.isOfMatch === other.isOfMatch &&
     one.targetUid === other.targetUid &&
     one.rows.length === other.rows.length &&
@@ -220,13 +227,13 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
   return isNear;
 }
 
-interface DropinfoFarItemProps {
+interface RowPlaceholderProps {
   readonly uid: string;
   /** Its match. */
   readonly title: string;
 }
 
-const DropinfoFarItem = memo(function FarItem({ uid, title }: DropinfoFarItemProps) {
+const RowPlaceholder = memo(function Placeholder({ uid, title }: RowPlaceholderProps) {
   return (
     <tr role="row" className={`${table.card} ${styles.row}`} data-uid={uid}>
       <td role="cell" colSpan={9} data-cut>
@@ -241,31 +248,31 @@ const FEW = 3;
 const MOST_FRAMES = 3;
 
 /** Rows on their way into a list. */
-interface FewAtOnce {
+interface BatchedAppend {
   /** Ids of those that are not drawn yet. */
-  readonly coming: ReadonlySet<string>;
+  readonly pending: ReadonlySet<string>;
   /** Takes rows that have come into the data. */
-  readonly take: (ids: readonly string[]) => void;
+  readonly enqueue: (ids: readonly string[]) => void;
 }
 
 /** Lets rows that come together into a list by a few in each frame, so that no frame takes long; `onShow` hears of each few. */
-export function useBatchedAppend(onShow: (ids: readonly string[]) => void): FewAtOnce {
-  const [coming, setComing] = useState<ReadonlySet<string>>(new Set());
+export function useBatchedAppend(onShow: (ids: readonly string[]) => void): BatchedAppend {
+  const [pending, setComing] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
-    if (coming.size === 0) return;
+    if (pending.size === 0) return;
     const frame = requestAnimationFrame(() => {
-      const few = [...coming].slice(0, Math.max(FEW, Math.ceil(coming.size / MOST_FRAMES)));
+      const few = [...pending].slice(0, Math.max(FEW, Math.ceil(pending.size / MOST_FRAMES)));
       startTransition(() => {
         setComing((all) => new Set([...all].filter((id) => !few.includes(id))));
         onShow(few);
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [coming, onShow]);
+  }, [pending, onShow]);
 
-  const take = (ids: readonly string[]) => setComing((all) => new Set([...all, ...ids]));
-  return { coming, take };
+  const enqueue = (ids: readonly string[]) => setComing((all) => new Set([...all, ...ids]));
+  return { pending, enqueue };
 }
 
 const dropinfoFragment = graphql`

@@ -64,7 +64,7 @@ export function answerOf(
 }
 
 /** An answer without the list, and why. */
-export const refusal = (code: string) => ({
+export const serverError = (code: string) => ({
   data: { viewer, liveCursor: 'log-1', dropinfoFilters: [], dropinfos: null },
   errors: [{ message: '', path: ['dropinfos'], extensions: { code } }],
 });

@@ -107,15 +107,15 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
   const { add } = useCart();
   const reasonId = useId();
   const changeLanguage = useChangeLanguage();
-  const refusal = planRefusal(plan, viewer);
+  const serverError = planRefusal(plan, viewer);
   return (
     <WebOnly>
       <div>
         <Button
           fullWidth
-          variant={isPrimary && !refusal ? 'filled' : 'default'}
-          disabled={refusal !== null}
-          aria-describedby={refusal ? reasonId : undefined}
+          variant={isPrimary && !serverError ? 'filled' : 'default'}
+          disabled={serverError !== null}
+          aria-describedby={serverError ? reasonId : undefined}
           onClick={() => add(plan.name, months)}
         >
           <FormattedMessage
@@ -123,10 +123,10 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
             values={{ action: planAction(plan, viewer), plan: planTitle(plan.name) }}
           />
         </Button>
-        {refusal && (
+        {serverError && (
           <small className={styles.reason} id={reasonId}>
-            <FormattedMessage id="public.home.plans.refusal" values={{ reason: refusal }} />
-            {refusal === 'language' && (
+            <FormattedMessage id="public.home.plans.refusal" values={{ reason: serverError }} />
+            {serverError === 'language' && (
               <UnstyledButton className={styles.toPolish} onClick={() => changeLanguage('pl')}>
                 <FormattedMessage id="public.home.plans.toPolish" />
               </UnstyledButton>

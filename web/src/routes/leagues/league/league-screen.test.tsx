@@ -290,7 +290,7 @@ describe('seasons and further matches', () => {
   });
 });
 
-describe('faults', () => {
+describe('fieldErrors', () => {
   it.each([
     ['futureMatches', 'Nie udało się wczytać meczów'],
     ['standings', 'Nie udało się wczytać tabeli'],

@@ -141,10 +141,10 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   return (
     <ErrorBoundary
       resetKey={state.queryRef}
-      fallback={(fault) => (
+      fallback={(error) => (
         <StatisticsFailed
           title={<FormattedMessage id="member.league.failedTitle" />}
-          fault={fault}
+          error={error}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />
@@ -177,7 +177,7 @@ function LeagueContent({ query, state, view, onViewChange, lineChanges }: League
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.league.failedTitle" />}
-        fault={caughtError(league.errors)}
+        error={caughtError(league.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -200,8 +200,8 @@ function LeagueContent({ query, state, view, onViewChange, lineChanges }: League
   return (
     <SimpleGrid cols={1} spacing={{ base: 'sm', md: 'md' }}>
       <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {state.error !== null && (
+        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <MatchesSection
         league={league.value}
@@ -236,12 +236,12 @@ interface ResultsSectionProps {
 function ResultsSection({ league: leagueRef, isRefreshing, onRefresh }: ResultsSectionProps) {
   const league = useFragment(leagueFragment, leagueRef);
   if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
-  const fault = caughtError(league.pastMatches.errors);
+  const error = caughtError(league.pastMatches.errors);
   return (
     <Panel title={<FormattedMessage id="member.league.results" />}>
       <FailedMessage
         title={<FormattedMessage id="member.league.resultsFailed" />}
-        fault={fault}
+        error={error}
         isRefreshing={isRefreshing}
         onRetry={onRefresh}
       />

@@ -46,11 +46,11 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
   const { leagues } = usePreloadedQuery<leaguesScreenQuery>(query, state.queryRef);
   const data = useFragment<leagueListSection_leagues$key>(leaguesFragment, leagues.ok ? leagues.value : null);
   if (!leagues.ok || !data) {
-    const fault = leagues.ok ? forbidden : caughtError(leagues.errors);
+    const error = leagues.ok ? forbidden : caughtError(leagues.errors);
     return (
       <StatisticsFailed
         title={<FormattedMessage id="common.leaguesFailed" />}
-        fault={fault}
+        error={error}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -64,8 +64,8 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {state.error !== null && (
+        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (

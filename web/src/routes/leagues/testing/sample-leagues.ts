@@ -25,7 +25,7 @@ export function answerOf(nodes: readonly object[], totalCount = nodes.length) {
 }
 
 /** An answer without the list, and why. */
-export const refusal = (code: string) => ({
+export const serverError = (code: string) => ({
   data: { leagues: null },
   errors: [{ message: '', path: ['leagues'], extensions: { code } }],
 });

@@ -63,5 +63,5 @@ export interface SealProgress {
 
 /** What the worker `verify.mjs` answers to each message: `progress` is null for a site without seals. */
 export type SealAnswer =
-  | { readonly progress: SealProgress | null; readonly after: string | null; readonly fault?: never }
-  | { readonly fault: string };
+  | { readonly progress: SealProgress | null; readonly after: string | null; readonly error?: never }
+  | { readonly error: string };

@@ -74,7 +74,7 @@ const plainPage = ({ seals, sealHead, effectiveness }: Page) => ({
 export type SealCheckState =
   | { readonly is: 'idle' }
   | { readonly is: 'running'; readonly done: number; readonly total: number }
-  | { readonly is: 'stopped'; readonly done: number; readonly total: number; readonly fault: AppError }
+  | { readonly is: 'stopped'; readonly done: number; readonly total: number; readonly error: AppError }
   | { readonly is: 'done'; readonly report: SealReport }
   /** Where the browser cannot check, as on a page without https. */
   | { readonly is: 'unable' };
@@ -127,10 +127,10 @@ export function useSealCheck() {
       const variables = { first: pageSize, after: run.after };
       const page = await fetchQuery<useSealCheckQuery>(environment, sealsQuery, variables, requiring('seals'))
         .toPromise()
-        .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, fault: toAppError(thrown) }));
+        .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, error: toAppError(thrown) }));
       if (!page || current.current !== run) return;
       const answer = await ask(run.worker, { page: plainPage(page) }).catch(() => null);
-      if (!answer || answer.fault !== undefined || !answer.progress) return tell(run, { is: 'unable' });
+      if (!answer || answer.error !== undefined || !answer.progress) return tell(run, { is: 'unable' });
       const { report } = answer.progress;
       Object.assign(run, { ...answer.progress, after: answer.after });
       if (report) return tell(run, { is: 'done', report });

@@ -17,7 +17,7 @@ interface EffectivenessResultProps {
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<ourEffectivenessScreenQuery>;
   /** Drawn when the server could not count. */
-  readonly failed: (fault: AppError) => ReactNode;
+  readonly failed: (error: AppError) => ReactNode;
 }
 
 /** The counted result: the chart, beside it what it is counted from, and below it the seals that prove it. */

@@ -34,7 +34,7 @@ class FakeWorker {
   }
   postMessage(message: { page?: unknown }) {
     const begun: SealAnswer = { progress: { done: 0, total: 0, report: null }, after: null };
-    const data = message.page ? (FakeWorker.answers.shift() ?? { fault: 'none left' }) : begun;
+    const data = message.page ? (FakeWorker.answers.shift() ?? { error: 'none left' }) : begun;
     queueMicrotask(() => this.onmessage?.({ data }));
   }
   terminate() {
@@ -143,7 +143,7 @@ it.each<[SealProblemCode, RegExp]>([
 });
 
 it('says so where the browser cannot check', async () => {
-  const check = open([{ fault: 'crypto.subtle is undefined' }]);
+  const check = open([{ error: 'crypto.subtle is undefined' }]);
   await check.start();
   await check.answer();
   expect(await screen.findByText(/Ta przeglądarka nie może tego sprawdzić/)).toBeTruthy();

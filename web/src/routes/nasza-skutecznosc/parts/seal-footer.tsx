@@ -128,7 +128,7 @@ export function SealCheck() {
         {state.is === 'stopped' && (
           <FormattedMessage
             id="public.seals.stopped"
-            values={{ fault: <FormattedMessage id="shared.error" values={{ code: state.fault.code }} /> }}
+            values={{ error: <FormattedMessage id="shared.error" values={{ code: state.error.code }} /> }}
           />
         )}
       </div>

@@ -15,7 +15,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { Fault, StateMessage } from '../../../shared/ui/state-message.tsx';
+import { PageError, StateMessage } from '../../../shared/ui/state-message.tsx';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {
@@ -28,12 +28,12 @@ const query = graphql`
 /** One of the person's payments by its uid; somebody else's is as one that does not exist. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
-  const fault = payment.ok ? null : caughtError(payment.errors);
-  if (fault !== null && fault.code !== 'NOT_FOUND') {
+  const error = payment.ok ? null : caughtError(payment.errors);
+  if (error !== null && error.code !== 'NOT_FOUND') {
     return (
-      <Fault
-        title={<FormattedMessage id="shared.error" values={{ code: fault.code }} />}
-        reference={fault.requestId}
+      <PageError
+        title={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
+        reference={error.requestId}
         action={{
           label: <FormattedMessage id="common.tryAgain" />,
           run: state.refresh,

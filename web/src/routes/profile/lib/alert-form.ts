@@ -57,13 +57,13 @@ const fields = [
 ] as const;
 
 /** What is wrong with the fields; those that are right are absent. */
-export type AlertFaults = { readonly [Field in (typeof fields)[number]]?: MessageId };
+export type AlertErrors = { readonly [Field in (typeof fields)[number]]?: MessageId };
 
 const isBeyond = (value: number | null, min: number, max: number) =>
   value !== null && (value < min || value > max);
 
 /** What can be seen to be wrong before it is sent. */
-export function checkAlertForm(form: AlertForm): AlertFaults {
+export function checkAlertForm(form: AlertForm): AlertErrors {
   const { isQuiet, quietFrom, quietUntil } = form;
   return {
     ...(isBeyond(form.maxPerDay, 1, 100) && { maxPerDay: 'member.alerts.maxPerDayRange' }),
@@ -78,7 +78,7 @@ export function checkAlertForm(form: AlertForm): AlertFaults {
 }
 
 /** What the graph found wrong, in words. */
-export function alertRefusals(errors: readonly FormError[]): AlertFaults {
+export function alertServerErrors(errors: readonly FormError[]): AlertErrors {
   const refused = fields.filter((field) => fieldCode(errors, field) !== null);
   return Object.fromEntries(refused.map((field) => [field, 'member.profile.invalid' satisfies MessageId]));
 }

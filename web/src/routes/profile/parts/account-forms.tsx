@@ -8,7 +8,7 @@ import type { accountFormsPasswordMutation as UpdatePasswordMutation } from '../
 import type { accountFormsProfileMutation as UpdateProfileMutation } from '../../../__generated__/accountFormsProfileMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
 import { PasswordField } from '../../../shared/forms/account-form.tsx';
-import { discordRefusal, type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
+import { discordServerError, type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
 import { useUnsaved, useUnsavedFields } from '../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -38,7 +38,7 @@ const passwordFormHelp = {
 export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword_viewer$key }) {
   const intl = useIntl();
   const { user } = useFragment(passwordFormFragment, viewer);
-  const [faults, setFaults] = useState(noPasswordFaults);
+  const [fieldErrors, setFieldErrors] = useState(noPasswordErrors);
   const [isShown, setIsShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const reports = useUnsavedFields(form);
@@ -51,7 +51,7 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
   const typed = (field: keyof typeof labels) => inputs.current[field]?.value ?? '';
 
   const submit = async () => {
-    setFaults(noPasswordFaults);
+    setFieldErrors(noPasswordErrors);
     const errors = await save({
       input: {
         currentPassword: typed('currentPassword'),
@@ -61,8 +61,8 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
     });
     if (!errors) return;
     if (errors.length === 0) return form.current?.reset();
-    const found = passwordRefusals(errors);
-    setFaults(found);
+    const found = passwordServerErrors(errors);
+    setFieldErrors(found);
     const wrong = passwordFields.filter((field) => found[field] !== null);
     const [first] = wrong;
     if (first) inputs.current[first]?.focus();
@@ -92,7 +92,7 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
           label={intl.formatMessage({ id: labels[field] })}
           description={passwordFormHelp[field] && intl.formatMessage({ id: passwordFormHelp[field] })}
-          error={faults[field] && intl.formatMessage({ id: faults[field] })}
+          error={fieldErrors[field] && intl.formatMessage({ id: fieldErrors[field] })}
           isShown={isShown}
           onShow={setIsShown}
         />
@@ -118,16 +118,16 @@ const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] a
 
 type PasswordChange = Record<(typeof passwordFields)[number], string>;
 
-type PasswordFaults = Record<keyof PasswordChange, MessageId | null>;
+type PasswordErrors = Record<keyof PasswordChange, MessageId | null>;
 
-const noPasswordFaults: PasswordFaults = {
+const noPasswordErrors: PasswordErrors = {
   currentPassword: null,
   password: null,
   passwordConfirmation: null,
 };
 
-/** What the graph found wrong with a change of password, in words: one fault a field. */
-function passwordRefusals(errors: readonly FormError[]): PasswordFaults {
+/** What the graph found wrong with a change of password, in words: one error a field. */
+function passwordServerErrors(errors: readonly FormError[]): PasswordErrors {
   const isWrong = (field: keyof PasswordChange) => fieldCode(errors, field) !== null;
   const isLong = fieldCode(errors, 'password') === 'TOO_LONG';
   const password = isLong ? 'shared.form.passwordLong' : 'common.passwordTooShort';
@@ -164,7 +164,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   const intl = useIntl();
   const { user } = useFragment(fragment, viewer);
   const [typed, setTyped] = useState<Partial<Person>>({});
-  const [faults, setFaults] = useState(noPersonFaults);
+  const [fieldErrors, setFieldErrors] = useState(noPersonErrors);
   const inputs = useRef<Partial<Record<keyof Person, HTMLElement | null>>>({});
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
     mutation: accountFormsProfileMutation,
@@ -175,9 +175,9 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
   const fields = user.isAdmin ? personFields : personFields.filter((field) => field !== 'notes');
 
-  /** Marks the faults and goes to the first; gives whether there is one. */
-  const show = (found: PersonFaults) => {
-    setFaults(found);
+  /** Marks the errors and goes to the first; gives whether there is one. */
+  const show = (found: PersonErrors) => {
+    setFieldErrors(found);
     const first = fields.find((field) => found[field] !== null);
     if (first) inputs.current[first]?.focus();
     return first !== undefined;
@@ -192,7 +192,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
     if (show(checkPerson(input))) return;
     const errors = await save({ input });
     if (errors?.length === 0) setTyped({});
-    else if (errors && !show(personRefusals(errors))) {
+    else if (errors && !show(personServerErrors(errors))) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
@@ -216,7 +216,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
           value: shown(field),
           onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
             setTyped((before) => ({ ...before, [field]: value })),
-          error: faults[field] && intl.formatMessage({ id: faults[field] }),
+          error: fieldErrors[field] && intl.formatMessage({ id: fieldErrors[field] }),
         };
         return field === 'notes' ? (
           <Textarea key={field} rows={3} {...properties} />
@@ -250,14 +250,14 @@ const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 
 type Person = Record<(typeof personFields)[number], string>;
 
-type PersonFaults = Record<keyof Person, PersonMessageId | null>;
+type PersonErrors = Record<keyof Person, PersonMessageId | null>;
 
-const noPersonFaults: PersonFaults = { firstName: null, lastName: null, discord: null, notes: null };
+const noPersonErrors: PersonErrors = { firstName: null, lastName: null, discord: null, notes: null };
 
 /** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
-function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonFaults {
+function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonErrors {
   return {
-    ...noPersonFaults,
+    ...noPersonErrors,
     firstName: firstName.trim() === '' ? 'member.profile.firstNameBlank' : null,
     lastName: lastName.trim() === '' ? 'member.profile.lastNameBlank' : null,
   };
@@ -270,7 +270,7 @@ const blanks = {
 } as const;
 
 /** What the graph found wrong, in words. */
-function personRefusals(errors: readonly FormError[]): PersonFaults {
+function personServerErrors(errors: readonly FormError[]): PersonErrors {
   const words = (field: keyof typeof blanks): PersonMessageId | null => {
     const code = fieldCode(errors, field);
     if (code === null) return null;
@@ -280,7 +280,7 @@ function personRefusals(errors: readonly FormError[]): PersonFaults {
   return {
     firstName: words('firstName'),
     lastName: words('lastName'),
-    discord: discordRefusal(errors),
+    discord: discordServerError(errors),
     notes: words('notes'),
   };
 }

@@ -15,18 +15,18 @@ import { graphql, useFragment } from 'react-relay';
 import type { alertBudgetForm_settings$key } from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
 import type { alertBudgetFormMutation as SaveAlertSettingsMutation } from '../../../__generated__/alertBudgetFormMutation.graphql.ts';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
-import { useFaultFocus } from '../../../shared/forms/form-focus.ts';
+import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import {
-  type AlertFaults,
+  type AlertErrors,
   type AlertForm,
   alertFormOf,
   alertInputOf,
-  alertRefusals,
+  alertServerErrors,
   checkAlertForm,
 } from '../lib/alert-form.ts';
 import { AlertLeaguesField } from './alert-leagues-field.tsx';
@@ -64,8 +64,8 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
   const intl = useIntl();
   const settings = useFragment(settingsFragment, key);
   const [typed, setTyped] = useState<Partial<AlertForm>>({});
-  const [faults, setFaults] = useState<AlertFaults>({});
-  const element = useFaultFocus(faults);
+  const [fieldErrors, setFieldErrors] = useState<AlertErrors>({});
+  const element = useErrorFocus(fieldErrors);
   const { save, isSaving } = useSaving<SaveAlertSettingsMutation>({
     mutation: alertBudgetFormMutation,
     errorsOf: ({ saveAlertSettings }) => saveAlertSettings.errors,
@@ -79,18 +79,18 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
     event.preventDefault();
     if (isSaving) return;
     const found = checkAlertForm(form);
-    setFaults(found);
+    setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     const errors = await save({ input: alertInputOf(form) });
     if (errors?.length === 0) return setTyped({});
-    const refusals = alertRefusals(errors ?? []);
-    setFaults(refusals);
-    if (errors && Object.keys(refusals).length === 0) {
+    const serverErrors = alertServerErrors(errors ?? []);
+    setFieldErrors(serverErrors);
+    if (errors && Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
 
-  const fields = { form, faults, onChange: change };
+  const fields = { form, fieldErrors, onChange: change };
   return (
     <form ref={element} onSubmit={submit} noValidate>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" p="md" style={{ alignItems: 'start' }}>
@@ -116,7 +116,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
             leagues={leagues}
             saved={settings.leagues ?? []}
             chosen={form.leagueIds}
-            fault={faults.leagueIds}
+            error={fieldErrors.leagueIds}
             onChange={(leagueIds) => change({ leagueIds })}
           />
         )}
@@ -132,12 +132,17 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
 
 interface FieldsProps {
   readonly form: AlertForm;
-  readonly faults: AlertFaults;
+  readonly fieldErrors: AlertErrors;
   readonly onChange: (part: Partial<AlertForm>) => void;
 }
 
 /** How many a day, and when the digest comes. */
-function BudgetFields({ form, faults, onChange, maxPerHour }: FieldsProps & { readonly maxPerHour: number }) {
+function BudgetFields({
+  form,
+  fieldErrors,
+  onChange,
+  maxPerHour,
+}: FieldsProps & { readonly maxPerHour: number }) {
   const intl = useIntl();
   return (
     <>
@@ -151,7 +156,7 @@ function BudgetFields({ form, faults, onChange, maxPerHour }: FieldsProps & { re
         allowDecimal={false}
         allowNegative={false}
         hideControls
-        error={faults.maxPerDay && intl.formatMessage({ id: faults.maxPerDay })}
+        error={fieldErrors.maxPerDay && intl.formatMessage({ id: fieldErrors.maxPerDay })}
       />
       <TextInput
         type="time"
@@ -159,14 +164,14 @@ function BudgetFields({ form, faults, onChange, maxPerHour }: FieldsProps & { re
         description={intl.formatMessage({ id: 'member.alerts.digestAtHelp' })}
         value={form.digestAt}
         onChange={({ currentTarget: { value } }) => onChange({ digestAt: value })}
-        error={faults.digestAt && intl.formatMessage({ id: faults.digestAt })}
+        error={fieldErrors.digestAt && intl.formatMessage({ id: fieldErrors.digestAt })}
       />
     </>
   );
 }
 
 /** When nothing rings, and by whose clock. */
-function QuietFields({ form, faults, onChange }: FieldsProps) {
+function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
   const intl = useIntl();
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -187,7 +192,7 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
                 label={intl.formatMessage({ id: 'member.alerts.quietEdge' }, { edge: field })}
                 value={form[field]}
                 onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
-                error={faults[field] && intl.formatMessage({ id: faults[field] })}
+                error={fieldErrors[field] && intl.formatMessage({ id: fieldErrors[field] })}
               />
             ))}
           </SimpleGrid>
@@ -201,14 +206,14 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
         data={unique([form.timeZone, 'Europe/Warsaw', own])}
         rightSection={chevron}
         onChange={({ currentTarget: { value } }) => onChange({ timeZone: value })}
-        error={faults.timeZone && intl.formatMessage({ id: faults.timeZone })}
+        error={fieldErrors.timeZone && intl.formatMessage({ id: fieldErrors.timeZone })}
       />
     </>
   );
 }
 
 /** Of which drops, and how often of one match. */
-function WishFields({ form, faults, onChange }: FieldsProps) {
+function WishFields({ form, fieldErrors, onChange }: FieldsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const lengths = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
@@ -224,7 +229,7 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
         decimalScale={2}
         suffix={language === 'pl' ? '\u00a0%' : '%'}
         hideControls
-        error={faults.minDrop && intl.formatMessage({ id: faults.minDrop })}
+        error={fieldErrors.minDrop && intl.formatMessage({ id: fieldErrors.minDrop })}
       />
       <NativeSelect
         size="md"
@@ -241,7 +246,7 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
         onChange={({ currentTarget: { value } }) =>
           onChange({ cooldownMinutes: value === '' ? null : Number(value) })
         }
-        error={faults.cooldownMinutes && intl.formatMessage({ id: faults.cooldownMinutes })}
+        error={fieldErrors.cooldownMinutes && intl.formatMessage({ id: fieldErrors.cooldownMinutes })}
       />
     </>
   );

@@ -31,12 +31,12 @@ interface AlertLeaguesFieldProps {
   readonly saved: readonly NamedLeague[];
   /** Global ids; none for all leagues. */
   readonly chosen: readonly string[];
-  readonly fault: MessageId | undefined;
+  readonly error: MessageId | undefined;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** The leagues of which the person wants to hear, to be ticked among their active ones. */
-export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: AlertLeaguesFieldProps) {
+export function AlertLeaguesField({ leagues, saved, chosen, error, onChange }: AlertLeaguesFieldProps) {
   const intl = useIntl();
   const active = useFragment(leaguesFragment, leagues)?.edges.map(({ node }) => node) ?? [];
   const offered = [...active, ...saved.filter(({ id }) => !active.some((league) => league.id === id))];
@@ -73,9 +73,9 @@ export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: A
           ))}
         </CheckList>
       )}
-      {fault && (
+      {error && (
         <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
-          {intl.formatMessage({ id: fault })}
+          {intl.formatMessage({ id: error })}
         </Box>
       )}
     </Box>

@@ -49,12 +49,12 @@ const viewerFragment = graphql`
 
 interface AlertReceiptsProps {
   readonly viewer: alertReceipts_viewer$key;
-  readonly isReading: boolean;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
 /** What the person was notified of in a month: at which price, whether they looked, and what the way there has cost. */
-export function AlertReceipts({ viewer, isReading, onRetry }: AlertReceiptsProps) {
+export function AlertReceipts({ viewer, isFetching, onRetry }: AlertReceiptsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     alertReceiptsPaginationQuery,
     alertReceipts_viewer$key
@@ -70,7 +70,7 @@ export function AlertReceipts({ viewer, isReading, onRetry }: AlertReceiptsProps
           kind="failed"
           title={<FormattedMessage id="member.alerts.receiptsFailed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          action={<RetryButton fault={null} isBusy={isReading} onRetry={onRetry} />}
+          action={<RetryButton error={null} isBusy={isFetching} onRetry={onRetry} />}
         />
       )}
       {alertReceipts?.edges.length === 0 && (

@@ -44,7 +44,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
 }
 
 interface PaymentsFailedProps {
-  readonly fault: AppError | null;
+  readonly error: AppError | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
@@ -66,11 +66,11 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
     PaymentHistoryPaginationQuery,
     paymentHistory_viewer$key
   >(viewerFragment, viewer);
-  const [moreFault, setMoreFault] = useState<AppError | null>(null);
-  const [fault, setFault] = useState<AppError | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [moreError, setMoreError] = useState<AppError | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const [isFetching, setReading] = useState(false);
   const { payments } = data;
-  const readAgain = async () => {
+  const refetch = async () => {
     setReading(true);
     await fetchQuery<PaymentHistoryPaginationQuery>(
       environment,
@@ -80,20 +80,20 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
     )
       .toPromise()
       .then(
-        () => setFault(null),
-        (thrown: unknown) => setFault(toAppError(thrown)),
+        () => setError(null),
+        (thrown: unknown) => setError(toAppError(thrown)),
       );
     setReading(false);
   };
   const loadMore = () => {
-    setMoreFault(null);
-    loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && toAppError(thrown)) });
+    setMoreError(null);
+    loadNext(pageSize, { onComplete: (thrown) => setMoreError(thrown && toAppError(thrown)) });
   };
-  useAutoRetry(moreFault, loadMore, isLoadingNext);
+  useAutoRetry(moreError, loadMore, isLoadingNext);
 
   return (
     <>
-      {!payments && <PaymentsFailed fault={fault} isBusy={isReading} onRetry={readAgain} />}
+      {!payments && <PaymentsFailed error={error} isBusy={isFetching} onRetry={refetch} />}
       {payments?.edges.length === 0 && (
         <StateMessage
           kind="empty"
@@ -110,7 +110,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
       )}
       {hasNext && (
         <Stack gap="xs" align="center" py="sm" px="md" style={{ borderTop: '1px solid var(--line)' }}>
-          {moreFault && (
+          {moreError && (
             <p role="alert">
               <FormattedMessage id="member.profile.morePaymentsFailed" />
             </p>

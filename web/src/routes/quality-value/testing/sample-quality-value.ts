@@ -52,7 +52,7 @@ export const answerOf = (nodes: readonly object[], { hasNextPage = false, total 
 });
 
 /** An answer without the list, and why. */
-export const refusal = (code: string) => ({
+export const serverError = (code: string) => ({
   data: { liveCursor: 'log-1', viewer, goqTips: null },
   errors: [{ message: '', path: ['goqTips'], extensions: { code } }],
 });

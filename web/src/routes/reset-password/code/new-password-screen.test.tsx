@@ -38,10 +38,10 @@ describe('the screen for a new password', () => {
     ['', '', 'Podaj hasło'],
     ['12345', '12345', 'Nowe hasło jest za krótkie, min. 6 znaków'],
     ['secret', 'secrer', 'Podane hasła różnią się od siebie'],
-  ])('asks nothing of the server with %j and %j', async (password, repeated, fault) => {
+  ])('asks nothing of the server with %j and %j', async (password, repeated, error) => {
     const { submit, graph } = await setUp();
     await submit(password, repeated);
-    expect(screen.getByText(fault)).toBeDefined();
+    expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 

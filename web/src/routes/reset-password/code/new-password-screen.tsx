@@ -5,11 +5,11 @@ import { graphql } from 'react-relay';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { newPasswordScreenResetMutation as ResetPasswordMutation } from '../../../__generated__/newPasswordScreenResetMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import type { Refusal } from '../../../shared/forms/account-checks.ts';
+import type { ServerError } from '../../../shared/forms/account-checks.ts';
 import {
   type NewPassword,
-  newPasswordFaults,
-  newPasswordRefusals,
+  newPasswordErrors,
+  newPasswordServerErrors,
 } from '../../../shared/forms/account-checks.ts';
 import { AccountForm, PasswordField } from '../../../shared/forms/account-form.tsx';
 import { fieldCode } from '../../../shared/forms/form-errors.ts';
@@ -17,21 +17,21 @@ import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
-type Faults = ReturnType<typeof newPasswordFaults>;
+type Errors = ReturnType<typeof newPasswordErrors>;
 
 /** The form behind the link of a reset message: a new password, typed twice. */
 export function NewPasswordScreen() {
   const intl = useIntl();
-  const { save, isSaving, refusal } = useNewPassword();
-  const [faults, setFaults] = useState<Faults>({ password: null, passwordConfirmation: null });
+  const { save, isSaving, serverError } = useNewPassword();
+  const [fieldErrors, setFieldErrors] = useState<Errors>({ password: null, passwordConfirmation: null });
   const [isShown, setIsShown] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
   const words = (id: MessageId | null) =>
     id && intl.formatMessage({ id: id === 'shared.form.passwordShort' ? 'common.passwordTooShort' : id });
 
-  const show = (found: Faults) => {
-    setFaults(found);
+  const show = (found: Errors) => {
+    setFieldErrors(found);
     if (found.password) passwordField.current?.focus();
     else if (found.passwordConfirmation) repeatedField.current?.focus();
     return found.password !== null || found.passwordConfirmation !== null;
@@ -41,13 +41,13 @@ export function NewPasswordScreen() {
       password: passwordField.current?.value ?? '',
       passwordConfirmation: repeatedField.current?.value ?? '',
     };
-    if (!show(newPasswordFaults(input))) show(await save(input));
+    if (!show(newPasswordErrors(input))) show(await save(input));
   };
 
   return (
     <AccountForm
       heading={<FormattedMessage id="public.newPassword.heading" />}
-      refusal={refusal && <FormattedMessage {...refusal} />}
+      serverError={serverError && <FormattedMessage {...serverError} />}
       submitLabel={<FormattedMessage id="public.newPassword.submit" />}
       isSending={isSaving}
       onSubmit={submit}
@@ -63,7 +63,7 @@ export function NewPasswordScreen() {
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'common.newPassword' })}
         description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={words(faults.password)}
+        error={words(fieldErrors.password)}
         isShown={isShown}
         onShow={setIsShown}
       />
@@ -72,7 +72,7 @@ export function NewPasswordScreen() {
         name="passwordConfirmation"
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'common.repeatNewPassword' })}
-        error={words(faults.passwordConfirmation)}
+        error={words(fieldErrors.passwordConfirmation)}
         isShown={isShown}
         onShow={setIsShown}
       />
@@ -80,16 +80,16 @@ export function NewPasswordScreen() {
   );
 }
 
-type NewPasswordFaults = ReturnType<typeof newPasswordRefusals>;
+type NewPasswordErrors = ReturnType<typeof newPasswordServerErrors>;
 
-const noFaults: NewPasswordFaults = { password: null, passwordConfirmation: null };
+const noErrors: NewPasswordErrors = { password: null, passwordConfirmation: null };
 
 interface NewPasswordForm {
   /** Saves the password; gives what is wrong with the fields. */
-  save(input: NewPassword): Promise<NewPasswordFaults>;
+  save(input: NewPassword): Promise<NewPasswordErrors>;
   isSaving: boolean;
   /** Why the last try failed; kept until the next one. */
-  refusal: Refusal | null;
+  serverError: ServerError | null;
 }
 
 /** Sets a new password with the code of the address, signed in at once, and goes to the dashboard. */
@@ -99,27 +99,28 @@ function useNewPassword(): NewPasswordForm {
   const { code = '' } = useParams();
   const session = useSessionStore();
   const [commit, isSaving] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [serverError, setServerError] = useState<ServerError | null>(null);
 
   const save = async (input: NewPassword) => {
-    setRefusal(null);
+    setServerError(null);
     try {
       const { resetPassword: payload } = await commit({ variables: { input: { code, ...input } } });
       if (!payload.viewer) {
-        const faults = newPasswordRefusals(payload.errors);
-        if (fieldCode(payload.errors, 'code')) setRefusal({ id: 'public.newPassword.codeInvalid' });
-        else if (!faults.password && !faults.passwordConfirmation) setRefusal({ id: 'shared.form.refused' });
-        return faults;
+        const fieldErrors = newPasswordServerErrors(payload.errors);
+        if (fieldCode(payload.errors, 'code')) setServerError({ id: 'public.newPassword.codeInvalid' });
+        else if (!fieldErrors.password && !fieldErrors.passwordConfirmation)
+          setServerError({ id: 'shared.form.refused' });
+        return fieldErrors;
       }
       session.enter(payload.viewer);
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.passwordSaved' }) });
       await navigate('/dashboard', { replace: true });
     } catch (thrown) {
-      setRefusal({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
+      setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
-    return noFaults;
+    return noErrors;
   };
-  return { save, isSaving, refusal };
+  return { save, isSaving, serverError };
 }
 
 /** Sets a new password and signs in; the credentials come in the answer's headers. */

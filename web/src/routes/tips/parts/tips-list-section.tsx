@@ -173,7 +173,7 @@ function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
   if (!isKindHeld) {
     return (
       <TipListFailed
-        fault={forbidden}
+        error={forbidden}
         isRefreshing={false}
         onRetry={clear}
         forbiddenTitle={<FormattedMessage id="member.tips.kindForbiddenTitle" />}
@@ -202,13 +202,13 @@ function LinkedTip({ uid }: LinkedTipProps) {
   return (
     <ErrorBoundary
       resetKey={attempt}
-      fallback={(fault) => (
+      fallback={(error) => (
         <Card role="alert" py={10} px={14}>
           <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
             <p>
               <FormattedMessage id="member.tips.linkFailed" />
             </p>
-            <RetryButton fault={fault} isBusy={false} onRetry={retry} />
+            <RetryButton error={error} isBusy={false} onRetry={retry} />
           </Flex>
         </Card>
       )}

@@ -85,7 +85,7 @@ export function answerOf(
 }
 
 /** An answer without list and balance, and why. */
-export const refusal = (code: string) => ({
+export const serverError = (code: string) => ({
   data: { viewer: viewerWith(allKinds), liveCursor: 'log-1', tipBalance: null, tips: null },
   errors: ['tips', 'tipBalance'].map((field) => ({ message: '', path: [field], extensions: { code } })),
 });

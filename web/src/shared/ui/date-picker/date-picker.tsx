@@ -9,8 +9,8 @@ import {
   type DateRules,
   defaultDateFormat,
   readTypedDate,
-  type TypedDateFault,
-  typedDateFault,
+  type TypedDateError,
+  typedDateError,
 } from './date-rules.ts';
 
 interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className' | 'flex' | 'w'> {
@@ -32,7 +32,7 @@ interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className'
 
 interface Draft {
   readonly text: string;
-  readonly fault: TypedDateFault | null;
+  readonly error: TypedDateError | null;
 }
 
 /**
@@ -65,18 +65,18 @@ export function DatePicker(props: DatePickerProps) {
   }
   const written = (format: string) => (value === null ? '' : dayjs(value).format(format));
   const hint = language === 'pl' ? inputFormat.replaceAll('Y', 'R').replaceAll('H', 'G') : inputFormat;
-  const fault = draft?.fault
-    ? intl.formatMessage({ id: 'shared.datePicker.fault' }, { fault: draft.fault, format: hint })
+  const typedError = draft?.error
+    ? intl.formatMessage({ id: 'shared.datePicker.error' }, { error: draft.error, format: hint })
     : null;
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault]);
+  useLayoutEffect(() => input.current?.setCustomValidity(typedError ?? ''), [typedError]);
 
   const take = () => {
     if (draft === null) return;
     const text = draft.text.trim();
     const date = readTypedDate(text, inputFormat);
-    const found = text === '' ? null : typedDateFault(date, rules);
-    if (found) return setDraft({ text: draft.text, fault: found });
+    const found = text === '' ? null : typedDateError(date, rules);
+    if (found) return setDraft({ text: draft.text, error: found });
     setDraft(null);
     if (text !== written(inputFormat)) onChange(date);
   };
@@ -105,9 +105,9 @@ export function DatePicker(props: DatePickerProps) {
         spellCheck={false}
         placeholder={hint}
         value={draft?.text ?? written(displayFormat)}
-        error={fault ?? error}
-        onFocus={() => setDraft((before) => before ?? { text: written(inputFormat), fault: null })}
-        onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, fault: null })}
+        error={typedError ?? error}
+        onFocus={() => setDraft((before) => before ?? { text: written(inputFormat), error: null })}
+        onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, error: null })}
         onBlur={take}
         onKeyDown={takeOnEnter}
         rightSection={

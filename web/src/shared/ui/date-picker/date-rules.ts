@@ -21,7 +21,7 @@ export interface DateRules {
 }
 
 /** Why a typed text is not taken: it is no date, lies outside the limits, or its time is disabled. */
-export type TypedDateFault = 'invalid' | 'outside' | 'disabledTime';
+export type TypedDateError = 'invalid' | 'outside' | 'disabledTime';
 
 /** How a chosen date is written. */
 export function defaultDateFormat(minView: PickerView): string {
@@ -38,7 +38,7 @@ export function readTypedDate(text: string, format: string): Date | null {
 }
 
 /** What is wrong with a date that was read from a typed text (null when none was); null when it may be taken. */
-export function typedDateFault(date: Date | null, rules: DateRules): TypedDateFault | null {
+export function typedDateError(date: Date | null, rules: DateRules): TypedDateError | null {
   if (date === null) return 'invalid';
   const moment = dayjs(date);
   const { minView, isTimeDisabled } = rules;

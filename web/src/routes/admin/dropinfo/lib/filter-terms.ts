@@ -13,7 +13,7 @@ export interface FilterTerms {
 export const noTerms: FilterTerms = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
 
 /** What is wrong with each field; nothing for one that is fine. */
-export type FilterFaults = Partial<Record<keyof FilterTerms, MessageId>>;
+export type FilterErrors = Partial<Record<keyof FilterTerms, MessageId>>;
 
 /** The terms as the graph takes them. */
 export function toInput({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) {
@@ -21,18 +21,18 @@ export function toInput({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) {
 }
 
 const nameTexts: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
-  BLANK: 'admin.dropinfoFilter.fault.BLANK',
-  TOO_LONG: 'admin.dropinfoFilter.fault.TOO_LONG',
+  BLANK: 'admin.dropinfoFilter.error.BLANK',
+  TOO_LONG: 'admin.dropinfoFilter.error.TOO_LONG',
 };
 
 /** What the graph found wrong, in words. */
-export function filterRefusals(errors: readonly FormError[]): FilterFaults {
+export function filterServerErrors(errors: readonly FormError[]): FilterErrors {
   const names = (['namePl', 'nameEn'] as const).flatMap((field) => {
     const code = fieldCode(errors, field);
-    return code === null ? [] : [[field, nameTexts[code] ?? 'admin.dropinfoFilter.fault.INVALID']];
+    return code === null ? [] : [[field, nameTexts[code] ?? 'admin.dropinfoFilter.error.INVALID']];
   });
   const choices = (['sportIds', 'leagueIds'] as const)
     .filter((field) => fieldCode(errors, field) !== null)
-    .map((field) => [field, 'admin.dropinfoFilter.fault.UNKNOWN']);
+    .map((field) => [field, 'admin.dropinfoFilter.error.UNKNOWN']);
   return Object.fromEntries([...names, ...choices]);
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { type FilterFaults, type FilterTerms, filterRefusals } from '../lib/filter-terms.ts';
+import { type FilterErrors, type FilterTerms, filterServerErrors } from '../lib/filter-terms.ts';
 
 /** What a filter may be restricted to. */
 export interface FilterChoices {
@@ -36,31 +36,31 @@ export function FilterForm(props: FilterFormProps) {
   const { sports, leagues, before, submitLabel, isSaving, onSubmit, onReload } = props;
   const intl = useIntl();
   const [terms, setTerms] = useState(before);
-  const [faults, setFaults] = useState<FilterFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<FilterErrors>({});
   const [isOutdated, setOutdated] = useState(false);
   useUnsaved(JSON.stringify(terms) !== JSON.stringify(before));
   const inputs = useRef<Partial<Record<'namePl' | 'nameEn', HTMLInputElement | null>>>({});
   const put = (change: Partial<FilterTerms>) => setTerms((now) => ({ ...now, ...change }));
-  const show = (found: FilterFaults) => {
-    setFaults(found);
+  const show = (found: FilterErrors) => {
+    setFieldErrors(found);
     if (found.namePl || found.nameEn) inputs.current[found.namePl ? 'namePl' : 'nameEn']?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    if (terms.namePl.trim() === '') return show({ namePl: 'admin.dropinfoFilter.fault.BLANK' });
-    setFaults({});
+    if (terms.namePl.trim() === '') return show({ namePl: 'admin.dropinfoFilter.error.BLANK' });
+    setFieldErrors({});
     const errors = await onSubmit(terms);
     if (!errors || errors.length === 0) return;
     if (isStale(errors)) return setOutdated(true);
-    const refusals = filterRefusals(errors);
-    show(refusals);
-    if (Object.keys(refusals).length === 0) {
+    const serverErrors = filterServerErrors(errors);
+    show(serverErrors);
+    if (Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
   const errorOf = (field: keyof FilterTerms) => {
-    const id = faults[field];
+    const id = fieldErrors[field];
     return id && intl.formatMessage({ id });
   };
 
@@ -105,14 +105,14 @@ export function FilterForm(props: FilterFormProps) {
           <SportsChoice
             sports={sports}
             chosen={terms.sportIds}
-            fault={errorOf('sportIds')}
+            error={errorOf('sportIds')}
             onChange={(sportIds) => put({ sportIds })}
           />
           <LeaguesChoice
             leagues={leagues}
             sportIds={terms.sportIds}
             chosen={terms.leagueIds}
-            fault={errorOf('leagueIds')}
+            error={errorOf('leagueIds')}
             onChange={(leagueIds) => put({ leagueIds })}
           />
           <Group gap="xs">
@@ -139,18 +139,18 @@ const sportsFragment = graphql`
 interface SportsChoiceProps {
   readonly sports: filterForm_sports$key;
   readonly chosen: readonly number[];
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-function SportsChoice({ sports: keys, chosen, fault, onChange }: SportsChoiceProps) {
+function SportsChoice({ sports: keys, chosen, error, onChange }: SportsChoiceProps) {
   const intl = useIntl();
   const sports = useFragment(sportsFragment, keys);
   return (
     <Checkbox.Group
       label={intl.formatMessage({ id: 'admin.common.sports' })}
       description={intl.formatMessage({ id: 'admin.dropinfoFilter.sportsHelp' })}
-      error={fault}
+      error={error}
       value={chosen.map(String)}
       onChange={(values) => onChange(values.map(Number))}
     >
@@ -177,11 +177,11 @@ interface LeaguesChoiceProps {
   /** Only leagues of these sports are offered; all when empty. */
   readonly sportIds: readonly number[];
   readonly chosen: readonly string[];
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange }: LeaguesChoiceProps) {
+function LeaguesChoice({ leagues: keys, sportIds, chosen, error, onChange }: LeaguesChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const leagues = useFragment(leaguesFragment, keys);
@@ -215,9 +215,9 @@ function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange }: Lea
             </Button>
           )}
         </Group>
-        {fault !== undefined && (
+        {error !== undefined && (
           <Box component="p" c="var(--danger-text)" fz="xs" fw={500} role="alert">
-            {fault}
+            {error}
           </Box>
         )}
         {offered.length === 0 ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayRefusals, lastMonth, readDays } from './file-days.ts';
+import { dayServerErrors, lastMonth, readDays } from './file-days.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00`);
 
@@ -16,19 +16,19 @@ it('takes one day, and no days the wrong way round or missing', () => {
     days: { from: '2026-03-29', until: '2026-03-29' },
   });
   expect(readDays({ from: day('2026-03-02'), until: day('2026-03-01') })).toEqual({
-    faults: { until: 'admin.newFile.fault.REVERSED' },
+    fieldErrors: { until: 'admin.newFile.error.REVERSED' },
   });
   expect(readDays({ from: null, until: null })).toEqual({
-    faults: { from: 'admin.newFile.fault.BLANK', until: 'admin.newFile.fault.BLANK' },
+    fieldErrors: { from: 'admin.newFile.error.BLANK', until: 'admin.newFile.error.BLANK' },
   });
 });
 
 it('puts refusals into words, also those it does not know', () => {
   expect(
-    dayRefusals([
+    dayServerErrors([
       { field: ['until'], code: 'TOO_MANY' },
       { field: ['from'], code: 'UNKNOWN' },
       { field: ['format'], code: 'INVALID' },
     ]),
-  ).toEqual({ from: 'admin.newFile.fault.INVALID', until: 'admin.newFile.fault.TOO_MANY' });
+  ).toEqual({ from: 'admin.newFile.error.INVALID', until: 'admin.newFile.error.TOO_MANY' });
 });

@@ -9,7 +9,7 @@ export interface ChosenDays {
 }
 
 /** What is wrong with each day; nothing for one that is fine. */
-export type DayFaults = Partial<Record<keyof ChosenDays, MessageId>>;
+export type DayErrors = Partial<Record<keyof ChosenDays, MessageId>>;
 
 /** The month before the current one, for which files are made most. */
 export function lastMonth(now: number): ChosenDays {
@@ -21,32 +21,32 @@ export function lastMonth(now: number): ChosenDays {
 export function readDays({
   from,
   until,
-}: ChosenDays): { days: { from: string; until: string } } | { faults: DayFaults } {
+}: ChosenDays): { days: { from: string; until: string } } | { fieldErrors: DayErrors } {
   if (from === null || until === null) {
     return {
-      faults: {
-        ...(from === null && { from: 'admin.newFile.fault.BLANK' }),
-        ...(until === null && { until: 'admin.newFile.fault.BLANK' }),
+      fieldErrors: {
+        ...(from === null && { from: 'admin.newFile.error.BLANK' }),
+        ...(until === null && { until: 'admin.newFile.error.BLANK' }),
       },
     };
   }
-  if (until < from) return { faults: { until: 'admin.newFile.fault.REVERSED' } };
+  if (until < from) return { fieldErrors: { until: 'admin.newFile.error.REVERSED' } };
   const written = (day: Date) => dayjs(day).format('YYYY-MM-DD');
   return { days: { from: written(from), until: written(until) } };
 }
 
 const texts: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
-  BLANK: 'admin.newFile.fault.BLANK',
-  REVERSED: 'admin.newFile.fault.REVERSED',
-  TOO_LONG: 'admin.newFile.fault.TOO_LONG',
-  TOO_MANY: 'admin.newFile.fault.TOO_MANY',
+  BLANK: 'admin.newFile.error.BLANK',
+  REVERSED: 'admin.newFile.error.REVERSED',
+  TOO_LONG: 'admin.newFile.error.TOO_LONG',
+  TOO_MANY: 'admin.newFile.error.TOO_MANY',
 };
 
 /** What the graph found wrong with the days, in words. */
-export function dayRefusals(errors: readonly FormError[]): DayFaults {
+export function dayServerErrors(errors: readonly FormError[]): DayErrors {
   const found = (['from', 'until'] as const).flatMap((field) => {
     const code = fieldCode(errors, field);
-    return code === null ? [] : [[field, texts[code] ?? 'admin.newFile.fault.INVALID']];
+    return code === null ? [] : [[field, texts[code] ?? 'admin.newFile.error.INVALID']];
   });
   return Object.fromEntries(found);
 }

@@ -11,7 +11,7 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { type DayFaults, dayRefusals, lastMonth, readDays } from '../lib/file-days.ts';
+import { type DayErrors, dayServerErrors, lastMonth, readDays } from '../lib/file-days.ts';
 
 interface FileFormProps {
   readonly title: ReactNode;
@@ -33,20 +33,20 @@ export function FileForm(props: FileFormProps) {
   const clock = useContext(ClockContext);
   const [firstDays] = useState(() => lastMonth(clock.now()));
   const [days, setDays] = useState(firstDays);
-  const [faults, setFaults] = useState<DayFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<DayErrors>({});
   useUnsaved(isChanged || JSON.stringify(days) !== JSON.stringify(firstDays));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readDays(days);
-    if ('faults' in read) return setFaults(read.faults);
-    setFaults({});
+    if ('fieldErrors' in read) return setFieldErrors(read.fieldErrors);
+    setFieldErrors({});
     const errors = await onSubmit(read.days);
     if (!errors || errors.length === 0) return;
-    const refusals = dayRefusals(errors);
-    setFaults(refusals);
-    if (Object.keys(refusals).length === 0) {
+    const serverErrors = dayServerErrors(errors);
+    setFieldErrors(serverErrors);
+    if (Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
@@ -56,7 +56,7 @@ export function FileForm(props: FileFormProps) {
       minView="day"
       value={days[name]}
       onChange={(value) => setDays({ ...days, [name]: value })}
-      error={faults[name] && intl.formatMessage({ id: faults[name] })}
+      error={fieldErrors[name] && intl.formatMessage({ id: fieldErrors[name] })}
     />
   );
 

@@ -198,7 +198,7 @@ function useEditableToggle(league: adminLeaguesScreen_league$key): EditableToggl
     useAppMutation<adminLeaguesScreenLeagueRowEditableToggleMutation>(toggleMutation);
 
   const change = async () => {
-    const fault = await commit({
+    const error = await commit({
       variables: { input: { leagueId: id, value: !isEditable } },
       optimisticResponse: {
         setLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
@@ -207,8 +207,8 @@ function useEditableToggle(league: adminLeaguesScreen_league$key): EditableToggl
       ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
       errorCodeOf,
     );
-    if (fault !== null && isHandledGlobally(fault)) return;
-    const isChanged = fault === null;
+    if (error !== null && isHandledGlobally(error)) return;
+    const isChanged = error === null;
     const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
     showToast({ kind: isChanged ? 'success' : 'error', text });
   };

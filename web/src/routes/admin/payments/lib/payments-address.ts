@@ -1,5 +1,5 @@
 import type { paymentsScreenQuery } from '../../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { type ListDefaults, readListAddress } from '../../../../shared/ui/url-state.ts';
+import { type ListDefaults, readListParams } from '../../../../shared/ui/url-state.ts';
 
 /** What payments can be sorted by, as the address says it. */
 export const paymentSorts = ['created', 'amount', 'status', 'paid'] as const;
@@ -50,7 +50,7 @@ const filters = {
 
 /** What the address asks for, as the graph takes it. */
 export function paymentsVariables(params: URLSearchParams): paymentsScreenQuery['variables'] {
-  const address = readListAddress(params, paymentDefaults);
+  const address = readListParams(params, paymentDefaults);
   const search = address.search.trim();
   return {
     search: search === '' ? null : search,

@@ -10,7 +10,7 @@ import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/forma
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { ListAddress } from '../../../../shared/ui/url-state.ts';
+import type { ListParams } from '../../../../shared/ui/url-state.ts';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 
@@ -30,8 +30,8 @@ interface PaymentListSectionProps {
   readonly payments: paymentListSection_payments$key;
   /** Whether newer rows are on their way. */
   readonly isBusy: boolean;
-  readonly address: ListAddress<PaymentSort>;
-  readonly onChange: (change: Partial<ListAddress<PaymentSort>>) => void;
+  readonly address: ListParams<PaymentSort>;
+  readonly onChange: (change: Partial<ListParams<PaymentSort>>) => void;
 }
 
 /** One page of payments and the way to the others. */
@@ -93,8 +93,8 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
 interface PaymentsEmptyProps {
   /** How many payments other pages have. */
   readonly total: number;
-  readonly address: ListAddress<PaymentSort>;
-  readonly onChange: (change: Partial<ListAddress<PaymentSort>>) => void;
+  readonly address: ListParams<PaymentSort>;
+  readonly onChange: (change: Partial<ListParams<PaymentSort>>) => void;
 }
 
 function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {

@@ -43,7 +43,7 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
         <>
           <PageHead title={planTitle(plan.name)} subtitle={<FormattedMessage id="admin.plan.subtitle" />} />
           {notice}
-          <PlanForm key={plan.id} plan={plan} isReading={state.isRefreshing} onReadAgain={state.refresh} />
+          <PlanForm key={plan.id} plan={plan} isFetching={state.isRefreshing} onRefetch={state.refresh} />
         </>
       )}
     </ScreenAnswer>

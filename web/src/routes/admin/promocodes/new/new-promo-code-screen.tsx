@@ -39,7 +39,7 @@ export function NewPromoCodeScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(nothing);
-  const [faults, setFaults] = useState<PromoCodeFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<PromoCodeErrors>({});
   const inputs = useRef<Partial<Record<keyof TypedPromoCode, HTMLInputElement | null>>>({});
   const { save, isSaving } = useSaving<newPromoCodeScreenMutation>({
     mutation: createMutation,
@@ -49,27 +49,27 @@ export function NewPromoCodeScreen() {
   });
   useUnsaved(typed !== nothing);
   const put = (change: Partial<TypedPromoCode>) => setTyped((before) => ({ ...before, ...change }));
-  const show = (found: PromoCodeFaults) => {
-    setFaults(found);
+  const show = (found: PromoCodeErrors) => {
+    setFieldErrors(found);
     inputs.current[found.code ? 'code' : 'percent']?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readPromoCode(typed);
-    if ('faults' in read) return show(read.faults);
-    setFaults({});
+    if ('fieldErrors' in read) return show(read.fieldErrors);
+    setFieldErrors({});
     const errors = await save({ input: read.input });
     if (!errors || errors.length === 0) return;
-    const refusals = promoCodeRefusals(errors);
-    setFaults(refusals);
-    if (refusals.code || refusals.percent) show(refusals);
-    if (Object.keys(refusals).length === 0) {
+    const serverErrors = promoCodeServerErrors(errors);
+    setFieldErrors(serverErrors);
+    if (serverErrors.code || serverErrors.percent) show(serverErrors);
+    if (Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
   const errorOf = (field: keyof TypedPromoCode) => {
-    const id = faults[field];
+    const id = fieldErrors[field];
     return id && intl.formatMessage({ id });
   };
 
@@ -151,16 +151,18 @@ interface TypedPromoCode {
 const promoCodeFields = ['code', 'percent', 'startsAt', 'expiresAt'] as const;
 type PromoCodeField = (typeof promoCodeFields)[number];
 
-type PromoCodeFaults = Partial<Record<PromoCodeField, MessageId>>;
+type PromoCodeErrors = Partial<Record<PromoCodeField, MessageId>>;
 
 /** What the graph is sent, or what keeps it from being sent; the rest is the graph's to judge. */
-function readPromoCode(typed: TypedPromoCode): { input: CreatePromoCodeInput } | { faults: PromoCodeFaults } {
+function readPromoCode(
+  typed: TypedPromoCode,
+): { input: CreatePromoCodeInput } | { fieldErrors: PromoCodeErrors } {
   const percent = readDecimal(typed.percent);
-  const faults: PromoCodeFaults = {
+  const fieldErrors: PromoCodeErrors = {
     ...(typed.code.trim() === '' && { code: 'admin.newPromoCode.code.BLANK' }),
     ...(percent === null && { percent: 'admin.newPromoCode.percent.INVALID' }),
   };
-  if (percent === null || Object.keys(faults).length > 0) return { faults };
+  if (percent === null || Object.keys(fieldErrors).length > 0) return { fieldErrors };
   return {
     input: {
       code: typed.code.trim(),
@@ -191,7 +193,7 @@ const texts: Record<PromoCodeField, Record<string, MessageId>> = {
 };
 
 /** What the graph found wrong, in words. */
-function promoCodeRefusals(errors: readonly FormError[]): PromoCodeFaults {
+function promoCodeServerErrors(errors: readonly FormError[]): PromoCodeErrors {
   const found = promoCodeFields.flatMap((field) => {
     const code = fieldCode(errors, field);
     return code === null ? [] : [[field, texts[field][code] ?? texts[field].INVALID]];

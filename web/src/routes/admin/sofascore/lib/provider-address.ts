@@ -13,13 +13,13 @@ export const providerId = (text: string | undefined) =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 
 const reasons = {
-  PROVIDER_UNREACHABLE: 'admin.import.fault.unreachable',
-  PROVIDER_REFUSED: 'admin.import.fault.refused',
-  PROVIDER_RATE_LIMITED: 'admin.import.fault.rateLimited',
-  PROVIDER_UNREADABLE: 'admin.import.fault.unreadable',
-  NOT_FOUND: 'admin.import.fault.unknown',
+  PROVIDER_UNREACHABLE: 'admin.import.error.unreachable',
+  PROVIDER_REFUSED: 'admin.import.error.refused',
+  PROVIDER_RATE_LIMITED: 'admin.import.error.rateLimited',
+  PROVIDER_UNREADABLE: 'admin.import.error.unreadable',
+  NOT_FOUND: 'admin.import.error.unknown',
 } as const;
 
-/** Id of the text that says what a fault of the data provider means and what helps; null for a fault of another kind. */
-export const faultReason = (code: ErrorCode) =>
+/** Id of the text that says what an error of the data provider means and what helps; null for an error of another kind. */
+export const errorReason = (code: ErrorCode) =>
   code in reasons ? reasons[code as keyof typeof reasons] : null;

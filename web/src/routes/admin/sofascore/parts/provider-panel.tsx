@@ -8,7 +8,7 @@ import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { faultReason } from '../lib/provider-address.ts';
+import { errorReason } from '../lib/provider-address.ts';
 
 interface ProviderPanelProps<Item> {
   /** What is listed, for those who do not see it. */
@@ -62,9 +62,9 @@ function useSearchAddress(): [string, (search: string) => void] {
   ];
 }
 
-/** Why the data provider's offer could not be read, where its fault says more than that it failed. */
+/** Why the data provider's offer could not be read, where its error says more than that it failed. */
 export function failedReason({ code }: AppError) {
-  const reason = faultReason(code);
+  const reason = errorReason(code);
   return reason && <FormattedMessage id={reason} />;
 }
 

@@ -21,7 +21,7 @@ import { waitsFor } from '../../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { faultReason, providerId } from '../lib/provider-address.ts';
+import { errorReason, providerId } from '../lib/provider-address.ts';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
@@ -150,7 +150,7 @@ function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
         >
           <p>
             <FormattedMessage
-              id={activation.code === 'EMPTY' ? 'admin.import.fault.empty' : 'admin.import.fault.gone'}
+              id={activation.code === 'EMPTY' ? 'admin.import.error.empty' : 'admin.import.error.gone'}
             />
           </p>
         </Outcome>
@@ -221,10 +221,10 @@ interface FailedProps {
   readonly onRetry: (season: OfferedSeason) => void;
 }
 
-/** Of an answer that did not come nobody can say what has been stored; all other faults stored nothing. */
+/** Of an answer that did not come nobody can say what has been stored; all other errors stored nothing. */
 function Failed({ code, season, onRetry }: FailedProps) {
   const isCut = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
-  const reason = faultReason(code);
+  const reason = errorReason(code);
   return (
     <Outcome
       kind="failed"
@@ -355,10 +355,10 @@ function useActivation(
       variables: { input: { tournamentId, seasonId: season.seasonId } },
       cacheConfig: { force: true, metadata: { [waitsFor]: patience } },
       onCompleted: ({ activateTournament: payload }, errors) => {
-        const [fault] = payload?.errors ?? [];
+        const [error] = payload?.errors ?? [];
         if (errors?.length || !payload)
           settle({ kind: 'failed', season, code: caughtError(errors ?? []).code });
-        else if (fault) settle({ kind: 'refused', season, code: fault.code });
+        else if (error) settle({ kind: 'refused', season, code: error.code });
         else settle({ kind: 'done', season, payload });
       },
       onError: (error) => settle({ kind: 'failed', season, code: errorCodeOf(error) }),

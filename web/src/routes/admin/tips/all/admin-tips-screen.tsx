@@ -11,7 +11,7 @@ import { CompactSelect } from '../../../../shared/ui/choices.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { useListAddress } from '../../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../../shared/ui/url-state.ts';
 import {
   type AdminTipsChoice,
   type AdminTipsSort,
@@ -100,7 +100,7 @@ function AdminTipsBar() {
   const intl = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [address, change] = useListAddress<AdminTipsSort>(adminTipsDefaults);
+  const [address, change] = useListParams<AdminTipsSort>(adminTipsDefaults);
   const choice = readAdminTipsChoice(new URLSearchParams(search));
   const choose = (next: Partial<AdminTipsChoice>) => {
     const params = writeAdminTipsChoice(new URLSearchParams(search), { ...choice, ...next });

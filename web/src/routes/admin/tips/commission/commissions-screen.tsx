@@ -13,7 +13,7 @@ import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { useListAddress } from '../../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../../shared/ui/url-state.ts';
 import { CommissionRow, CommissionTable } from '../../parts/commission-row.tsx';
 import { type CommissionsSort, commissionsDefaults, pickCommissions } from './lib/pick-commissions.ts';
 
@@ -81,7 +81,7 @@ function CommissionsList({ commissions }: CommissionsListProps) {
   const language = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [address, change] = useListAddress<CommissionsSort>(commissionsDefaults);
+  const [address, change] = useListParams<CommissionsSort>(commissionsDefaults);
   const all = useFragment(commissionsFragment, commissions);
   const month = new URLSearchParams(search).get('month');
   const months = [...new Set(all.map((one) => one.month))];

@@ -28,9 +28,9 @@ it('says why the others cannot be sent', async () => {
   );
   expect(taken.map(({ name }) => name)).toEqual(['a']);
   expect(refused).toEqual([
-    { name: 'page.png', fault: 'NOT_AN_IMAGE' },
-    { name: 'empty.png', fault: 'EMPTY' },
-    { name: 'large.png', fault: 'TOO_LARGE' },
-    { name: 'b', fault: 'TOO_MANY' },
+    { name: 'page.png', error: 'NOT_AN_IMAGE' },
+    { name: 'empty.png', error: 'EMPTY' },
+    { name: 'large.png', error: 'TOO_LARGE' },
+    { name: 'b', error: 'TOO_MANY' },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { UploadableMap } from 'relay-runtime';
 import type { UserErrorCode } from '../../../../shared/forms/form-errors.ts';
-import { type TipFault, toTipFault } from './tip-draft.ts';
+import { type TipError, toTipError } from './tip-draft.ts';
 
 /** The most pictures of a tip. */
 export const MOST_PICTURES = 8;
@@ -20,7 +20,7 @@ async function isPicture(file: File): Promise<boolean> {
 /** A file that cannot be sent, and why. */
 export interface RefusedPicture {
   readonly name: string;
-  readonly fault: TipFault;
+  readonly error: TipError;
 }
 
 /** Of the files that somebody chose those that can be sent, and why the others cannot; at most so many. */
@@ -30,7 +30,7 @@ export async function checkPictures(files: readonly File[], most: number) {
   for (const file of files) {
     const code = await codeOf(file, taken.length >= most);
     if (code === null) taken.push(file);
-    else refused.push({ name: file.name, fault: toTipFault(code) });
+    else refused.push({ name: file.name, error: toTipError(code) });
   }
   return { taken, refused };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTip, emptyDraft, readNumber, type TipDraft, tipInputOf, tipRefusals } from './tip-draft.ts';
+import { checkTip, emptyDraft, readNumber, type TipDraft, tipInputOf, tipServerErrors } from './tip-draft.ts';
 
 const whole: TipDraft = {
   ...emptyDraft,
@@ -70,7 +70,7 @@ describe('the faults of a draft', () => {
 
   it('of the graph keep their paths; a code that is not known is as invalid, and one of no field is left out', () => {
     expect(
-      tipRefusals([
+      tipServerErrors([
         { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
         { field: ['stake'], code: 'UNKNOWN' },
         { field: null, code: 'STALE' },

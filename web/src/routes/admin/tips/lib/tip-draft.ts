@@ -54,7 +54,7 @@ export function readNumber(text: string): number | null {
   return typedNumber.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** What the graph takes of a draft that has no faults. */
+/** What the graph takes of a draft that has no errors. */
 export function tipInputOf(draft: TipDraft) {
   return {
     title: draft.title.trim(),
@@ -104,77 +104,81 @@ export function draftOf(tip: WrittenTip, language: Language): TipDraft {
   };
 }
 
-const faults = [
+const fieldErrors = [
   ...['BLANK', 'INVALID', 'TOO_LONG', 'OUT_OF_RANGE', 'TOO_MANY', 'SETTLED', 'PAST'],
   ...['TOO_LARGE', 'EMPTY', 'NOT_AN_IMAGE', 'DAMAGED'],
 ] as const;
 
 /** What may be wrong with a field. */
-export type TipFault = (typeof faults)[number];
+export type TipError = (typeof fieldErrors)[number];
 
 /** What is wrong, by the path of the field in the graph: `title`, `matches.0.tip`, `images.1`. */
-export type TipFaults = Readonly<Record<string, TipFault>>;
+export type TipErrors = Readonly<Record<string, TipError>>;
 
-function numberFault(
+function numberError(
   text: string,
   [least, most]: readonly [number, number],
   isNeeded = true,
-): TipFault | null {
+): TipError | null {
   const value = readNumber(text);
   if (value === null) return isNeeded ? 'BLANK' : null;
   if (Number.isNaN(value)) return 'INVALID';
   return value < least || value > most ? 'OUT_OF_RANGE' : null;
 }
 
-const textFault = (text: string): TipFault | null => (text.trim() === '' ? 'BLANK' : null);
+const textError = (text: string): TipError | null => (text.trim() === '' ? 'BLANK' : null);
 
 /** Bounds of the figures, as the upstream has them. */
 const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const legFaults = ({ title, tip, odds, kickOff }: LegDraft, place: number) => ({
-  [`matches.${place}.title`]: textFault(title),
-  [`matches.${place}.tip`]: textFault(tip),
-  [`matches.${place}.odds`]: numberFault(odds, bounds.odds),
+const legErrors = ({ title, tip, odds, kickOff }: LegDraft, place: number) => ({
+  [`matches.${place}.title`]: textError(title),
+  [`matches.${place}.tip`]: textError(tip),
+  [`matches.${place}.odds`]: numberError(odds, bounds.odds),
   [`matches.${place}.kickOff`]: kickOff === null ? 'BLANK' : null,
 });
 
 /**
- * The faults that are left when an entry of a list is removed: those of the entries behind it go too, since each then
+ * The errors that are left when an entry of a list is removed: those of the entries behind it go too, since each then
  * stands in another place.
  */
-export const faultsBefore = (faults: TipFaults, list: 'matches' | 'images', place: number): TipFaults =>
+export const fieldErrorsBefore = (
+  fieldErrors: TipErrors,
+  list: 'matches' | 'images',
+  place: number,
+): TipErrors =>
   Object.fromEntries(
-    Object.entries(faults).filter(([path]) => {
+    Object.entries(fieldErrors).filter(([path]) => {
       const [name, at] = path.split('.');
       return name !== list || at === undefined || Number(at) < place;
     }),
   );
 
 /** What is wrong with a draft, by the same codes as the graph's. */
-export function checkTip(draft: TipDraft): TipFaults {
-  const all: Record<string, TipFault | null> = {
-    tip: textFault(draft.tip),
-    title: textFault(draft.title),
-    odds: numberFault(draft.odds, bounds.odds),
-    stake: numberFault(draft.stake, bounds.stake),
+export function checkTip(draft: TipDraft): TipErrors {
+  const all: Record<string, TipError | null> = {
+    tip: textError(draft.tip),
+    title: textError(draft.title),
+    odds: numberError(draft.odds, bounds.odds),
+    stake: numberError(draft.stake, bounds.stake),
     kickOff: draft.kickOff === null ? 'BLANK' : null,
-    expectedValue: numberFault(draft.expectedValue, bounds.other, false),
-    qualityValue: numberFault(draft.qualityValue, bounds.other, false),
-    ...Object.assign({}, ...draft.matches.map(legFaults)),
+    expectedValue: numberError(draft.expectedValue, bounds.other, false),
+    qualityValue: numberError(draft.qualityValue, bounds.other, false),
+    ...Object.assign({}, ...draft.matches.map(legErrors)),
   };
   return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, TipFault] => entry[1] !== null),
+    Object.entries(all).filter((entry): entry is [string, TipError] => entry[1] !== null),
   );
 }
 
-/** The fault that a code of the graph stands for; one that is not known is as INVALID. */
-export function toTipFault(code: UserErrorCode): TipFault {
-  return faults.find((fault) => fault === code) ?? 'INVALID';
+/** The error that a code of the graph stands for; one that is not known is as INVALID. */
+export function toTipError(code: UserErrorCode): TipError {
+  return fieldErrors.find((error) => error === code) ?? 'INVALID';
 }
 
-/** What the graph found wrong, by its paths; faults of no field are left out. */
-export function tipRefusals(errors: readonly FormError[]): TipFaults {
+/** What the graph found wrong, by its paths; errors of no field are left out. */
+export function tipServerErrors(errors: readonly FormError[]): TipErrors {
   return Object.fromEntries(
-    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), toTipFault(code)]] : [])),
+    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), toTipError(code)]] : [])),
   );
 }

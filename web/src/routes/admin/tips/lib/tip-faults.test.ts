@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { faultsBefore, type TipFaults } from './tip-draft.ts';
+import { fieldErrorsBefore, type TipErrors } from './tip-draft.ts';
 
-const fault = 'INVALID';
+const error = 'INVALID';
 
 it('a removed entry takes its faults and those behind it away, in its own list', () => {
-  const faults: TipFaults = {
-    title: fault,
-    images: fault,
-    'images.0': fault,
-    'images.1': fault,
-    'images.2': fault,
-    'matches.1.tip': fault,
+  const fieldErrors: TipErrors = {
+    title: error,
+    images: error,
+    'images.0': error,
+    'images.1': error,
+    'images.2': error,
+    'matches.1.tip': error,
   };
-  expect(Object.keys(faultsBefore(faults, 'images', 1))).toEqual([
+  expect(Object.keys(fieldErrorsBefore(fieldErrors, 'images', 1))).toEqual([
     'title',
     'images',
     'images.0',

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import type { TipFaults } from '../lib/tip-draft.ts';
+import type { TipErrors } from '../lib/tip-draft.ts';
 import { type LegDraft, MOST_LEGS } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
-  readonly faults: TipFaults;
+  readonly fieldErrors: TipErrors;
   /** Whether they can be read only. */
   readonly isFixed: boolean;
   readonly onChange: (legs: readonly LegDraft[]) => void;
@@ -18,10 +18,10 @@ interface LegsFieldProps {
 }
 
 /** The matches of a combined tip, which may be none. */
-export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFieldProps) {
+export function LegsField({ legs, fieldErrors, isFixed, onChange, onRemove }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
-  const fault = faults.matches;
+  const error = fieldErrors.matches;
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
     onChange([...legs, { key, title: '', tip: '', odds: '', kickOff: null }]);
@@ -43,7 +43,7 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
               key={leg.key}
               leg={leg}
               place={place}
-              faults={faults}
+              fieldErrors={fieldErrors}
               onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
               onRemove={() => {
                 onRemove(place);
@@ -51,9 +51,9 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
               }}
             />
           ))}
-          {fault !== undefined && (
+          {error !== undefined && (
             <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
-              <FormattedMessage id="admin.tipForm.fault" values={{ fault }} />
+              <FormattedMessage id="admin.tipForm.error" values={{ error }} />
             </Box>
           )}
           <Button
@@ -74,17 +74,17 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
 interface LegProps {
   readonly leg: LegDraft;
   readonly place: number;
-  readonly faults: TipFaults;
+  readonly fieldErrors: TipErrors;
   readonly onChange: (leg: LegDraft) => void;
   readonly onRemove: () => void;
 }
 
-function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
+function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
   const intl = useIntl();
   const number = place + 1;
   const words = (field: keyof LegDraft) => {
-    const fault = faults[`matches.${place}.${field}`];
-    return fault === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault });
+    const error = fieldErrors[`matches.${place}.${field}`];
+    return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
   };
   return (
     <Flex

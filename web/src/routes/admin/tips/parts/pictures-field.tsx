@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { checkPictures, MOST_PICTURES, type RefusedPicture } from '../lib/check-pictures.ts';
-import type { TipFaults } from '../lib/tip-draft.ts';
+import type { TipErrors } from '../lib/tip-draft.ts';
 
 /** A picture that the tip has. */
 export interface SavedPicture {
@@ -15,19 +15,25 @@ export interface SavedPicture {
 interface PicturesFieldProps {
   readonly saved: readonly SavedPicture[];
   readonly pictures: ReturnType<typeof usePictures>;
-  readonly faults: TipFaults;
+  readonly fieldErrors: TipErrors;
   /** Takes the new picture at a place, from 0, out. */
   readonly onRemoveNew: (place: number) => void;
   readonly onRemoveSaved?: (picture: SavedPicture) => void;
 }
 
 /** The tip's pictures and those to be added, chosen from the device or dropped here. */
-export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSaved }: PicturesFieldProps) {
+export function PicturesField({
+  saved,
+  pictures,
+  fieldErrors,
+  onRemoveNew,
+  onRemoveSaved,
+}: PicturesFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
   const [isOver, setOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
-  const fault = faults.images;
+  const error = fieldErrors.images;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -52,7 +58,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
               />
             ))}
             {pictures.chosen.map((picture, place) => {
-              const found = faults[`images.${place}`];
+              const found = fieldErrors[`images.${place}`];
               return (
                 <Picture
                   key={picture.address}
@@ -63,7 +69,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
                   )}
                   note={
                     found
-                      ? intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault: found })
+                      ? intl.formatMessage({ id: 'admin.tipForm.error' }, { error: found })
                       : intl.formatMessage({ id: 'admin.tipForm.notYet' })
                   }
                   isRefused={found !== undefined}
@@ -121,18 +127,18 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
           </Flex>
         </fieldset>
         <Box role="alert" c="var(--danger-text)" fz="var(--fs-13)">
-          {fault !== undefined && (
+          {error !== undefined && (
             <p>
-              <FormattedMessage id="admin.tipForm.fault" values={{ fault }} />
+              <FormattedMessage id="admin.tipForm.error" values={{ error }} />
             </p>
           )}
           {pictures.refused.length > 0 && (
             <>
               <FormattedMessage id="admin.tipForm.refused" values={{ count: pictures.refused.length }} />
               <Box component="ul" pl="lg" style={{ listStyle: 'disc' }}>
-                {pictures.refused.map(({ name, fault: why }) => (
+                {pictures.refused.map(({ name, error: why }) => (
                   <li key={name}>
-                    {name}: <FormattedMessage id="admin.tipForm.fault" values={{ fault: why }} />
+                    {name}: <FormattedMessage id="admin.tipForm.error" values={{ error: why }} />
                   </li>
                 ))}
               </Box>

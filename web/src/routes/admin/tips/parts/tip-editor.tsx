@@ -82,7 +82,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
   });
 
-  const readAgain = () => {
+  const refetch = () => {
     setOutdated(true);
     onRefresh();
   };
@@ -92,7 +92,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     const errors = await updating.save({ input }, uploadables);
     if (errors === null) return null;
     if (isStale(errors)) {
-      readAgain();
+      refetch();
       return null;
     }
     if (errors.length === 0) navigate('/admin/tips/all');
@@ -102,7 +102,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     if (unwanted === null) return;
     const errors = await removing.save({ input: { imageId: unwanted.id, version } });
     setUnwanted(null);
-    if (errors && isStale(errors)) return readAgain();
+    if (errors && isStale(errors)) return refetch();
     if (errors !== null && errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }

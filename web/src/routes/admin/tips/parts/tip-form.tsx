@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/form-errors.ts';
-import { focusFirstInvalid, useFaultFocus } from '../../../../shared/forms/form-focus.ts';
+import { focusFirstInvalid, useErrorFocus } from '../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { tipKinds } from '../../../../shared/tip/tip-params.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
@@ -12,7 +12,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
-import { checkTip, faultsBefore, type TipFaults, tipRefusals } from '../lib/tip-draft.ts';
+import { checkTip, fieldErrorsBefore, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 
@@ -42,8 +42,8 @@ export function TipForm(props: TipFormProps) {
   } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState<Partial<TipDraft>>({});
-  const [faults, setFaults] = useState<TipFaults>({});
-  const form = useFaultFocus(faults);
+  const [fieldErrors, setFieldErrors] = useState<TipErrors>({});
+  const form = useErrorFocus(fieldErrors);
   const pictures = usePictures(MOST_PICTURES - savedPictures.length);
   const draft = { ...saved, ...typed };
   useUnsaved(Object.keys(typed).length > 0 || pictures.chosen.length > 0);
@@ -51,27 +51,27 @@ export function TipForm(props: TipFormProps) {
 
   const removeLeg = (place: number) => {
     change({ matches: draft.matches.filter((_, at) => at !== place) });
-    setFaults(faultsBefore(faults, 'matches', place));
+    setFieldErrors(fieldErrorsBefore(fieldErrors, 'matches', place));
   };
   const removePicture = (place: number) => {
     for (const picture of pictures.chosen.slice(place, place + 1)) pictures.remove(picture);
-    setFaults(faultsBefore(faults, 'images', place));
+    setFieldErrors(fieldErrorsBefore(fieldErrors, 'images', place));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const found = checkTip(draft);
-    setFaults(found);
+    setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     const errors = await onSave(
       draft,
       pictures.chosen.map(({ file }) => file),
     );
     if (errors === null || errors.length === 0) return;
-    const refusals = tipRefusals(errors);
-    setFaults(refusals);
-    if (Object.keys(refusals).length === 0) {
+    const serverErrors = tipServerErrors(errors);
+    setFieldErrors(serverErrors);
+    if (Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
@@ -79,18 +79,18 @@ export function TipForm(props: TipFormProps) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack>
-        <TipFields isResultFixed={isResultFixed} draft={draft} faults={faults} onChange={change} />
+        <TipFields isResultFixed={isResultFixed} draft={draft} fieldErrors={fieldErrors} onChange={change} />
         <PicturesField
           saved={savedPictures}
           pictures={pictures}
-          faults={faults}
+          fieldErrors={fieldErrors}
           onRemoveNew={removePicture}
           {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
         />
         <LegsField
           isFixed={isResultFixed}
           legs={draft.matches}
-          faults={faults}
+          fieldErrors={fieldErrors}
           onChange={(matches) => change({ matches })}
           onRemove={removeLeg}
         />
@@ -109,7 +109,7 @@ export function TipForm(props: TipFormProps) {
 
 interface TipFieldsProps {
   readonly draft: TipDraft;
-  readonly faults: TipFaults;
+  readonly fieldErrors: TipErrors;
   /** Whether what is tipped, odds, stake and kick-off can be read only. */
   readonly isResultFixed: boolean;
   readonly onChange: (change: Partial<TipDraft>) => void;
@@ -118,11 +118,11 @@ interface TipFieldsProps {
 const figures = ['odds', 'stake', 'expectedValue', 'qualityValue'] as const;
 const needed: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
 
-function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsProps) {
+function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsProps) {
   const intl = useIntl();
   const words = (id: keyof TipDraft) => {
-    const fault = faults[id];
-    return fault === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.fault' }, { fault });
+    const error = fieldErrors[id];
+    return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
   };
   return (
     <Panel title={<FormattedMessage id="common.tip" />}>

@@ -1,5 +1,5 @@
 import type { usersScreenQuery } from '../../../../__generated__/usersScreenQuery.graphql.ts';
-import { type ListDefaults, readListAddress } from '../../../../shared/ui/url-state.ts';
+import { type ListDefaults, readListParams } from '../../../../shared/ui/url-state.ts';
 
 /** What people can be sorted by, as the address says it. */
 export const userSorts = [
@@ -65,7 +65,7 @@ const filters = {
 
 /** The page of people that an address asks for, as the graph takes it. */
 export function usersVariables(params: URLSearchParams): usersScreenQuery['variables'] {
-  const { search, sort, direction, page } = readListAddress(params, userListDefaults);
+  const { search, sort, direction, page } = readListParams(params, userListDefaults);
   return {
     search: search.trim() || null,
     filter: filters[readUserFilter(params)],

@@ -12,7 +12,7 @@ import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { ListAddress } from '../../../../shared/ui/url-state.ts';
+import type { ListParams } from '../../../../shared/ui/url-state.ts';
 import { paymentsOf, personName } from '../../lib/person-name.ts';
 import { toRole } from '../../lib/role.ts';
 import { type SubscriptionState, subscriptionState } from '../../lib/subscription-state.ts';
@@ -50,9 +50,9 @@ const columns = [
 
 interface UsersListProps {
   readonly users: usersList_users$key;
-  readonly address: ListAddress<UserSort>;
+  readonly address: ListParams<UserSort>;
   readonly isRefreshing: boolean;
-  readonly onChange: (change: Partial<ListAddress<UserSort>>) => void;
+  readonly onChange: (change: Partial<ListParams<UserSort>>) => void;
 }
 
 /** A page of people, or why it is empty. */

@@ -69,10 +69,10 @@ export function readBacktestRule(params: URLSearchParams): BacktestRule {
 }
 
 /** What can be wrong with the bounds of the odds. */
-export type OddsFault = 'oddsOutOfRange' | 'oddsReversed';
+export type OddsError = 'oddsOutOfRange' | 'oddsReversed';
 
 /** What is wrong with a rule's bounds of the odds; null for nothing. */
-export function oddsFault({ oddsFrom, oddsTo }: BacktestRule): OddsFault | null {
+export function oddsError({ oddsFrom, oddsTo }: BacktestRule): OddsError | null {
   const isOut = (odds: number | null) => odds !== null && (odds < LEAST_ODDS || odds > MOST_ODDS);
   if (isOut(oddsFrom) || isOut(oddsTo)) return 'oddsOutOfRange';
   return oddsFrom !== null && oddsTo !== null && oddsFrom > oddsTo ? 'oddsReversed' : null;

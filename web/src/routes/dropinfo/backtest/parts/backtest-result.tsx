@@ -294,7 +294,7 @@ function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'match
 export function BacktestFailed(failure: Failure) {
   return (
     <Card>
-      {failure.fault.code === 'FORBIDDEN' ? (
+      {failure.error.code === 'FORBIDDEN' ? (
         <NotInPlan
           title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
           reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
@@ -305,7 +305,7 @@ export function BacktestFailed(failure: Failure) {
           reason={
             <FormattedMessage
               id="member.backtest.failedReason"
-              values={{ fault: <FormattedMessage id="shared.error" values={{ code: failure.fault.code }} /> }}
+              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
             />
           }
           {...failure}

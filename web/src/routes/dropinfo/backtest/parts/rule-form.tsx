@@ -14,8 +14,8 @@ import {
   dropOptions,
   MAX_LEAGUES,
   marketWords,
-  type OddsFault,
-  oddsFault,
+  type OddsError,
+  oddsError,
   writeBacktestRule,
 } from '../lib/backtest-rule.ts';
 
@@ -133,7 +133,7 @@ interface RuleOddsProps {
 function RuleOdds({ rule, onChange }: RuleOddsProps) {
   const intl = useIntl();
   const errorId = useId();
-  const [wrong, setWrong] = useState<{ edge: 'oddsFrom' | 'oddsTo'; fault: OddsFault } | null>(null);
+  const [wrong, setWrong] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);
   return (
     <OddsBounds
       label={intl.formatMessage({ id: 'member.backtest.odds' })}
@@ -141,14 +141,14 @@ function RuleOdds({ rule, onChange }: RuleOddsProps) {
       wrong={wrong ? { edge: wrong.edge, errorId } : undefined}
       onChange={(change) => {
         const next = { ...rule, ...change };
-        const fault = oddsFault(next);
-        setWrong(fault && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', fault });
-        if (fault === null) onChange(next);
+        const error = oddsError(next);
+        setWrong(error && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', error });
+        if (error === null) onChange(next);
       }}
     >
       {wrong !== null && (
         <Box component="p" id={errorId} role="alert" c="var(--danger-text)" fz="xs">
-          <FormattedMessage id="member.backtest.oddsFault" values={{ fault: wrong.fault }} />
+          <FormattedMessage id="member.backtest.oddsError" values={{ error: wrong.error }} />
         </Box>
       )}
     </OddsBounds>

@@ -133,7 +133,7 @@ interface DropRules {
   isBusy: boolean;
 }
 
-const refusals: Readonly<Record<string, MessageId>> = {
+const serverErrors: Readonly<Record<string, MessageId>> = {
   TAKEN: 'member.backtest.ruleTaken',
   TOO_MANY: 'member.backtest.ruleTooMany',
   NOT_FOUND: 'member.backtest.ruleGone',
@@ -152,7 +152,7 @@ export function useDropRules(): DropRules {
   ) => {
     try {
       const [refused] = await send();
-      const text = refused ? (refusals[refused.code] ?? failed) : done;
+      const text = refused ? (serverErrors[refused.code] ?? failed) : done;
       showToast({ kind: refused ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
       if (isHandledGlobally(errorCodeOf(thrown))) return;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
-import { fault, openWith, panel, setUpScreen } from './testing/open-match.ts';
+import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, teamWindow } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -141,7 +141,7 @@ describe('the comparison', () => {
 
   it('tries a window again that failed with the page', async () => {
     const page = await openWith(comingMatch({ awayWindow: null }), {
-      errors: [fault('awayWindow', 'UPSTREAM_OFFLINE')],
+      errors: [error('awayWindow', 'UPSTREAM_OFFLINE')],
     });
     fireEvent.click(within(panel('Porównanie')).getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();

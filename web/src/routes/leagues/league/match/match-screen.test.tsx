@@ -3,7 +3,7 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
-import { fault, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
+import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, finishedMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -59,7 +59,7 @@ describe('the match page', () => {
 
   it('says over its sections that they could not be read again, and goes on when the network is back', async () => {
     const { graph, networkReturns } = await openWith(finishedMatch({ lineups: null }), {
-      errors: [fault('lineups', 'UPSTREAM_ERROR')],
+      errors: [error('lineups', 'UPSTREAM_ERROR')],
     });
     fireEvent.click(retry());
     await wait();
@@ -83,7 +83,7 @@ describe('the match page', () => {
     ['homeLast', 'Ostatnie mecze'],
   ])('lets %s fail alone and tries it again', async (field, name) => {
     const { graph } = await openWith(finishedMatch({ [field]: null }), {
-      errors: [fault(field, 'UPSTREAM_ERROR')],
+      errors: [error(field, 'UPSTREAM_ERROR')],
     });
     expect(within(panel(name)).getByText('Nie udało się wczytać danych')).toBeDefined();
     expect(screen.getAllByText('Nie udało się wczytać danych')).toHaveLength(1);

@@ -35,12 +35,12 @@ const screenQuery = graphql`
 
 /** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
 export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
-  const { queryRef, isRefreshing, fault, refresh } = state;
+  const { queryRef, isRefreshing, error, refresh } = state;
   const section = { isRefreshing, onRefresh: refresh };
-  const notice = fault && <RefreshFailedBar fault={fault} {...section} />;
+  const notice = error && <RefreshFailedBar error={error} {...section} />;
 
   return (
-    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed fault={first} {...section} />}>
+    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed error={first} {...section} />}>
       <MatchPage
         key={queryRef.variables.matchId}
         query={screenQuery}
@@ -64,8 +64,8 @@ function MatchPage({ query, queryRef, notice, ...section }: MatchPageProps) {
   const { leagueId } = useParams();
   const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
   if (!match.ok) {
-    const fault = caughtError(match.errors);
-    return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
+    const error = caughtError(match.errors);
+    return error.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={error} {...section} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
   return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} {...section} />;
@@ -90,14 +90,14 @@ function MatchNotFound() {
 }
 
 interface MatchFailedProps extends SectionProps {
-  readonly fault: AppError;
+  readonly error: AppError;
 }
 
-function MatchFailed({ fault, isRefreshing, onRefresh }: MatchFailedProps) {
+function MatchFailed({ error, isRefreshing, onRefresh }: MatchFailedProps) {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.match" />} />
-      <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+      <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
     </>
   );
 }

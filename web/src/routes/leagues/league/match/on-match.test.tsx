@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { fault, openWith, panel, setUpScreen } from './testing/open-match.ts';
+import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
@@ -51,7 +51,7 @@ it('does not ask for what the person may not see', async () => {
 it('says alone what could not be read', async () => {
   await openWith(comingMatch({ dropinfos: null, tips: [tip] }), {
     permissions,
-    errors: [fault('dropinfos', 'UPSTREAM_TIMEOUT')],
+    errors: [error('dropinfos', 'UPSTREAM_TIMEOUT')],
   });
   expect(within(panel('Spadki kursów')).getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
   expect(within(panel('Typy')).getByRole('listitem')).toBeDefined();

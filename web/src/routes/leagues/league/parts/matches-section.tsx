@@ -56,12 +56,12 @@ export function MatchesSection(props: MatchesSectionProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
   if (!futureMatches.ok) {
-    const fault = caughtError(futureMatches.errors);
+    const error = caughtError(futureMatches.errors);
     return (
       <Panel title={title}>
         <FailedMessage
           title={<FormattedMessage id="common.matchesFailed" />}
-          fault={fault}
+          error={error}
           isRefreshing={isRefreshing}
           onRetry={onRefresh}
         />

@@ -37,12 +37,12 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
   const { leagueId, standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
-    const fault = caughtError(standings.errors);
+    const error = caughtError(standings.errors);
     return (
       <Panel title={title}>
         <FailedMessage
           title={<FormattedMessage id="member.league.standingsFailed" />}
-          fault={fault}
+          error={error}
           isRefreshing={isRefreshing}
           onRetry={onRefresh}
         />

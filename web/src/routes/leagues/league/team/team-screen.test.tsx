@@ -154,7 +154,7 @@ describe('its lists', () => {
   });
 });
 
-describe('faults', () => {
+describe('fieldErrors', () => {
   it.each([
     ['record', 'Nie udało się wczytać podsumowania'],
     ['comingMatches', 'Nie udało się wczytać nadchodzących meczów'],

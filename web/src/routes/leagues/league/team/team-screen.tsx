@@ -142,10 +142,10 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   return (
     <ErrorBoundary
       resetKey={state.queryRef}
-      fallback={(fault) => (
+      fallback={(error) => (
         <StatisticsFailed
           title={<FormattedMessage id="member.team.failedTitle" />}
-          fault={fault}
+          error={error}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />
@@ -173,7 +173,7 @@ function TeamContent({ query, state, view, onViewChange }: TeamContentProps) {
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.team.failedTitle" />}
-        fault={caughtError(league.errors)}
+        error={caughtError(league.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -197,8 +197,8 @@ function TeamContent({ query, state, view, onViewChange }: TeamContentProps) {
   return (
     <Stack>
       <TeamHead league={league.value} team={team} view={view} onViewChange={onViewChange} />
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {state.error !== null && (
+        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         <Stack>

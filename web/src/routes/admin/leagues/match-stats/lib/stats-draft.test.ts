@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   checkStats,
   draftOf,
-  firstFault,
+  firstError,
   missingCounts,
-  noStatsFaults,
+  noStatsErrors,
   statsInput,
-  statsRefusals,
+  statsServerErrors,
 } from './stats-draft.ts';
 
 const side = { goals: 2, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
@@ -18,7 +18,7 @@ describe('the form of a match', () => {
   it('sends what it was given, blank fields as not known', () => {
     expect(statsInput(draft)).toEqual(counts);
     expect(missingCounts(counts)).toEqual(['fouls']);
-    expect(checkStats(draft)).toEqual(noStatsFaults);
+    expect(checkStats(draft)).toEqual(noStatsErrors);
   });
 
   it.each([
@@ -33,18 +33,18 @@ describe('the form of a match', () => {
     ],
     [{ shots: '3' }, { shotsOnGoal: 'tooMany' }],
     [{ shots: '' }, {}],
-  ])('of %j finds %j', (home, faults) => {
-    expect(checkStats(changed(home))).toEqual({ home: faults, away: {} });
+  ])('of %j finds %j', (home, fieldErrors) => {
+    expect(checkStats(changed(home))).toEqual({ home: fieldErrors, away: {} });
   });
 
   it('takes over what the server finds, and knows the first of it', () => {
-    const faults = statsRefusals([
+    const fieldErrors = statsServerErrors([
       { field: ['away', 'shotsOnGoal'], code: 'TOO_MANY' },
       { field: ['home', 'fouls'], code: 'UNKNOWN' },
       { field: null, code: 'STALE' },
     ]);
-    expect(faults).toEqual({ home: { fouls: 'invalid' }, away: { shotsOnGoal: 'tooMany' } });
-    expect(firstFault(faults)).toEqual({ side: 'away', name: 'shotsOnGoal' });
-    expect(firstFault(noStatsFaults)).toBeNull();
+    expect(fieldErrors).toEqual({ home: { fouls: 'invalid' }, away: { shotsOnGoal: 'tooMany' } });
+    expect(firstError(fieldErrors)).toEqual({ side: 'away', name: 'shotsOnGoal' });
+    expect(firstError(noStatsErrors)).toBeNull();
   });
 });

@@ -4,12 +4,12 @@ import { type FormError, fieldCode, type UserErrorCode } from '../../../../../sh
 export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
 
 /** What is wrong with a field. */
-export type StatsFault = 'blank' | 'invalid' | 'tooMany';
+export type StatsError = 'blank' | 'invalid' | 'tooMany';
 
-/** What is wrong, by field; a field without a fault is absent. */
-export type StatsFaults = Readonly<Record<Side, Readonly<Partial<Record<CountName, StatsFault>>>>>;
+/** What is wrong, by field; a field without an error is absent. */
+export type StatsErrors = Readonly<Record<Side, Readonly<Partial<Record<CountName, StatsError>>>>>;
 
-export const noStatsFaults: StatsFaults = { home: {}, away: {} };
+export const noStatsErrors: StatsErrors = { home: {}, away: {} };
 
 const each = <Value>(value: (side: Side, name: CountName) => Value) => {
   const ofSide = (side: Side) =>
@@ -27,9 +27,9 @@ const countOf = (text: string) => (text.trim() === '' ? null : Number(text));
 export const statsInput = (draft: StatsDraft) => each((side, name) => countOf(draft[side][name]));
 
 /** What is wrong with the fields before anything is sent. */
-export function checkStats(draft: StatsDraft): StatsFaults {
+export function checkStats(draft: StatsDraft): StatsErrors {
   const counts = statsInput(draft);
-  const toAppError = (side: Side, name: CountName): StatsFault | null => {
+  const toAppError = (side: Side, name: CountName): StatsError | null => {
     const count = counts[side][name];
     if (count === null) return name === 'goals' ? 'blank' : null;
     if (!Number.isInteger(count) || count < 0 || count > largestCounts[name]) return 'invalid';
@@ -39,10 +39,10 @@ export function checkStats(draft: StatsDraft): StatsFaults {
   return withoutNone(each(toAppError));
 }
 
-const codes: Readonly<Partial<Record<UserErrorCode, StatsFault>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
+const codes: Readonly<Partial<Record<UserErrorCode, StatsError>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
 
 /** What the server finds wrong with the fields; a code that is not known says that the number is no good. */
-export function statsRefusals(errors: readonly FormError[]): StatsFaults {
+export function statsServerErrors(errors: readonly FormError[]): StatsErrors {
   return withoutNone(
     each((side, name) => {
       const code = fieldCode(errors, `${side}.${name}`);
@@ -51,17 +51,17 @@ export function statsRefusals(errors: readonly FormError[]): StatsFaults {
   );
 }
 
-/** The first field with a fault, from top to bottom; null when there is none. */
-export function firstFault(faults: StatsFaults): { side: Side; name: CountName } | null {
+/** The first field with an error, from top to bottom; null when there is none. */
+export function firstError(fieldErrors: StatsErrors): { side: Side; name: CountName } | null {
   for (const name of countNames) {
-    for (const side of sides) if (faults[side][name]) return { side, name };
+    for (const side of sides) if (fieldErrors[side][name]) return { side, name };
   }
   return null;
 }
 
-function withoutNone(all: Record<Side, Record<CountName, StatsFault | null>>): StatsFaults {
+function withoutNone(all: Record<Side, Record<CountName, StatsError | null>>): StatsErrors {
   const ofSide = (side: Side) =>
-    Object.fromEntries(Object.entries(all[side]).filter(([, fault]) => fault !== null));
+    Object.fromEntries(Object.entries(all[side]).filter(([, error]) => error !== null));
   return { home: ofSide('home'), away: ofSide('away') };
 }
 

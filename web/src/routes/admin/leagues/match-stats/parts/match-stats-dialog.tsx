@@ -110,7 +110,7 @@ const matchFragment = graphql`
 `;
 
 /** What keeps the match from being edited: another admin was quicker, it is closed by now, or it could not be read again. */
-const refusals = {
+const serverErrors = {
   STALE: 'admin.matchStats.stale',
   NOT_EDITABLE: 'admin.matchStats.notEditable',
   UNREAD: 'admin.matchStats.unread',
@@ -125,17 +125,17 @@ interface MatchStatsDialogProps {
 export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
-  const [refusal, setRefusal] = useState<keyof typeof refusals | null>(null);
+  const [serverError, setServerError] = useState<keyof typeof serverErrors | null>(null);
   const [seen, setSeen] = useState({ version: data.version ?? '', turn: 0 });
-  const [isReading, readAgain] = useFreshMatch(data.matchId);
+  const [isFetching, refetch] = useFreshMatch(data.matchId);
 
   const refuse = (errors: readonly FormError[]) => {
     const code = errors.find(({ field }) => field == null)?.code;
-    setRefusal(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
+    setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
   };
   const takeOver = async () => {
-    const version = await readAgain();
-    setRefusal(version === null ? 'UNREAD' : null);
+    const version = await refetch();
+    setServerError(version === null ? 'UNREAD' : null);
     // What is typed gives way to what the match says now.
     if (version !== null) setSeen(({ turn }) => ({ version, turn: turn + 1 }));
   };
@@ -163,7 +163,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
             <Box component="p" c="dimmed" fz="var(--fs-13)">
               {dateTimeText(data.kickOff)}
             </Box>
-            {refusal !== null && (
+            {serverError !== null && (
               <Notice
                 role="alert"
                 tone="danger"
@@ -172,13 +172,13 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                 icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
               >
                 <Box component="p" flex="1 1 200px">
-                  <FormattedMessage id={refusals[refusal]} />
+                  <FormattedMessage id={serverErrors[serverError]} />
                 </Box>
-                {refusal !== 'NOT_EDITABLE' && (
+                {serverError !== 'NOT_EDITABLE' && (
                   <Button
                     variant="default"
                     size="compact-sm"
-                    loading={isReading}
+                    loading={isFetching}
                     onClick={() => void takeOver()}
                   >
                     <FormattedMessage id="admin.matchStats.takeOver" />
@@ -208,7 +208,7 @@ const freshQuery = graphql`
 /** Reads a match anew into the store; gives whether that goes on, and how to begin: its version, null when it did not come. */
 function useFreshMatch(matchId: number): [boolean, () => Promise<string | null>] {
   const environment = useRelayEnvironment();
-  const [isReading, setReading] = useState(false);
+  const [isFetching, setReading] = useState(false);
   const read = async () => {
     setReading(true);
     const version = await fetchQuery<matchStatsDialogFreshQuery>(
@@ -225,5 +225,5 @@ function useFreshMatch(matchId: number): [boolean, () => Promise<string | null>]
     setReading(false);
     return version;
   };
-  return [isReading, read];
+  return [isFetching, read];
 }

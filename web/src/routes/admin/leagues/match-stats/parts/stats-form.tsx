@@ -12,14 +12,14 @@ import {
   checkStats,
   countNames,
   draftOf,
-  firstFault,
+  firstError,
   largestCounts,
-  noStatsFaults,
+  noStatsErrors,
   type Side,
-  type StatsFaults,
+  type StatsErrors,
   sides,
   statsInput,
-  statsRefusals,
+  statsServerErrors,
 } from '../lib/stats-draft.ts';
 
 const matchFragment = graphql`
@@ -81,7 +81,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
   const [draft, setDraft] = useState(() => draftOf(data));
-  const [faults, setFaults] = useState(noStatsFaults);
+  const [fieldErrors, setFieldErrors] = useState(noStatsErrors);
   useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(data)));
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, isSaving } = useSaving<statsFormMutation>({
@@ -91,10 +91,10 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
     onSaved: ({ editMatchStats }) => onAnswer([], editMatchStats.match?.version ?? null),
   });
 
-  /** Marks the faults and goes to the first; gives whether there is one. */
-  const show = (found: StatsFaults) => {
-    setFaults(found);
-    const first = firstFault(found);
+  /** Marks the errors and goes to the first; gives whether there is one. */
+  const show = (found: StatsErrors) => {
+    setFieldErrors(found);
+    const first = firstError(found);
     if (first) inputs.current.get(`${first.side} ${first.name}`)?.focus();
     return first !== null;
   };
@@ -105,12 +105,12 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
       input: { matchId: data.id, version, ...statsInput(draft) },
     });
     if (errors === null) return;
-    show(statsRefusals(errors));
+    show(statsServerErrors(errors));
     if (errors.length > 0) onAnswer(errors, null);
   };
 
   const field = (side: Side, name: CountName) => {
-    const fault = faults[side][name];
+    const error = fieldErrors[side][name];
     return (
       <TextInput
         ref={(input) => {
@@ -132,7 +132,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
           setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
         }
         error={
-          fault && intl.formatMessage({ id: 'admin.matchStats.fault' }, { fault, most: largestCounts[name] })
+          error && intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most: largestCounts[name] })
         }
         styles={{ input: { textAlign: 'right' } }}
       />

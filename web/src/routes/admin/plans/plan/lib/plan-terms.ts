@@ -35,7 +35,7 @@ export interface TypedTerms {
 }
 
 /** What is wrong with each field; nothing for one that is fine. */
-export type TermFaults = Partial<Record<keyof TypedTerms, MessageId>>;
+export type TermErrors = Partial<Record<keyof TypedTerms, MessageId>>;
 
 const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
 
@@ -65,12 +65,12 @@ export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
 export function readTerms(
   { id, version, placesTotal: storedTotal }: Pick<StoredPlan, 'id' | 'version' | 'placesTotal'>,
   typed: TypedTerms,
-): { input: UpdatePlanInput } | { faults: TermFaults } {
+): { input: UpdatePlanInput } | { fieldErrors: TermErrors } {
   const pricePln = readDecimal(typed.pricePln);
   const salePercent = readDecimal(typed.salePercent);
   const typedTotal = readDecimal(typed.placesTotal);
   const isUnread = (text: string, number: number | null) => text.trim() !== '' && number === null;
-  const faults: TermFaults = {
+  const fieldErrors: TermErrors = {
     ...(pricePln === null && { pricePln: 'admin.plan.number.INVALID' }),
     ...(isUnread(typed.salePercent, salePercent) && { salePercent: 'admin.plan.number.INVALID' }),
     ...(typed.isLimited &&
@@ -78,7 +78,7 @@ export function readTerms(
         placesTotal: 'admin.plan.placesTotal.INVALID',
       }),
   };
-  if (pricePln === null || Object.keys(faults).length > 0) return { faults };
+  if (pricePln === null || Object.keys(fieldErrors).length > 0) return { fieldErrors };
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     input: {
@@ -122,7 +122,7 @@ const texts: Record<string, Record<string, MessageId>> = {
 };
 
 /** What the graph found wrong, in words. */
-export function mapServerErrors(errors: readonly FormError[]): TermFaults {
+export function mapServerErrors(errors: readonly FormError[]): TermErrors {
   const found = Object.entries(texts).flatMap(([field, words]) => {
     const code = fieldCode(errors, field);
     return code === null ? [] : [[field, words[code] ?? 'admin.plan.number.INVALID']];

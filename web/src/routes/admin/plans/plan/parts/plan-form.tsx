@@ -9,7 +9,7 @@ import type {
   UpdatePlanInput,
 } from '../../../../../__generated__/planFormMutation.graphql.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
-import { focusFirstInvalid, useFaultFocus } from '../../../../../shared/forms/form-focus.ts';
+import { focusFirstInvalid, useErrorFocus } from '../../../../../shared/forms/form-focus.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { invalidateStore } from '../../../../../shared/relay/environment.ts';
@@ -24,7 +24,7 @@ import {
   isFarBelow,
   mapServerErrors,
   readTerms,
-  type TermFaults,
+  type TermErrors,
   type TypedTerms,
   typedTerms,
 } from '../lib/plan-terms.ts';
@@ -64,27 +64,27 @@ const updateMutation = graphql`
 
 interface PlanFormProps {
   readonly plan: planForm_plan$key;
-  readonly isReading: boolean;
+  readonly isFetching: boolean;
   /** Reads the plan again, after somebody else has changed it. */
-  readonly onReadAgain: () => void;
+  readonly onRefetch: () => void;
 }
 
 /**
  * The terms of a plan. What is typed stands over the plan as it was when the typing began, so that a change by somebody
  * else meanwhile is told and not written over.
  */
-export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
+export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
   const intl = useIntl();
   const language = useLanguage();
   const environment = useRelayEnvironment();
   const plan = useFragment(planFragment, key);
   const [base, setBase] = useState(plan);
   const [typed, setTyped] = useState<Partial<TypedTerms>>({});
-  const [faults, setFaults] = useState<TermFaults>({});
+  const [fieldErrors, setFieldErrors] = useState<TermErrors>({});
   const [isOutdated, setOutdated] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<UpdatePlanInput | null>(null);
-  const formElement = useFaultFocus(faults);
+  const formElement = useErrorFocus(fieldErrors);
   useUnsaved(Object.keys(typed).length > 0);
   if (base !== plan && Object.keys(typed).length === 0) setBase(plan);
   const { save, isSaving } = useSaving<planFormMutation>({
@@ -99,7 +99,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     label: intl.formatMessage({ id: 'admin.plan.field' }, { field: name }),
     value: shown[name],
     onChange: (value: TypedTerms[Name]) => setTyped((before) => ({ ...before, [name]: value })),
-    error: faults[name] && intl.formatMessage({ id: faults[name] }),
+    error: fieldErrors[name] && intl.formatMessage({ id: fieldErrors[name] }),
     isReadOnly: isSaving,
   });
 
@@ -107,8 +107,8 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     event.preventDefault();
     if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readTerms(base, shown);
-    if ('faults' in read) return setFaults(read.faults);
-    setFaults({});
+    if ('fieldErrors' in read) return setFieldErrors(read.fieldErrors);
+    setFieldErrors({});
     if (!isFarBelow(read.input.pricePln, base.pricePln)) return send(read.input);
     setAsked(read.input);
     setAsking(true);
@@ -118,9 +118,9 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     if (!errors) return;
     if (errors.length === 0) return setTyped({});
     if (isStale(errors)) return setOutdated(true);
-    const refusals = mapServerErrors(errors);
-    setFaults(refusals);
-    if (Object.keys(refusals).length === 0) {
+    const serverErrors = mapServerErrors(errors);
+    setFieldErrors(serverErrors);
+    if (Object.keys(serverErrors).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
@@ -130,9 +130,9 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   };
   const takeTheirs = () => {
     setTyped({});
-    setFaults({});
+    setFieldErrors({});
     setOutdated(false);
-    onReadAgain();
+    onRefetch();
   };
 
   return (
@@ -140,7 +140,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
       {isOutdated && (
         <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
           <FormattedMessage id="admin.plan.stale" />
-          <Button variant="default" size="xs" loading={isReading} onClick={takeTheirs}>
+          <Button variant="default" size="xs" loading={isFetching} onClick={takeTheirs}>
             <FormattedMessage id="admin.plan.readAgain" />
           </Button>
         </Notice>

@@ -10,7 +10,7 @@ import {
   tipKindWord,
   tipStatusWord,
 } from '../../../../../shared/tip/tip-params.ts';
-import { type ListAddress, type ListDefaults, readListAddress } from '../../../../../shared/ui/url-state.ts';
+import { type ListDefaults, type ListParams, readListParams } from '../../../../../shared/ui/url-state.ts';
 
 /** What the list can be sorted by, as in its address. */
 export type AdminTipsSort = 'created' | 'date' | 'title' | 'author' | 'exchange' | 'rate' | 'units';
@@ -67,7 +67,7 @@ const fieldOfSort: Readonly<Record<AdminTipsSort, AdminTipOrderField>> = {
 
 /** What the query asks for an address. */
 export function adminTipsVariables(params: URLSearchParams): adminTipsScreenQuery$variables {
-  const address: ListAddress<AdminTipsSort> = readListAddress(params, adminTipsDefaults);
+  const address: ListParams<AdminTipsSort> = readListParams(params, adminTipsDefaults);
   const { kind, status, toSettle } = readAdminTipsChoice(params);
   return {
     search: address.search === '' ? null : address.search,

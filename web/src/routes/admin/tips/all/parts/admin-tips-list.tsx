@@ -13,7 +13,7 @@ import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../..
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { useListAddress } from '../../../../../shared/ui/url-state.ts';
+import { useListParams } from '../../../../../shared/ui/url-state.ts';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
 import {
   type AdminTipsSort,
@@ -46,7 +46,7 @@ interface AdminTipsListProps {
 export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListProps) {
   const intl = useIntl();
   const { totalCount, edges } = useFragment(tipsFragment, tips);
-  const [address, change] = useListAddress<AdminTipsSort>(adminTipsDefaults);
+  const [address, change] = useListParams<AdminTipsSort>(adminTipsDefaults);
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const head = { address, onChange: change };
 

@@ -1,4 +1,4 @@
-import type { ListAddress, ListDefaults } from '../../../../../shared/ui/url-state.ts';
+import type { ListDefaults, ListParams } from '../../../../../shared/ui/url-state.ts';
 
 /** What the list can be sorted by, as in its address. */
 export type CommissionsSort = 'month' | 'typer';
@@ -18,7 +18,7 @@ interface Entry {
 /** The entries that an address asks for, in its order; names go by the rules of the language. */
 export function pickCommissions<TEntry extends Entry>(
   all: readonly TEntry[],
-  { search, sort, direction }: Pick<ListAddress<CommissionsSort>, 'search' | 'sort' | 'direction'>,
+  { search, sort, direction }: Pick<ListParams<CommissionsSort>, 'search' | 'sort' | 'direction'>,
   month: string | null,
   language: string,
 ): TEntry[] {

@@ -49,12 +49,12 @@ const known: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
 };
 
 /** Why a field was refused, in words; null when it was not. */
-export function fieldRefusal(errors: readonly FormError[], field: string): MessageId | null {
+export function fieldServerError(errors: readonly FormError[], field: string): MessageId | null {
   const code = fieldCode(errors, field);
   return code === null ? null : (known[code] ?? 'admin.user.refused.invalid');
 }
 
-/** Tells in a toast why something was not done, by the first fault. */
+/** Tells in a toast why something was not done, by the first error. */
 export function toastServerError(errors: readonly FormError[], intl: IntlShape): void {
   const id = known[errors[0]?.code ?? 'UNKNOWN'] ?? 'admin.user.refused.invalid';
   showToast({ kind: 'error', text: intl.formatMessage({ id }) });

@@ -7,7 +7,7 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldRefusal, toastServerError } from '../lib/granted.ts';
+import { fieldServerError, toastServerError } from '../lib/granted.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
@@ -29,7 +29,7 @@ interface ChangeSubscriptionProps {
   readonly onClose: () => void;
 }
 
-const noFaults: readonly FormError[] = [];
+const noErrors: readonly FormError[] = [];
 
 /** Changes a subscription as it was when the dialog opened; what somebody else has changed meanwhile is not overwritten. */
 export function ChangeSubscription({
@@ -48,7 +48,7 @@ export function ChangeSubscription({
     discord: subscription.discord,
   });
   const [form, setForm] = useState(first);
-  const [faults, setFaults] = useState(noFaults);
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
@@ -58,7 +58,7 @@ export function ChangeSubscription({
 
   const submit = async () => {
     if (form.expiresAt.getTime() <= Date.parse(subscription.startsAt)) {
-      return setFaults([{ field: ['expiresAt'], code: 'REVERSED' }]);
+      return setFieldErrors([{ field: ['expiresAt'], code: 'REVERSED' }]);
     }
     const { id: subscriptionId, version } = subscription;
     const expiresAt = form.expiresAt.toISOString();
@@ -66,18 +66,18 @@ export function ChangeSubscription({
       input: { ...form, userId, subscriptionId, version, expiresAt },
     });
     if (errors === null) return;
-    setFaults(errors);
+    setFieldErrors(errors);
     if (errors.length === 0) return onClose();
     if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
     if (!isStale(errors)) return;
     onChanged();
     onClose();
   };
-  const fault = (field: string) => {
-    const id = fieldRefusal(faults, field);
+  const error = (field: string) => {
+    const id = fieldServerError(fieldErrors, field);
     return id && intl.formatMessage({ id });
   };
-  const endFault = fault('expiresAt');
+  const endError = error('expiresAt');
 
   return (
     <SubscriptionDialog
@@ -91,7 +91,7 @@ export function ChangeSubscription({
       <SubscriptionFields
         form={form}
         plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
-        planFault={fault('planName')}
+        planError={error('planName')}
         onChange={setForm}
       >
         <div>
@@ -102,9 +102,9 @@ export function ChangeSubscription({
               if (value !== null) setForm({ ...form, expiresAt: value });
             }}
           />
-          {endFault !== null && (
+          {endError !== null && (
             <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
-              {endFault}
+              {endError}
             </Box>
           )}
         </div>

@@ -8,7 +8,7 @@ import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 import {
-  fieldRefusal,
+  fieldServerError,
   type GrantablePlan,
   grantedDays,
   includedIn,
@@ -32,7 +32,7 @@ interface Typed {
   readonly chosen: { readonly goq?: boolean; readonly discord?: boolean };
 }
 
-const noFaults: readonly FormError[] = [];
+const noErrors: readonly FormError[] = [];
 const badLength: readonly FormError[] = [{ field: ['months'], code: 'OUT_OF_RANGE' }];
 
 /** A whole number of months as it is typed; null for what is none. */
@@ -47,7 +47,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   const months = readMonths(typed.months);
   const included = includedIn(plan, months);
   const form = { planName: typed.planName, ...included, ...typed.chosen };
-  const [faults, setFaults] = useState(noFaults);
+  const [fieldErrors, setFieldErrors] = useState(noErrors);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
     errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
@@ -56,10 +56,10 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   });
 
   const submit = async () => {
-    if (months === null) return setFaults(badLength);
+    if (months === null) return setFieldErrors(badLength);
     const errors = await save({ input: { ...form, userId, months } });
     if (errors === null) return;
-    setFaults(errors);
+    setFieldErrors(errors);
     if (errors.length === 0) onClose();
     else if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
   };
@@ -76,8 +76,8 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
             }
           : {},
     });
-  const fault = (field: string) => {
-    const id = fieldRefusal(faults, field);
+  const error = (field: string) => {
+    const id = fieldServerError(fieldErrors, field);
     return id && intl.formatMessage({ id });
   };
 
@@ -93,7 +93,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
       <SubscriptionFields
         form={form}
         plans={plans.map(({ name }) => name)}
-        planFault={fault('planName')}
+        planError={error('planName')}
         onChange={choose}
       >
         <TextInput
@@ -102,7 +102,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
           inputMode="numeric"
           autoComplete="off"
           value={typed.months}
-          error={fault('months')}
+          error={error('months')}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, months: value })}
         />
       </SubscriptionFields>

@@ -15,7 +15,7 @@ interface SubscriptionFieldsProps<Form extends SubscriptionForm> {
   readonly form: Form;
   readonly plans: readonly string[];
   /** What is wrong with the plan, in words. */
-  readonly planFault: ReactNode;
+  readonly planError: ReactNode;
   readonly onChange: (form: Form) => void;
   /** How long it lasts. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface SubscriptionFieldsProps<Form extends SubscriptionForm> {
 
 /** Plan, length, quality guarantee and Discord of a subscription. */
 export function SubscriptionFields<Form extends SubscriptionForm>(props: SubscriptionFieldsProps<Form>) {
-  const { form, plans, planFault, onChange, children } = props;
+  const { form, plans, planError, onChange, children } = props;
   const intl = useIntl();
   return (
     <>
@@ -32,7 +32,7 @@ export function SubscriptionFields<Form extends SubscriptionForm>(props: Subscri
         value={form.planName}
         data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
-        error={planFault}
+        error={planError}
         onChange={({ currentTarget: { value } }) => onChange({ ...form, planName: value })}
       />
       {children}

@@ -9,7 +9,7 @@ import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { fieldRefusal, toastServerError } from '../lib/granted.ts';
+import { fieldServerError, toastServerError } from '../lib/granted.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {
@@ -43,7 +43,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const [base, setBase] = useState(saved);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const [isOutdated, setOutdated] = useState(false);
-  const [faults, setFaults] = useState<Partial<Record<Field, MessageId | null>>>({});
+  const [fieldErrors, setFieldErrors] = useState<Partial<Record<Field, MessageId | null>>>({});
   if (base !== saved && (isOutdated || Object.keys(typed).length === 0)) {
     setBase(saved);
     setOutdated(false);
@@ -59,7 +59,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const submit = async () => {
     const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
     if (errors === null) return;
-    setFaults(Object.fromEntries(fields.map((field) => [field, fieldRefusal(errors, field)])));
+    setFieldErrors(Object.fromEntries(fields.map((field) => [field, fieldServerError(errors, field)])));
     if (errors.length === 0) return setTyped({});
     if (isStale(errors)) {
       setOutdated(true);
@@ -82,7 +82,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
         }}
       >
         {fields.map((field) => {
-          const fault = faults[field];
+          const error = fieldErrors[field];
           const properties = {
             name: field,
             label: intl.formatMessage({ id: 'admin.user.field' }, { field }),
@@ -92,7 +92,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
             value: typed[field] ?? base[field] ?? '',
             onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
               setTyped((before) => ({ ...before, [field]: value })),
-            error: fault && intl.formatMessage({ id: fault }),
+            error: error && intl.formatMessage({ id: error }),
           };
           return field === 'notes' ? (
             <Textarea

@@ -46,7 +46,7 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
       <Card>
         <FailedMessage
           title={<FormattedMessage id="admin.user.devicesFailed" />}
-          fault={caughtError(devices.ok ? [] : devices.errors)}
+          error={caughtError(devices.ok ? [] : devices.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRetry}
         />

@@ -52,7 +52,7 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       <Card>
         <FailedMessage
           title={<FormattedMessage id="admin.user.logsFailed" />}
-          fault={caughtError(logs.ok ? [] : logs.errors)}
+          error={caughtError(logs.ok ? [] : logs.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRetry}
         />

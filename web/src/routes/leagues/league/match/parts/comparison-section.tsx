@@ -50,7 +50,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
   const [choice, setChoice] = useState(() => choiceOfLines(lines));
   const memory = useLineMemory(match.leagueId);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
-  const [isReading, startTransition] = useTransition();
+  const [isFetching, startTransition] = useTransition();
   const read = (wanted: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
     startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(wanted) }, { fetchPolicy }));
   const choose = (wanted: ComparisonChoice) => {
@@ -66,7 +66,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
     choose({ ...choice, lines: firstChoice.lines });
     memory.forget();
   };
-  const table = { choice, onChoose: choose, isReading, onRetry: () => read(choice, 'network-only') };
+  const table = { choice, onChoose: choose, isFetching, onRetry: () => read(choice, 'network-only') };
 
   return (
     <Panel
@@ -76,7 +76,9 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
     >
       <ErrorBoundary
         resetKey={queryRef}
-        fallback={(fault) => <SectionFailed fault={fault} isRefreshing={isReading} onRetry={table.onRetry} />}
+        fallback={(error) => (
+          <SectionFailed error={error} isRefreshing={isFetching} onRetry={table.onRetry} />
+        )}
       >
         {queryRef ? (
           <ComparisonReading queryRef={queryRef} {...table} />
@@ -109,8 +111,8 @@ interface ComparisonReadingProps extends ComparisonTableControls {
 function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
   const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
-    const fault = match.ok ? notFound : caughtError(match.errors);
-    return <SectionFailed fault={fault} isRefreshing={table.isReading} onRetry={table.onRetry} />;
+    const error = match.ok ? notFound : caughtError(match.errors);
+    return <SectionFailed error={error} isRefreshing={table.isFetching} onRetry={table.onRetry} />;
   }
   return <ComparisonTable match={match.value} {...table} />;
 }

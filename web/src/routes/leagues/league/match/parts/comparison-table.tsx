@@ -54,7 +54,7 @@ export interface ComparisonTableControls {
   readonly choice: ComparisonChoice;
   readonly onChoose: (choice: ComparisonChoice) => void;
   /** Whether figures for the choice are on their way. */
-  readonly isReading: boolean;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
@@ -63,11 +63,11 @@ interface ComparisonTableProps extends ComparisonTableControls {
 }
 
 /** A row for every stat: the home team at the left, the away team mirrored at the right, the line between them. */
-export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }: ComparisonTableProps) {
+export function ComparisonTable({ match, choice, onChoose, isFetching, onRetry }: ComparisonTableProps) {
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
-    const faults = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed fault={caughtError(faults)} isRefreshing={isReading} onRetry={onRetry} />;
+    const fieldErrors = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
+    return <SectionFailed error={caughtError(fieldErrors)} isRefreshing={isFetching} onRetry={onRetry} />;
   }
   const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
   if (!homeLast?.form.length && !awayLast?.form.length) {
@@ -96,7 +96,7 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
           <FormattedMessage id="member.match.newestFirst" />
         </Box>
       </div>
-      <ul aria-busy={isReading} data-busy={isReading || undefined} className={styles.rows}>
+      <ul aria-busy={isFetching} data-busy={isFetching || undefined} className={styles.rows}>
         {comparisonRows.map((row, place) => (
           <li key={row.id} className={styles.row}>
             <ComparisonLine row={row} choice={choice} onChoose={onChoose} />

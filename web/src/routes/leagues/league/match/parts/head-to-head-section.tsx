@@ -54,10 +54,10 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) {
-    const fault = caughtError(headToHead.errors);
+    const error = caughtError(headToHead.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

@@ -43,10 +43,10 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {
-    const fault = caughtError(incidents.errors);
+    const error = caughtError(incidents.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

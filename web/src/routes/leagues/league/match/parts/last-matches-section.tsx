@@ -62,7 +62,7 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
         ) : (
           <SectionFailed
             key={side}
-            fault={caughtError(last.errors)}
+            error={caughtError(last.errors)}
             isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />

@@ -54,10 +54,10 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="common.lineUps" />;
   if (!lineups.ok) {
-    const fault = caughtError(lineups.errors);
+    const error = caughtError(lineups.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

@@ -51,7 +51,7 @@ function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: MatchTip
           ))}
         </ul>
       ) : (
-        <SectionFailed fault={caughtError(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={caughtError(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
       )}
     </Panel>
   );

@@ -47,7 +47,7 @@ export function MatchDropinfosSection({
         </ul>
       ) : (
         <SectionFailed
-          fault={caughtError(dropinfos.errors)}
+          error={caughtError(dropinfos.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRefresh}
         />

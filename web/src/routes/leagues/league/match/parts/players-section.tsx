@@ -124,7 +124,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
       {!playerStatistics.ok && (
         <Card>
           <SectionFailed
-            fault={caughtError(playerStatistics.errors)}
+            error={caughtError(playerStatistics.errors)}
             isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />

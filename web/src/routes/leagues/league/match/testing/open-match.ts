@@ -9,8 +9,8 @@ import { match as route } from '../route.tsx';
 /** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
-/** A fault of one section. */
-export const fault = (field: string, code: string) => ({
+/** An error of one section. */
+export const error = (field: string, code: string) => ({
   message: '',
   path: ['match', field],
   extensions: { code },
@@ -29,7 +29,7 @@ const surroundingsOf = ({ permissions = ['STATS'], ...rest }: Opening): Surround
 /** Opens the screen; its query waits for an answer. */
 export const open = (opening: Opening = {}) => renderScreen(route, surroundingsOf(opening));
 
-/** Opens the screen with this match, or without one, and with faults of its sections. */
+/** Opens the screen with this match, or without one, and with errors of its sections. */
 export const openWith = (
   match: object | null,
   { errors = [], ...opening }: Opening & { errors?: object[] } = {},

@@ -236,12 +236,12 @@ interface SectionFailedProps extends SectionProps {
 
 /** In the place of a section that could not be read; the rest of the page stands. */
 export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFailedProps) {
-  const fault = caughtError(errors);
+  const error = caughtError(errors);
   return (
     <Panel title={<FormattedMessage id="member.team.section" values={{ section: id }} />}>
       <FailedMessage
         title={<FormattedMessage id="member.team.sectionFailed" values={{ section: id }} />}
-        fault={fault}
+        error={error}
         isRefreshing={isRefreshing}
         onRetry={onRefresh}
       />

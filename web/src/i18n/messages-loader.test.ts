@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { polish } from '../testing/texts.ts';
 import { createLanguageStore } from './language.ts';
-import { createTextStore } from './text-store.ts';
+import { createMessagesLoader } from './messages-loader.ts';
 import type { loadTexts } from './texts.ts';
 
 /** A store whose texts are on their way until the test lets them arrive, in the order in which they were asked for. */
@@ -16,7 +16,7 @@ function open() {
   const language = createLanguageStore(createSharedStorage().openTab(), []);
   const root = { lang: '' };
   const retries: (() => void)[] = [];
-  const store = createTextStore(language, root, 'front', (retry) => retries.push(retry), load);
+  const store = createMessagesLoader(language, root, 'front', (retry) => retries.push(retry), load);
   return { language, root, store, coming, retries, asked: () => coming.map((one) => one.asked) };
 }
 

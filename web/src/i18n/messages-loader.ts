@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from './language.ts';
-import { loadTexts, type TextsPart, textsParts } from './texts.ts';
+import { loadTexts, type MessagesPart, messagesParts } from './texts.ts';
 
 /** The texts of the language in use, for React and for what speaks outside it. */
-export interface TextStore {
+export interface MessagesLoader {
   /** Null until the first texts have been fetched. */
   current(): IntlShape | null;
   /** Calls back when other texts are in use. Returns how to stop. */
@@ -13,7 +13,7 @@ export interface TextStore {
    * Fetches a part where less is here, and settles when it is in use; null when it is. From then on other languages
    * come with it too. Rejects when it cannot be had; the next call tries again.
    */
-  complete(part: TextsPart): Promise<void> | null;
+  complete(part: MessagesPart): Promise<void> | null;
   /** Changes the language as soon as its texts are here. Rejects when they cannot be had: then nothing has changed. */
   change(next: Language): Promise<void>;
 }
@@ -22,16 +22,16 @@ export interface TextStore {
  * Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. Texts that
  * cannot be had leave those before in use; `onFailure` is given how to try again.
  */
-export function createTextStore(
+export function createMessagesLoader(
   language: LanguageStore,
   root: Pick<HTMLElement, 'lang'>,
-  first: TextsPart,
+  first: MessagesPart,
   onFailure: (retry: () => void) => void,
   load = loadTexts,
-): TextStore {
+): MessagesLoader {
   let wanted = first;
   let lastWish: Language | null = null;
-  const store = createStore<{ texts: IntlShape; part: TextsPart } | null>(() => null);
+  const store = createStore<{ texts: IntlShape; part: MessagesPart } | null>(() => null);
   const current = store.getState;
 
   const follow = async () => {
@@ -51,12 +51,12 @@ export function createTextStore(
   followAlone();
   language.subscribe(followAlone);
 
-  const has = (part: TextsPart) => {
+  const has = (part: MessagesPart) => {
     const here = current();
     return here !== null && rank(here.part) >= rank(part);
   };
 
-  const fetchPart = async (part: TextsPart) => {
+  const fetchPart = async (part: MessagesPart) => {
     if (rank(wanted) < rank(part)) {
       wanted = part;
       coming = follow();
@@ -86,6 +86,6 @@ export function createTextStore(
   };
 }
 
-function rank(part: TextsPart): number {
-  return textsParts.indexOf(part);
+function rank(part: MessagesPart): number {
+  return messagesParts.indexOf(part);
 }

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { errorMessage } from '../shared/relay/app-error.ts';
 import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
-import { ScreenFault } from './router.tsx';
+import { ScreenError } from './router.tsx';
 
 /** Opens a page whose screen failed, and gives what it says. */
-async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null> {
+async function errorPage(intl: IntlShape, thrown: Error): Promise<string | null> {
   const fail = () => Promise.reject(thrown);
   renderPages(
-    [{ path: '/', loader: fail, element: null, errorElement: <ScreenFault />, HydrateFallback: () => null }],
+    [{ path: '/', loader: fail, element: null, errorElement: <ScreenError />, HydrateFallback: () => null }],
     { intl },
   );
   return (await screen.findByRole('alert')).textContent;
@@ -20,15 +20,15 @@ async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null>
 const broken = new GraphError('INTERNAL', 'Something went wrong.', '5f0c-1');
 
 it('a fault of ours shows the number that support finds it by', async () => {
-  expect(await faultPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
+  expect(await errorPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
 });
 
 it('in English too', async () => {
-  expect(await faultPage(english, broken)).toContain('Reference for support: 5f0c-1');
+  expect(await errorPage(english, broken)).toContain('Reference for support: 5f0c-1');
 });
 
 it('a fault without a number shows none', async () => {
-  expect(await faultPage(polish, new GraphError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
+  expect(await errorPage(polish, new GraphError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
 });
 
 it('a toast tells the number on a line of its own, where there is one', () => {
