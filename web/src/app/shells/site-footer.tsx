@@ -21,7 +21,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.adults}>
+        <div className={styles.ageNotice}>
           <b className={styles.age}>
             <FormattedMessage id="app.footer.age" />
           </b>

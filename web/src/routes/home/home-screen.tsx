@@ -7,14 +7,12 @@ import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigat
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { PageError } from '../../shared/ui/state-message.tsx';
+import styles from './home-screen.module.css';
 import { FeaturesSection } from './parts/features-section.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
-import offerSectionStyles from './parts/offer-section.module.css';
 import { PlansSection } from './parts/plans-section.tsx';
 import { Section } from './parts/section.tsx';
-import classes from './parts/technical-break-screen.module.css';
-import waitingSectionStyles from './parts/waiting-section.module.css';
 
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
 export function HomeScreen() {
@@ -50,13 +48,13 @@ export function useSectionOfNavigation(): void {
 
 function TechnicalBreakScreen() {
   return (
-    <div className={classes.screen}>
+    <div className={styles.screen}>
       <svg viewBox="0 0 72 44" width="144" height="88" fill="none" strokeWidth="3" aria-hidden="true">
         <path d="M8 8h18v14h12" stroke="var(--text-1)" />
         <path d="M46 22v14h12" stroke="var(--line-strong)" strokeDasharray="3 4" />
         <circle cx="61" cy="36" r="4" fill="var(--accent-fill)" />
       </svg>
-      <h1 className={classes.text}>
+      <h1 className={styles.text}>
         <FormattedMessage id="public.technicalBreak.text" />
       </h1>
     </div>
@@ -117,8 +115,8 @@ function OfferSection() {
       title={<FormattedMessage id="content.offer.heading" />}
       about={<FormattedMessage id="content.offer.about" values={{ site: site.name }} />}
     >
-      <div className={offerSectionStyles.offer}>
-        <ul className={offerSectionStyles.points}>
+      <div className={styles.offer}>
+        <ul className={styles.points}>
           {points.map(([title, text]) => (
             <li key={title}>
               <h3>
@@ -149,7 +147,7 @@ function WaitingSection() {
   if (!viewer?.waitingPayments.length) return null;
   return (
     <Suspense fallback={null}>
-      <div className={waitingSectionStyles.waiting}>
+      <div className={styles.waiting}>
         <WaitingPayments />
       </div>
     </Suspense>
