@@ -51,6 +51,21 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
+/** The edges of a page, and where it stands in its list. */
+export const paged = <Node>(
+  edges: Edge<Node>[],
+  hasPreviousPage: boolean,
+  hasNextPage: boolean,
+): Pick<Connection<Node>, 'edges' | 'pageInfo'> => ({
+  edges,
+  pageInfo: {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  },
+});
+
 const collator = new Intl.Collator('pl');
 
 function compareValues(a: SortValue | undefined, b: SortValue | undefined): number {
@@ -127,16 +142,7 @@ export function connect<Item, Node>(
   const edges = sorted
     .slice(from, from + page.first)
     .map(({ item, key }) => new Edge(toNode(item), order.name, key));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: from + edges.length < sorted.length,
-      hasPreviousPage: from > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: sorted.length,
-  };
+  return { ...paged(edges, from > 0, from + edges.length < sorted.length), totalCount: sorted.length };
 }
 
 function startAfter(
@@ -252,16 +258,7 @@ export async function connectPages<Item>(
   const items =
     probe.total === null ? probe.items.slice(from, to) : await itemsBetween(list, probe, from, to);
   const edges = items.map((item, index) => new Edge(item, list.name, [from + index + 1]));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: from + items.length < total,
-      hasPreviousPage: from > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount: total,
-  };
+  return { ...paged(edges, from > 0, from + items.length < total), totalCount: total };
 }
 
 async function itemsBetween<Item>(

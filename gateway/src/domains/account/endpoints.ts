@@ -1,18 +1,17 @@
 import { boolean, shape } from '../../kit/shape.ts';
 import { post, put } from '../../rest/endpoint.ts';
+import type {
+  RegisterInput,
+  ResetPasswordInput,
+  UpdateAccountInput,
+  UpdatePasswordInput,
+} from '../__generated__/schema.ts';
 import { user } from '../user/shapes.ts';
 
 const userReply = shape({ data: user });
 
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly passwordConfirmation: string;
-  readonly termsAccepted: boolean;
-}
-
 export const register = post('auth.register', '/auth.json', {
-  body: (args: Registration) => ({
+  body: (args: RegisterInput) => ({
     user: {
       email: args.email,
       password: args.password,
@@ -25,24 +24,19 @@ export const register = post('auth.register', '/auth.json', {
   fields: ['Mutation.register'],
 });
 
-/** What changes an account: its password with the one so far, or data; what is absent stays as it is. */
-export type AccountChange =
-  | { readonly currentPassword: string; readonly password: string; readonly passwordConfirmation: string }
-  | {
-      readonly firstName?: string | undefined;
-      readonly lastName?: string | undefined;
-      readonly discord?: string | undefined;
-    };
-
 export const updateAccount = put('auth.update', '/auth.json', {
-  body: (args: AccountChange) =>
+  body: (args: UpdateAccountInput | UpdatePasswordInput) =>
     'password' in args
       ? {
           current_password: args.currentPassword,
           password: args.password,
           password_confirmation: args.passwordConfirmation,
         }
-      : { first_name: args.firstName, last_name: args.lastName, discord: args.discord },
+      : {
+          first_name: args.firstName ?? undefined,
+          last_name: args.lastName ?? undefined,
+          discord: args.discord ?? undefined,
+        },
   decode: userReply,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });
@@ -59,7 +53,7 @@ export const requestPasswordReset = post('auth.password.request', '/auth/passwor
 
 /** Sets a password with a code from a message; the code stands in the body, and the reply carries new credentials. */
 export const resetPassword = put('auth.password.reset', '/auth/password.json', {
-  body: (args: { code: string; password: string; passwordConfirmation: string }) => ({
+  body: (args: ResetPasswordInput) => ({
     reset_password_token: args.code,
     password: args.password,
     password_confirmation: args.passwordConfirmation,

@@ -1,18 +1,12 @@
 import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
-import type { UserError } from '../__generated__/schema.ts';
+import type { UpdateAccountInput, UpdatePasswordInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import type { UserWire } from '../user/shapes.ts';
 import { toViewer, type ViewerModel } from '../user/shapes.ts';
-import {
-  type AccountChange,
-  register,
-  requestPasswordReset,
-  resetPassword,
-  updateAccount,
-} from './endpoints.ts';
+import { register, requestPasswordReset, resetPassword, updateAccount } from './endpoints.ts';
 
 const noViewer = { viewer: null };
 
@@ -21,7 +15,10 @@ const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: Viewer
   session.jar.renewed === null ? noViewer : { viewer: toViewer(wire) };
 
 /** Token authentication answers a change by somebody who is not signed in with a 404. */
-async function change(args: AccountChange, context: GraphContext): Promise<{ viewer: ViewerModel }> {
+async function change(
+  args: UpdateAccountInput | UpdatePasswordInput,
+  context: GraphContext,
+): Promise<{ viewer: ViewerModel }> {
   try {
     const { data } = await context.rest.call(updateAccount, args, context.session);
     return { viewer: toViewer(data) };
@@ -47,14 +44,7 @@ export const accountResolvers = {
       ),
     updateAccount: (_, { input }, context) =>
       mutation(context, noViewer, async () => {
-        const changed = await change(
-          {
-            firstName: input.firstName ?? undefined,
-            lastName: input.lastName ?? undefined,
-            discord: input.discord ?? undefined,
-          },
-          context,
-        );
+        const changed = await change(input, context);
         showOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
         return changed;
       }),

@@ -1,6 +1,8 @@
+import { idOf } from '../../kit/global-id.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
+import type { SaveAlertSettingsInput } from '../__generated__/schema.ts';
 import { receipt, settings, summary } from './shapes.ts';
 
 export const alertSettings = get('alert.settings', '/alerts/settings.json', {
@@ -9,20 +11,21 @@ export const alertSettings = get('alert.settings', '/alerts/settings.json', {
   fields: ['Viewer.alertSettings'],
 });
 
-/** What a person may set, in the upstream's words. The reply is not needed: what is asked for is read again. */
-export interface SettingsChange {
-  readonly max_per_day: number | null;
-  readonly quiet_from: string | null;
-  readonly quiet_until: string | null;
-  readonly digest_at: string;
-  readonly time_zone: string;
-  readonly min_drop: number | null;
-  readonly league_ids: readonly number[] | undefined;
-  readonly cooldown_minutes: number | null;
-}
+/** What a person sets, in the upstream's words. Throws BAD_USER_INPUT for an id that is no league's. */
+export const settingsOf = (input: SaveAlertSettingsInput) => ({
+  max_per_day: input.maxPerDay ?? null,
+  quiet_from: input.quietFrom ?? null,
+  quiet_until: input.quietUntil ?? null,
+  digest_at: input.digestAt,
+  time_zone: input.timeZone,
+  min_drop: input.minDrop ?? null,
+  league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
+  cooldown_minutes: input.cooldownMinutes ?? null,
+});
 
+/** The reply is not needed: what is asked for is read again. */
 export const alertSaveSettings = put('alert.saveSettings', '/alerts/settings.json', {
-  body: (change: SettingsChange) => ({ settings: change }),
+  body: (change: ReturnType<typeof settingsOf>) => ({ settings: change }),
   decode: anything,
   optional: true,
   fields: ['Mutation.saveAlertSettings'],

@@ -1,12 +1,11 @@
 import { checkPageSize, connectPages, pageNumber, placeOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
-import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { sortedLeagues } from '../league/shapes.ts';
 import { mutation } from '../mutation.ts';
 import { toViewer } from '../user/shapes.ts';
-import { alertOpened, alertSaveSettings, alertSettings } from './endpoints.ts';
+import { alertOpened, alertSaveSettings, alertSettings, settingsOf } from './endpoints.ts';
 import { toAlertSettings } from './shapes.ts';
 
 const maxReceipts = 100;
@@ -42,16 +41,7 @@ export const alertResolvers = {
   },
   Mutation: {
     saveAlertSettings: (_, { input }, context) => {
-      const change = {
-        max_per_day: input.maxPerDay ?? null,
-        quiet_from: input.quietFrom ?? null,
-        quiet_until: input.quietUntil ?? null,
-        digest_at: input.digestAt,
-        time_zone: input.timeZone,
-        min_drop: input.minDrop ?? null,
-        league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
-        cooldown_minutes: input.cooldownMinutes ?? null,
-      };
+      const change = settingsOf(input);
       const send = async () => {
         await context.rest.call(alertSaveSettings, change, context.session);
         const { user } = await context.loaders.session.identity();

@@ -1,24 +1,27 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { fromGlobalId } from '../../kit/global-id.ts';
 import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { fieldsIn, fieldsNamed } from '../../kit/walk-selection.ts';
 import { get, post } from '../../rest/endpoint.ts';
+import type { AutofilterInput } from '../__generated__/schema.ts';
 import { lastQuery, longestWindow } from '../match/endpoints.ts';
 import { numberedFields } from '../match/linked-match.ts';
 import { lastMatches } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
-export interface AutofilterData {
-  readonly name: string;
-  readonly stat: string;
-  readonly comparison: string;
-  readonly line: number | null;
-  readonly side: string;
-  readonly window: number;
-  readonly minHitRate: number;
-  /** Numbers of leagues; empty for all active ones. */
-  readonly leagueIds: readonly number[];
-}
+/** An autofilter in the upstream's words; an id that is no league's is left out. */
+export const toAutofilterData = (input: AutofilterInput) => ({
+  name: input.name.trim(),
+  stat: input.stat.toLowerCase(),
+  comparison: input.comparison.toLowerCase(),
+  line: input.line ?? null,
+  side: input.side.toLowerCase(),
+  window: input.window,
+  minHitRate: input.minHitRate,
+  leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+});
+type AutofilterData = ReturnType<typeof toAutofilterData>;
 
 /** Which matches are wanted: those of one saved autofilter, of all of them, or of one that is not saved. */
 export interface AutofilterMatchesQuery {

@@ -18,11 +18,11 @@ import type { MatchModel } from '../match/shapes.ts';
 import { windowOf } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
 import {
-  type AutofilterData,
   autofilterCreate,
   autofilterMatches,
   type RequestedHits,
   requestedHits,
+  toAutofilterData,
 } from './endpoints.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import {
@@ -191,18 +191,6 @@ function autofilterErrors(input: AutofilterInput): UserError[] {
   }
   return errors;
 }
-
-/** An autofilter in the upstream's words; an id that is no league's is left out. */
-const toAutofilterData = (input: AutofilterInput): AutofilterData => ({
-  name: input.name.trim(),
-  stat: input.stat.toLowerCase(),
-  comparison: input.comparison.toLowerCase(),
-  line: input.line ?? null,
-  side: input.side.toLowerCase(),
-  window: input.window,
-  minHitRate: input.minHitRate,
-  leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
-});
 
 /**
  * What an autofilter that is not saved would do, backtested on past seasons where that is wanted. Null where the

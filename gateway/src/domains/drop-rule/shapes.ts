@@ -62,16 +62,6 @@ export const dropRule = s.shape('DropRule', {
   maxOdds: s.orNull(s.number),
 });
 
-export interface DropRuleWire {
-  readonly min_drop: number;
-  readonly market: string;
-  readonly bookmaker: string | null;
-  readonly league_ids: readonly number[];
-  readonly max_minutes: number | null;
-  readonly min_odds: number | null;
-  readonly max_odds: number | null;
-}
-
 export const toDropRule = reader(dropRule);
 
 export type BacktestResultModel = ModelOf<typeof backtestReply>['result'];
@@ -100,7 +90,7 @@ export const ruleErrors = ({ leagueIds }: DropRuleInput): UserError[] =>
   leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League') ? [noLeagues] : [];
 
 /** A rule in the upstream's words; an id that is no league's is left out. */
-export const toRuleWire = (rule: DropRuleInput): DropRuleWire => ({
+export const toRuleWire = (rule: DropRuleInput) => ({
   min_drop: rule.minDrop,
   market: rule.market.toLowerCase(),
   bookmaker: rule.bookmaker ?? null,
@@ -109,3 +99,4 @@ export const toRuleWire = (rule: DropRuleInput): DropRuleWire => ({
   min_odds: rule.minOdds ?? null,
   max_odds: rule.maxOdds ?? null,
 });
+export type DropRuleWire = ReturnType<typeof toRuleWire>;

@@ -12,6 +12,7 @@ import {
   dropinfoMoveDown,
   dropinfoMoveUp,
   dropinfoSaveFilter,
+  filterTermsOf,
 } from './endpoints.ts';
 import { type DropinfoFilterModel, movedFilters, toAdminsFilter } from './shapes.ts';
 
@@ -24,20 +25,6 @@ const forAdmins =
   <Name extends keyof Restriction>(name: Name) =>
   async ({ restriction, isForAdmin }: DropinfoFilterModel, _args: object, { loaders }: GraphContext) =>
     isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
-
-interface FilterTerms {
-  readonly namePl: string;
-  readonly nameEn?: string | null | undefined;
-  readonly sportIds: readonly number[];
-  readonly leagueIds: readonly string[];
-}
-
-const toWire = ({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) => ({
-  name: namePl,
-  name_en: nameEn ?? null,
-  sport_ids: sportIds,
-  league_ids: leagueIds.map((id) => idOf('League', id, 'leagueIds')),
-});
 
 const names = { name: 'namePl' };
 
@@ -85,7 +72,7 @@ export const adminDropinfoResolvers = {
   },
   Mutation: {
     createDropinfoFilter: (_, { input }, context) => {
-      const wanted = toWire(input);
+      const wanted = filterTermsOf(input);
       const send = async () => {
         const { filter } = await context.rest.call(dropinfoSaveFilter, wanted, context.session);
         return { filter: toAdminsFilter(filter, context.session) };
@@ -94,7 +81,10 @@ export const adminDropinfoResolvers = {
     },
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
-      const filter = { ...toWire(input), ...(input.version == null ? {} : { version: input.version }) };
+      const filter = {
+        ...filterTermsOf(input),
+        ...(input.version == null ? {} : { version: input.version }),
+      };
       const send = async () => {
         const reply = await context.rest.call(dropinfoEditFilter, { filterId, filter }, context.session);
         return { filter: toAdminsFilter(reply.filter, context.session) };

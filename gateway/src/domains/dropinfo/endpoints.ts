@@ -1,5 +1,7 @@
+import { idOf } from '../../kit/global-id.ts';
 import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
+import type { CreateDropinfoFilterInput } from '../__generated__/schema.ts';
 import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
 
 /** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
@@ -66,23 +68,24 @@ export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/f
   fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
 
-/** What a filter is to be, in the upstream's words. */
-export interface FilterTermsWire {
-  readonly name: string;
-  readonly name_en: string | null;
-  readonly sport_ids: readonly number[];
-  readonly league_ids: readonly number[];
-}
+/** What a filter is to be, in the upstream's words. Throws BAD_USER_INPUT for an id that is no league's. */
+export const filterTermsOf = ({ namePl, nameEn, sportIds, leagueIds }: CreateDropinfoFilterInput) => ({
+  name: namePl,
+  name_en: nameEn ?? null,
+  sport_ids: sportIds,
+  league_ids: leagueIds.map((id) => idOf('League', id, 'leagueIds')),
+});
+type FilterTerms = ReturnType<typeof filterTermsOf>;
 
 export const dropinfoSaveFilter = post('dropinfo.saveFilter', '/dropinfos/save_filter.json', {
-  body: (filter: FilterTermsWire) => ({ filter }),
+  body: (filter: FilterTerms) => ({ filter }),
   decode: oneFilter,
   fields: ['Mutation.createDropinfoFilter'],
 });
 
 interface FilterEdit {
   readonly filterId: number;
-  readonly filter: FilterTermsWire & { readonly version?: number };
+  readonly filter: FilterTerms & { readonly version?: number };
 }
 
 export const dropinfoEditFilter = put(

@@ -1,5 +1,5 @@
-import { checkPageSize, connect, decodeCursor, Edge } from '../../kit/connection.ts';
-import { badUserInput, isUpstreamError, orNull } from '../../kit/errors.ts';
+import { checkPageSize, connect, Edge, paged, placeOf } from '../../kit/connection.ts';
+import { isUpstreamError, orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { linkedMatch, newestLinked, teamNameFields } from '../match/linked-match.ts';
 import { toPermissions } from '../user/shapes.ts';
@@ -18,16 +18,6 @@ import {
 const noLeagues: ReadonlySet<number> = new Set();
 
 const historyName = 'dropinfo history';
-
-/** The id of the step that a cursor of a history stands for; 0 without one. */
-function stepBefore(after: string | null | undefined): number {
-  if (after == null) return 0;
-  const [id, ...rest] = decodeCursor(after, historyName);
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || rest.length > 0) {
-    throw badUserInput('The cursor is not one of this list.');
-  }
-  return id;
-}
 
 export const dropinfoResolvers = {
   Query: {
@@ -66,22 +56,12 @@ export const dropinfoResolvers = {
     ...teamNameFields,
     history: async ({ dropinfoId }, { first, after }, { rest, session }) => {
       checkPageSize({ first });
-      const part = { dropinfoId, after: stepBefore(after), limit: first };
+      const part = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
       const reply = await orNull(rest.call(dropinfoHistory, part, session));
       if (reply === null) return null;
       const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
       const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: hasMore,
-          hasPreviousPage: part.after > 0,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-        openedAt,
-        minDrop,
-      };
+      return { ...paged(edges, part.after > 0, hasMore), openedAt, minDrop };
     },
     match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
   },

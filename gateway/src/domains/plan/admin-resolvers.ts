@@ -1,7 +1,7 @@
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { planUpdate } from './endpoints.ts';
+import { planTermsOf, planUpdate } from './endpoints.ts';
 import { toPlan } from './shapes.ts';
 
 export const adminPlanResolvers = {
@@ -15,20 +15,8 @@ export const adminPlanResolvers = {
   Mutation: {
     updatePlan: (_, { input }, context) => {
       const planId = idOf('Plan', input.planId, 'planId');
-      const terms = {
-        version: input.version,
-        price_pln: input.pricePln,
-        sale_percent: input.salePercent ?? null,
-        sale_starts_at: input.saleStartsAt ?? null,
-        sale_ends_at: input.saleEndsAt ?? null,
-        is_limited: input.isLimited,
-        limited_total: input.placesTotal ?? null,
-        sold_until: input.soldUntil ?? null,
-        valid_from: input.validFrom ?? null,
-        valid_until: input.validUntil ?? null,
-      };
       const send = async () => {
-        const args = { planId, plan: terms };
+        const args = { planId, plan: planTermsOf(input) };
         const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
         return { plan: toPlan(changed) };
       };

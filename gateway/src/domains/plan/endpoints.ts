@@ -1,5 +1,6 @@
 import { list, shape } from '../../kit/shape.ts';
 import { get, put } from '../../rest/endpoint.ts';
+import type { UpdatePlanInput } from '../__generated__/schema.ts';
 import { plan } from './shapes.ts';
 
 /** Reads the plans on sale, or for admins all plans. */
@@ -30,21 +31,21 @@ export const planGet = get('plan.get', (args: { planId: number }) => `/plans/${a
 });
 
 /** What a plan is to be, in the upstream's words; null takes away. */
-export interface PlanTermsWire {
-  readonly version: number;
-  readonly price_pln: number;
-  readonly sale_percent: number | null;
-  readonly sale_starts_at: string | null;
-  readonly sale_ends_at: string | null;
-  readonly is_limited: boolean;
-  readonly limited_total: number | null;
-  readonly sold_until: string | null;
-  readonly valid_from: string | null;
-  readonly valid_until: string | null;
-}
+export const planTermsOf = (input: UpdatePlanInput) => ({
+  version: input.version,
+  price_pln: input.pricePln,
+  sale_percent: input.salePercent ?? null,
+  sale_starts_at: input.saleStartsAt ?? null,
+  sale_ends_at: input.saleEndsAt ?? null,
+  is_limited: input.isLimited,
+  limited_total: input.placesTotal ?? null,
+  sold_until: input.soldUntil ?? null,
+  valid_from: input.validFrom ?? null,
+  valid_until: input.validUntil ?? null,
+});
 
 export const planUpdate = put(
   'plan.update',
-  (args: { planId: number; plan: PlanTermsWire }) => `/plans/${args.planId}.json`,
+  (args: { planId: number; plan: ReturnType<typeof planTermsOf> }) => `/plans/${args.planId}.json`,
   { body: ({ plan }) => ({ plan }), decode: onePlan, fields: ['Mutation.updatePlan'] },
 );

@@ -1,5 +1,6 @@
 import { list, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
+import type { CreatePromoCodeInput } from '../__generated__/schema.ts';
 import { promoCode } from './shapes.ts';
 
 const onePromoCode = shape({ promocode: promoCode });
@@ -9,15 +10,8 @@ export const promoCodeList = get('promocode.list', '/promocodes.json', {
   fields: ['Admin.promoCodes', { finds: 'PromoCode' }],
 });
 
-export interface NewPromoCode {
-  readonly code: string;
-  readonly percent: number;
-  readonly startsAt: string | null;
-  readonly expiresAt: string | null;
-}
-
 export const promoCodeCreate = post('promocode.create', '/promocodes.json', {
-  body: ({ code, percent, startsAt, expiresAt }: NewPromoCode) => ({
+  body: ({ code, percent, startsAt = null, expiresAt = null }: CreatePromoCodeInput) => ({
     promocode: { code, percentage: percent, starts_at: startsAt, expires_at: expiresAt },
   }),
   decode: onePromoCode,

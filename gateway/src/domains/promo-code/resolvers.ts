@@ -14,12 +14,8 @@ const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCod
 export const promoCodeResolvers = {
   Admin: { promoCodes: async (_, _args, { loaders }) => (await loaders.promoCode.list()).map(toPromoCode) },
   Mutation: {
-    createPromoCode: (_, { input }, context) => {
-      const { code, percent, startsAt = null, expiresAt = null } = input;
-      return change(context, () =>
-        context.rest.call(promoCodeCreate, { code, percent, startsAt, expiresAt }, context.session),
-      );
-    },
+    createPromoCode: (_, { input }, context) =>
+      change(context, () => context.rest.call(promoCodeCreate, input, context.session)),
     disablePromoCode: (_, { input }, context) => {
       const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
       return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));

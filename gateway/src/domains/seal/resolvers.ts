@@ -1,5 +1,5 @@
 import { reader } from '../../kit/compile-shape.ts';
-import { checkPageSize, Edge, placeOf } from '../../kit/connection.ts';
+import { checkPageSize, Edge, paged, placeOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { sealHeadGet, sealList } from './endpoints.ts';
@@ -20,16 +20,7 @@ export const sealResolvers = {
       if (reply === null) return null;
       const edges = reply.seals.map((row) => new Edge(toSeal(row), listName, [row.sequence]));
       const last = edges.at(-1)?.node.sequence ?? reply.total;
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: last < reply.total,
-          hasPreviousPage: start > 0,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-        totalCount: reply.total,
-      };
+      return { ...paged(edges, start > 0, last < reply.total), totalCount: reply.total };
     },
     sealHead: async (_, _args, { rest, session }) => {
       const reply = await orNull(rest.call(sealHeadGet, {}, session));
