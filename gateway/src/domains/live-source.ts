@@ -66,35 +66,26 @@ export interface LiveChange {
 /** Coerced arguments of a subscription field. */
 export type LiveArgs = Readonly<Record<string, unknown>>;
 
+/** What of a source's definition stays as it is, whatever its rows are. */
+type OwnTerms = Pick<
+  LiveSourceDefinition<unknown, unknown, LiveArgs, LiveAudience, object>,
+  'kind' | 'audience' | 'accessOf' | 'field' | 'newestWins' | 'wants' | 'leagueFilter'
+>;
+
+/** What a definition may leave out. */
+interface LiveChecks<Args = LiveArgs> {
+  /** Whether the arguments want what has changed of a thing that was seen before, and not only what is new; they do when absent. */
+  readonly wantsChanges: (args: Args) => boolean;
+  /** Looks at the arguments before anything is followed. @throws GraphQLError BAD_USER_INPUT for what is larger than it may be */
+  readonly check: (args: Args) => void;
+  /** Whether what the arguments want depends on the favourite leagues of who asks. */
+  readonly isPersonal: (args: Args) => boolean;
+}
+
 /** What a domain gives so that its changes are shown live. */
-export interface LiveSource {
-  readonly kind: LiveKind;
-  /** The shape of its audiences, for what the log holds of them. */
-  readonly audience: ZodType<LiveAudience>;
-  /** What somebody with these rights sees of it; null for nothing. */
-  accessOf(rights: LiveRights): LiveAccess<LiveAudience> | null;
-  /** The subscription field. */
-  readonly field: string;
-  /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
-  readonly newestWins: boolean;
+export interface LiveSource extends OwnTerms, LiveChecks {
   /** Reads the whole list. */
   read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
-  /** Whether the arguments want what has changed of a thing that was seen before, and not only what is new. */
-  wantsChanges(args: LiveArgs): boolean;
-  /**
-   * Looks at the arguments before anything is followed.
-   * @throws GraphQLError BAD_USER_INPUT for what is larger than it may be
-   */
-  check(args: LiveArgs): void;
-  /** Whether what the arguments want depends on the favourite leagues of who asks. */
-  isPersonal(args: LiveArgs): boolean;
-  /** Whether the arguments want this row, of somebody with these favourite leagues; the league filter is not looked at. */
-  wants(wire: unknown, args: LiveArgs, favouriteLeagues: ReadonlySet<number>): boolean;
-  /**
-   * The league filter that the arguments name, null for none.
-   * @throws GraphQLError BAD_USER_INPUT when it cannot be one
-   */
-  leagueFilter(args: LiveArgs): number | null;
   /** Reads which ids a league filter lets through. */
   readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;
   /** The fields of the payload that show changes. */
@@ -125,26 +116,29 @@ export interface PersonalPayload {
 }
 
 /** A source in the terms of its own rows and its field's arguments, without `after`. */
-export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, Shown extends object> {
+export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, Shown extends object>
+  extends Partial<LiveChecks<Args>> {
   readonly kind: LiveKind;
+  /** The shape of its audiences, for what the log holds of them. */
   readonly audience: ZodType<Audience>;
+  /** What somebody with these rights sees of it; null for nothing. */
   readonly accessOf: (rights: LiveRights) => LiveAccess<Audience> | null;
+  /** The subscription field. */
   readonly field: string;
   /** The field of its payload that lists the things. */
   readonly listField: string;
   /** The field of its payload that lists those that were seen before; without it they stand among the others. */
   readonly changedField?: string;
+  /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
   readonly newestWins: boolean;
   readonly list: Endpoint<Record<never, never>, Reply>;
   /** The list that a league filter leaves; null where there are no such filters. */
   readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
   readonly describe: (row: Row) => Omit<LiveItem, 'wire' | 'audience'> & { readonly audience: Audience };
-  /** Absent where everybody wants them. */
-  readonly wantsChanges?: (args: Args) => boolean;
-  readonly check?: (args: Args) => void;
-  readonly isPersonal?: (args: Args) => boolean;
+  /** Whether the arguments want this row, of somebody with these favourite leagues; the league filter is not looked at. */
   readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
+  /** The league filter that the arguments name, null for none. @throws GraphQLError BAD_USER_INPUT when it cannot be one */
   readonly leagueFilter: (args: Args) => number | null;
   /** The row as the graph shows it. */
   readonly toGraph: (row: Row) => Shown;
@@ -159,31 +153,22 @@ export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAud
 export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience, Shown extends object>(
   definition: LiveSourceDefinition<Row, Reply, Args, Audience, Shown>,
 ): LiveSource {
-  const { kind, audience, field, listField, changedField, newestWins, list, rows, describe } = definition;
-  const { toGraph, toChange } = definition;
+  const { listField, changedField, list, filteredList, rows, describe, toGraph, toChange, ...own } =
+    definition;
   return {
-    kind,
-    audience,
-    accessOf(rights) {
-      const access = definition.accessOf(rights);
-      return access && { ...access, sees: (seen) => access.sees(seen as Audience) };
-    },
-    field,
-    newestWins,
+    wantsChanges: () => true,
+    check: () => {},
+    isPersonal: () => false,
+    ...(own as unknown as OwnTerms & Partial<LiveChecks>),
     async read(reader, lang, etag) {
       const answer = await reader.read(list, {}, lang, etag);
       if (!answer.changed) return answer;
       const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: answer.etag };
     },
-    wantsChanges: (args) => definition.wantsChanges?.(args as Args) ?? true,
-    check: (args) => definition.check?.(args as Args),
-    isPersonal: (args) => definition.isPersonal?.(args as Args) ?? false,
-    wants: (wire, args, favourites) => definition.wants(wire as Row, args as Args, favourites),
-    leagueFilter: (args) => definition.leagueFilter(args as Args),
     async readMembers(reader, leagueFilter) {
-      if (definition.filteredList === null) return new Set();
-      const answer = await reader.read(definition.filteredList, { leagueFilter }, 'pl', null);
+      if (filteredList === null) return new Set();
+      const answer = await reader.read(filteredList, { leagueFilter }, 'pl', null);
       return new Set(answer.changed ? rows(answer.reply).map((row) => describe(row).id) : []);
     },
     toPayload(changes) {

@@ -1,11 +1,10 @@
 import { connectPages } from '../../kit/connection.ts';
 import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
-import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
+import { countsOf, matchEditStats, matchSetReferee } from './endpoints.ts';
 import type { MatchWire } from './shapes.ts';
 import { toMatch } from './shapes.ts';
 
@@ -22,20 +21,6 @@ async function edit(
   return mutation(context, { match: null }, done, { names: countNames });
 }
 
-const toCounts = ({
-  goals,
-  yellowCards,
-  redCards,
-  shotsOnGoal,
-  ...counts
-}: MatchSideStatsInput): SideCounts => ({
-  goal: goals,
-  yellow: yellowCards,
-  red: redCards,
-  shots_on_goal: shotsOnGoal,
-  ...counts,
-});
-
 const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'redCards' };
 
 export const adminMatchResolvers = {
@@ -51,7 +36,7 @@ export const adminMatchResolvers = {
       return edit(matchId, context, (id) =>
         context.rest.call(
           matchEditStats,
-          { id, version, home: toCounts(home), away: toCounts(away) },
+          { id, version, home: countsOf(home), away: countsOf(away) },
           context.session,
         ),
       );

@@ -1,5 +1,6 @@
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
+import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import { linkedFields, matchLinks } from './linked-match.ts';
 import { lastMatches, match } from './shapes.ts';
 
@@ -36,15 +37,14 @@ export const matchGet = get('match.get', (args: { id: number }) => `/matches/${a
 });
 
 /** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
-export interface SideCounts {
-  readonly goal?: number | null | undefined;
-  readonly shots?: number | null | undefined;
-  readonly shots_on_goal?: number | null | undefined;
-  readonly yellow?: number | null | undefined;
-  readonly red?: number | null | undefined;
-  readonly corners?: number | null | undefined;
-  readonly fouls?: number | null | undefined;
-}
+export const countsOf = ({ goals, yellowCards, redCards, shotsOnGoal, ...counts }: MatchSideStatsInput) => ({
+  goal: goals,
+  yellow: yellowCards,
+  red: redCards,
+  shots_on_goal: shotsOnGoal,
+  ...counts,
+});
+type SideCounts = ReturnType<typeof countsOf>;
 
 export const matchEditStats = put(
   'match.editStats',

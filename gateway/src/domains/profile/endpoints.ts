@@ -1,20 +1,27 @@
 import { anything, shape } from '../../kit/shape.ts';
 import { post, put } from '../../rest/endpoint.ts';
+import type { PushKind, UpdateProfileInput } from '../__generated__/schema.ts';
 import { user } from '../user/shapes.ts';
 
-/** What changes in a profile; what is absent stays as it is. */
-export interface ProfileChange {
-  readonly first_name?: string | undefined;
-  readonly last_name?: string | undefined;
-  readonly discord?: string | undefined;
-  readonly notes?: string | undefined;
-  /** Which data an admin had read. */
+export const pushFlags = {
+  DROPINFO: 'want_dropinfo_push',
+  AI_TIPS: 'want_chatgpt_tips_push',
+  DEFAULT_TIPS: 'want_default_tips_push',
+  SPECIAL_TIPS: 'want_special_tips_push',
+} as const satisfies Record<PushKind, string>;
+
+/** What is told of somebody, in the upstream's words; what is absent stays as it is. */
+export const profileOf = ({ firstName, lastName, discord, notes }: UpdateProfileInput) => ({
+  first_name: firstName ?? undefined,
+  last_name: lastName ?? undefined,
+  discord: discord ?? undefined,
+  notes: notes ?? undefined,
+});
+
+/** What changes in a profile; `version` is which data an admin had read. */
+export type ProfileChange = Partial<ReturnType<typeof profileOf>> & {
   readonly version?: string | undefined;
-  readonly want_dropinfo_push?: boolean;
-  readonly want_chatgpt_tips_push?: boolean;
-  readonly want_default_tips_push?: boolean;
-  readonly want_special_tips_push?: boolean;
-}
+} & { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
 
 export const userUpdateData = put(
   'user.updateData',

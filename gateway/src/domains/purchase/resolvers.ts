@@ -4,7 +4,6 @@ import type {
   CartAction,
   CartInput,
   CartPrice,
-  PaymentMethod,
   PlaceOrderInput,
   UserError,
 } from '../__generated__/schema.ts';
@@ -15,10 +14,8 @@ import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/shapes.ts';
 import { planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
-import { subscriptionOrder } from './endpoints.ts';
+import { plainPlanName, plainPromoCode, subscriptionOrder } from './endpoints.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
-
-const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
 
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
@@ -44,20 +41,7 @@ export const purchaseResolvers = {
       const errors = await priceErrors(input, context);
       if (errors.length > 0) return { ...nothingOrdered, errors };
       const send = async () => {
-        const reply = await context.rest.call(
-          subscriptionOrder,
-          {
-            sub: plainPlanName(input.planName),
-            subMonths: input.months,
-            promoCode: plainPromoCode(input.promoCode),
-            paymentMethod: methods[input.paymentMethod],
-            discord: input.discord ?? false,
-            firstName: input.firstName.trim(),
-            lastName: input.lastName.trim(),
-            discordName: input.discordName?.trim() ?? null,
-          },
-          context.session,
-        );
+        const reply = await context.rest.call(subscriptionOrder, input, context.session);
         const ordered = reply.payment;
         requestReauth(context);
         if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));
@@ -74,10 +58,6 @@ const actionOf = ({ name, hasFixedDates }: PlanTerms, activePlan: string | null)
   if (activePlan === null || hasFixedDates) return 'BUY';
   return activePlan === name ? 'EXTEND' : 'CHANGE';
 };
-
-const plainPlanName = (text: string): string => text.trim().toLowerCase();
-
-const plainPromoCode = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
  * What a cart costs its caller, from what the upstream says about the plan, the caller and the promo code. Null when

@@ -4,6 +4,7 @@ import { pathSegment } from '../../kit/wire.ts';
 import { del, get, post, put } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
+import type { GoqQuery } from './filter.ts';
 import { balance, tip } from './shapes.ts';
 
 const oneTip = shape({ tip });
@@ -24,16 +25,6 @@ export const tipList = get('tip.list', '/tips.json', {
     { finds: 'Tip' },
   ],
 });
-
-/** Which tips with a quality value are wanted, in the upstream's words. */
-export interface GoqQuery {
-  readonly id?: string | undefined;
-  readonly tip_type?: string | undefined;
-  readonly tip_status?: string | undefined;
-  readonly least_quality_value?: string | undefined;
-  readonly from?: string | undefined;
-  readonly before?: string | undefined;
-}
 
 export const tipGoq = get('tip.goq', '/tips/goq.json', {
   query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),

@@ -11,7 +11,6 @@ import type {
   TipType,
   TipTypeInput,
 } from '../__generated__/schema.ts';
-import type { GoqQuery } from './endpoints.ts';
 import type { TipWire } from './shapes.ts';
 import { profitUnitsOf, toTipStatus, toTipType } from './shapes.ts';
 
@@ -74,7 +73,7 @@ const statuses: Readonly<Record<TipStatusInput, string>> = {
 };
 
 /** A filter in the upstream's words. Throws BAD_USER_INPUT for an id of something else. */
-export function goqQueryOf(filter: GoqFilterInput): GoqQuery {
+export function goqQueryOf(filter: GoqFilterInput) {
   return {
     id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),
     tip_type: filter.type == null ? undefined : types[filter.type],
@@ -84,3 +83,4 @@ export function goqQueryOf(filter: GoqFilterInput): GoqQuery {
     before: filter.before ?? undefined,
   };
 }
+export type GoqQuery = ReturnType<typeof goqQueryOf>;

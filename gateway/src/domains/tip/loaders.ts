@@ -3,7 +3,8 @@ import { pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
-import { type GoqQuery, tipGet, tipGoq, tipList } from './endpoints.ts';
+import { tipGet, tipGoq, tipList } from './endpoints.ts';
+import type { GoqQuery } from './filter.ts';
 import type { TipWire } from './shapes.ts';
 import { toTip } from './shapes.ts';
 

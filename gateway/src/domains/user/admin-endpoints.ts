@@ -1,5 +1,6 @@
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
+import type { CreateUserSubscriptionInput, UpdateUserSubscriptionInput } from '../__generated__/schema.ts';
 import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
 
 /** How admins may have the users found and sorted. */
@@ -153,36 +154,32 @@ export const userDevices = get(
   },
 );
 
-export interface GrantArgs {
-  readonly user_id: number;
-  readonly sub: string;
-  readonly sub_months: number;
-  readonly discord: boolean;
-  readonly goq: boolean;
-}
-
 export const subscriptionAdminCreate = post(
   'subscription.adminCreate',
   '/subscriptions/create_user_subscription.json',
-  { body: (args: GrantArgs) => args, decode: anything, fields: ['Mutation.createUserSubscription'] },
+  {
+    body: ({ id, input }: { id: number; input: CreateUserSubscriptionInput }) => {
+      const { planName, months, discord = false, goq = false } = input;
+      return { user_id: id, sub: planName, sub_months: months, discord, goq };
+    },
+    decode: anything,
+    fields: ['Mutation.createUserSubscription'],
+  },
 );
-
-/** How a subscription is to be; what is undefined stays. */
-export interface SubscriptionChangeArgs {
-  readonly user_id: number;
-  readonly subscription_id: number;
-  readonly version: string | undefined;
-  readonly sub: string | undefined;
-  readonly expires_at: string | undefined;
-  readonly discord: boolean | undefined;
-  readonly goq: boolean | undefined;
-}
 
 export const subscriptionAdminUpdate = post(
   'subscription.adminUpdate',
   '/subscriptions/update_user_subscription.json',
   {
-    body: (args: SubscriptionChangeArgs) => args,
+    body: (args: { id: number; subscriptionId: number; input: UpdateUserSubscriptionInput }) => ({
+      user_id: args.id,
+      subscription_id: args.subscriptionId,
+      version: args.input.version ?? undefined,
+      sub: args.input.planName ?? undefined,
+      expires_at: args.input.expiresAt ?? undefined,
+      discord: args.input.discord ?? undefined,
+      goq: args.input.goq ?? undefined,
+    }),
     decode: anything,
     fields: ['Mutation.updateUserSubscription'],
   },

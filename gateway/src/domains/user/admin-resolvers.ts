@@ -15,7 +15,7 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { type PlanModel, planName, toPlan } from '../plan/shapes.ts';
-import { userUpdateData } from '../profile/endpoints.ts';
+import { profileOf, userUpdateData } from '../profile/endpoints.ts';
 import { viewerHint } from '../session/live-source.ts';
 import {
   subscriptionAdminCreate,
@@ -198,13 +198,7 @@ export const adminUserResolvers = {
   Mutation: {
     updateUser: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      const fields = {
-        first_name: input.firstName ?? undefined,
-        last_name: input.lastName ?? undefined,
-        discord: input.discord ?? undefined,
-        notes: input.notes ?? undefined,
-        version: input.version ?? undefined,
-      };
+      const fields = { ...profileOf(input), version: input.version ?? undefined };
       return change(id, context, () =>
         context.rest.call(userUpdateData, { id, change: fields }, context.session),
       );
@@ -235,24 +229,20 @@ export const adminUserResolvers = {
     },
     createUserSubscription: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      const { planName, months, discord = false, goq = false } = input;
-      const args = { user_id: id, sub: planName, sub_months: months, discord, goq };
-      return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
-        names: subscriptionNames,
-        rights: true,
-      });
+      return change(
+        id,
+        context,
+        () => context.rest.call(subscriptionAdminCreate, { id, input }, context.session),
+        {
+          names: subscriptionNames,
+          rights: true,
+        },
+      );
     },
     updateUserSubscription: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      const args = {
-        user_id: id,
-        subscription_id: idOf('UserSubscription', input.subscriptionId, 'subscriptionId'),
-        version: input.version ?? undefined,
-        sub: input.planName ?? undefined,
-        expires_at: input.expiresAt ?? undefined,
-        discord: input.discord ?? undefined,
-        goq: input.goq ?? undefined,
-      };
+      const subscriptionId = idOf('UserSubscription', input.subscriptionId, 'subscriptionId');
+      const args = { id, subscriptionId, input };
       return change(id, context, () => context.rest.call(subscriptionAdminUpdate, args, context.session), {
         names: subscriptionNames,
         rights: true,
