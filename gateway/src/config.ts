@@ -172,7 +172,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     toolsKeys: Object.freeze(s.TOOLS_KEYS),
     toolsMaxCost: s.TOOLS_MAX_COST,
     tellCost: s.TELL_COST,
-    /** Whether replies are read by their bytes where they can be. */
     projection: s.PROJECTION,
     documentsDir: s.DOCUMENTS_DIR ?? null,
     logLevel: s.LOG_LEVEL,

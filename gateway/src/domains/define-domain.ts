@@ -37,7 +37,6 @@ export interface DomainParts {
   readonly nodes?: { readonly [Type in NodeType]?: Finder<number> };
   /** The same of types whose objects are found by a uid. */
   readonly nodesByUid?: { readonly [Type in NodeType]?: Finder<string> };
-  /** What of it is shown live. */
   readonly live?: LiveSource | PersonalSource;
 }
 

@@ -84,7 +84,6 @@ interface LiveChecks<Args = LiveArgs> {
 
 /** What a domain gives so that its changes are shown live. */
 export interface LiveSource extends OwnTerms, LiveChecks {
-  /** Reads the whole list. */
   read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
   /** Reads which ids a league filter lets through. */
   readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;

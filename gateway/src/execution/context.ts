@@ -37,15 +37,12 @@ export interface Caller {
 /** What one operation, or one live event, is executed with: what its resolvers use, its trace and its recorded calls. */
 export interface OperationContext extends GraphContext {
   readonly requestId: string;
-  /** null when nothing is traced. */
   readonly trace: OperationTrace | null;
-  /** What was asked of the upstream so far. */
   readonly calls: RecordedCalls;
 }
 
 export interface ContextSettings extends DomainSettings {
   readonly operationTimeoutMs: number;
-  /** Whether replies are read by their bytes where they can be. */
   readonly projection: boolean;
 }
 

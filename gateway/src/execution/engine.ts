@@ -29,9 +29,7 @@ export interface Engine extends Pick<Executor, 'execute' | 'present'> {
   readonly prepare: Prepare;
   /** Whether an operation of a guest asks the upstream for nothing but what is everybody's. */
   readonly isPublic: (operation: PreparedOperation) => boolean;
-  /** How many queries, mutations and payloads are being made. */
   running(): number;
-  /** The context of one operation or of one live event. */
   createContext(caller: Caller): OperationContext;
 }
 

@@ -53,7 +53,6 @@ export class Executor {
     this.#services = services;
   }
 
-  /** How many queries, mutations and payloads are being made. */
   get running(): number {
     return this.#running;
   }

@@ -36,7 +36,6 @@ export interface PreparedOperation {
   readonly source: string;
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
-  /** Those of the document. */
   readonly fragments: Fragments;
   readonly type: OperationTypeNode;
   /** At most its first 80 characters. */

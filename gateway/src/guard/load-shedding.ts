@@ -2,9 +2,7 @@ import { GraphQLError } from 'graphql';
 
 /** How busy the process is. */
 export interface LoadFigures {
-  /** How late the event loop runs what is due, in milliseconds. */
   eventLoopDelayMs(): number;
-  /** How many operations run. */
   operations(): number;
 }
 

@@ -21,7 +21,6 @@ interface Ran {
 export type WriteHeaders = (header: HeaderReader, ran: Ran | undefined, write: HeaderWriter) => void;
 
 interface AnswerHeaderSettings {
-  /** Address under which browsers reach the gateway. */
   readonly publicUrl: string;
   /** Seconds for which caches may keep answers that are everybody's; 0 for none. */
   readonly publicMaxAge: number;

@@ -21,7 +21,6 @@ export type GraphHandler = (
 interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly settings: {
-    /** Address under which browsers reach the gateway. */
     readonly publicUrl: string;
     /** Seconds for which caches may keep answers that are everybody's. */
     readonly publicMaxAge: number;

@@ -27,7 +27,6 @@ export interface ServerParts {
    * pictures too; a slow one without holds its connection and 64 KiB at most, and runs nothing before it is whole.
    */
   readonly requestTimeoutMs: number;
-  /** Address under which browsers reach the gateway. */
   readonly publicUrl: string;
   readonly graph: GraphHandler;
   readonly origins: OriginGuard;
@@ -37,7 +36,6 @@ export interface ServerParts {
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
   readonly admitSocket: (request: IncomingMessage) => number | null | Promise<number | null>;
-  /** null when nothing is traced. */
   readonly tracing: Tracing | null;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Public files of the upstream, at /media/…. */

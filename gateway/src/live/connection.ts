@@ -20,7 +20,6 @@ export interface ConnectionParts {
 
 export interface ConnectionTools {
   readonly session: SessionTools;
-  /** How many sockets and streams each person has. */
   readonly perUser: KeyedCounter;
   /** Told what went wrong with a message, for which the socket is closed. */
   readonly onFault: (error: unknown) => void;

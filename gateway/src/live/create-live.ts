@@ -35,7 +35,6 @@ export interface LiveServices {
   readonly config: LiveConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
-  /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
   /** The graph, asked for when it is first used: graph and live know each other. */
   readonly engine: () => Engine;

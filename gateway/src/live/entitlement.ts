@@ -24,9 +24,7 @@ export type PlanTipIntervals = ReadonlyMap<string, number>;
 
 /** What a person may see live. Two people with the same class for a kind see the same events of it. */
 export interface Entitlement {
-  /** Whether any event of the kind may ever be seen. */
   seesKind(kind: LiveKind): boolean;
-  /** Whether this event may be seen. */
   sees(audience: LiveAudience): boolean;
   /** Whether league filters are obeyed; without it they are ignored. */
   readonly mayFilter: boolean;

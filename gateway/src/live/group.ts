@@ -105,7 +105,6 @@ export class Group {
     this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
   }
 
-  /** Ends all waiting. */
   close(): void {
     this.#closed.abort();
     this.#cancelFlush();

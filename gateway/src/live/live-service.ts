@@ -35,9 +35,7 @@ export interface LiveService extends LiveIntake {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The upstream has answered a call: a watcher that waits because it was away looks again. */
   upstreamAnswered(): void;
-  /** How current the live data is. */
   status(): LiveStatus;
-  /** How many sockets and subscriptions there are. */
   size(): { readonly sockets: number; readonly subscriptions: number };
   /** Tells every client to connect again elsewhere, ends all subscriptions and stops the watcher. */
   close(): Promise<void>;

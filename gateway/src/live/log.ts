@@ -19,7 +19,6 @@ export interface LogHead {
 
 /** Who follows a log. */
 export interface LogListener {
-  /** Takes events in order. */
   events(events: readonly LiveEvent[]): void;
   /** The log was lost, or moved on while nobody could read it: whatever came before `head` may be missing. */
   lost(head: LogHead): void;
@@ -125,7 +124,6 @@ export class Signal {
     });
   }
 
-  /** Wakes all who wait. */
   notify(): void {
     for (const wake of [...this.#waiting]) wake();
   }
@@ -143,7 +141,6 @@ export class EventWindow {
     this.#forgottenUpTo = start;
   }
 
-  /** Takes the next events. */
   push(events: readonly LiveEvent[]): void {
     this.#events.push(...events);
     this.#forget();

@@ -34,7 +34,6 @@ export class MemoryLog implements LiveLog, Ledger {
     this.#window = new EventWindow(reach, 0);
   }
 
-  /** Opens the log. */
   open(): void {
     this.#isOpen = true;
     this.#opened.notify();

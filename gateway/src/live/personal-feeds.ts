@@ -53,7 +53,6 @@ export class PersonalFeeds {
     });
   }
 
-  /** How many subscriptions there are. */
   get size(): number {
     return this.#all().length;
   }

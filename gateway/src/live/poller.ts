@@ -16,10 +16,8 @@ export interface PollerOptions {
   readonly random: () => number;
   /** Wait between two polls, milliseconds. */
   readonly pollMs: number;
-  /** How many things to remember the state of. */
   readonly memory: number;
   readonly onFailure: (error: unknown, failures: number) => void;
-  /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
 }
 
@@ -72,7 +70,6 @@ export class Poller {
     return this.#lastSuccess;
   }
 
-  /** Begins with a poll at once. */
   start(): void {
     this.#stopped = false;
     this.#poll('time');

@@ -44,7 +44,6 @@ export class ReauthSchedule {
     this.#socket = socket;
   }
 
-  /** Plans the next time for rights that were read now. */
   plan(mayChangeAt: Date | null): void {
     this.clear();
     const { clock, random } = this.#tools;

@@ -24,7 +24,6 @@ export interface ServiceAccountOptions {
   readonly timeoutMs: number;
   readonly timers: Pick<Timers, 'now'>;
   readonly random: () => number;
-  /** A new request id. */
   readonly requestId: () => string;
 }
 

@@ -31,12 +31,10 @@ export interface SessionTools {
   readonly sources: LiveSources;
   /** Why no subscription can be served; null when they can. */
   readonly off: GraphQLError | null;
-  /** How many subscriptions each person has, by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly budget: ByteBudget;
-  /** How long a client may take to reauthenticate. */
   readonly reauthTimeoutMs: number;
   /** From 0 up to 1, spreads what many sockets do at the same time. */
   readonly random: () => number;
@@ -45,7 +43,6 @@ export interface SessionTools {
 /** What comes with an operation on a socket. */
 export interface SocketOperation {
   readonly xsrfToken: string | null;
-  /** The step of a trace that it is; null when nothing is traced. */
   readonly trace: TraceSpan | null;
   /** What a personal subscription shows; absent for a query or a mutation. */
   readonly payload?: LivePayload;
@@ -53,7 +50,6 @@ export interface SocketOperation {
 
 export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
-  /** Where the client is. */
   readonly address: string;
   /**
    * Says who is authenticated behind the socket; null for a guest.

@@ -27,12 +27,10 @@ export const throttleMs = 250;
 export class Throttle {
   #last = Number.NEGATIVE_INFINITY;
 
-  /** When the next payload may go. */
   get readyAt(): number {
     return this.#last + throttleMs;
   }
 
-  /** Says that a payload went. */
   took(now: number): void {
     this.#last = now;
   }
@@ -43,7 +41,6 @@ export interface Sink {
   readonly throttle: Throttle;
   /** Whether the client keeps up; one that does not waits, where payloads may be merged. */
   isWritable(): boolean;
-  /** Hands over a payload. */
   deliver(payload: Payload): void;
   /** Ends the subscription with an error. */
   fail(error: unknown): void;
@@ -60,7 +57,6 @@ export interface FrameTarget {
   readonly isOpen: boolean;
   readonly bufferedAmount: number;
   send(message: string): void;
-  /** Writes a frame as it is. */
   write(frame: Buffer): void;
 }
 

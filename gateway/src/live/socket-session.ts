@@ -197,7 +197,6 @@ export class SocketSession implements SubscriberSocket {
     this.#reauth.watch();
   }
 
-  /** Closes the socket with a code. */
   close(error: unknown): void {
     const { code, message } = closeErrorOf(error);
     this.ended();

@@ -93,7 +93,6 @@ export class SocketSubscriptions {
     return lives.length === 0 || this.#lives.size > 0;
   }
 
-  /** Ends all with an error. */
   fail(error: unknown): void {
     for (const { stream } of [...this.#lives]) stream.fail(error);
   }

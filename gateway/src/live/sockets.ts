@@ -20,7 +20,6 @@ import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
 export interface SocketLimits {
-  /** How many sockets the process takes. */
   readonly sockets: number;
   /** How many of them may be guests', who can follow nothing: members always find a place. */
   readonly guests: number;
@@ -28,7 +27,6 @@ export interface SocketLimits {
   readonly ofAddress: number;
   /** How many operations may run on one socket at a time. */
   readonly operations: number;
-  /** Largest message that a client may send, bytes. */
   readonly messageBytes: number;
   /** How much a client may send within `keepAliveMs`. */
   readonly received: { readonly messages: number; readonly bytes: number };
@@ -43,10 +41,8 @@ export interface SocketLimits {
 export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
-  /** How many sockets and streams each person has. */
   readonly perUser: KeyedCounter;
   readonly logger: Pick<Logger, 'error'>;
-  /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
 }
 
@@ -95,7 +91,6 @@ export class Sockets {
     this.#keepAlive();
   }
 
-  /** How many sockets are open. */
   get size(): number {
     return this.#connections.size;
   }

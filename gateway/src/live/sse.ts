@@ -35,11 +35,8 @@ export interface SseTools {
   readonly timers: Timers;
   /** From 0 up to 1, spreads the ends of streams that began at the same time. */
   readonly random: () => number;
-  /** How many streams the process serves. */
   readonly streams: number;
-  /** How many sockets and streams each person has. */
   readonly perUser: KeyedCounter;
-  /** How many subscriptions each person has, by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
 }
 

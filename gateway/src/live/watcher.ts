@@ -40,12 +40,10 @@ export class Watcher {
     );
   }
 
-  /** Begins with a poll of every kind. */
   start(): void {
     for (const poller of this.#pollers.values()) poller.start();
   }
 
-  /** Polls a kind at once. */
   triggerPoll(kind: LiveKind): void {
     this.#pollers.get(kind)?.triggerPoll();
   }
@@ -55,7 +53,6 @@ export class Watcher {
     for (const poller of this.#pollers.values()) poller.wake();
   }
 
-  /** How current the data is now. */
   status(): WatcherStatus {
     const now = this.#timers.now();
     const ages = [...this.#pollers.values()].map(({ lastSuccess }) =>
@@ -68,7 +65,6 @@ export class Watcher {
     return { state: ageMs !== null && ageMs <= this.#staleAfterMs ? 'ok' : 'stale', ageMs };
   }
 
-  /** Ends after the polls that are running. */
   async stop(): Promise<void> {
     await Promise.all([...this.#pollers.values()].map((poller) => poller.stop()));
   }

@@ -7,9 +7,7 @@ export interface BulkheadPlace {
 }
 
 interface BulkheadLimits {
-  /** How many calls may be on their way at once. */
   readonly maxRunning: number;
-  /** How many more may wait for a place. */
   readonly maxWaiting: number;
   /** How many of them may be one caller's; all when absent. */
   readonly maxRunningPerCaller?: number;
@@ -65,7 +63,6 @@ export class Bulkhead {
     this.#ofOne = { running: maxRunningPerCaller ?? maxRunning, waiting: maxWaitingPerCaller ?? maxWaiting };
   }
 
-  /** How many calls run and wait. */
   get size(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#waiting };
   }

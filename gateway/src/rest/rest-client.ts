@@ -160,7 +160,6 @@ export class UpstreamClient implements RestClient {
     return { changed: true, reply: replyIn(endpoint, reply), etag: reply.tag };
   }
 
-  /** How the groups of calls are doing. */
   groups(): readonly GroupStatus[] {
     return this.#services.groups.status();
   }

@@ -45,7 +45,6 @@ export class RetryBudget {
     this.#calls = this.#maxCalls;
   }
 
-  /** Counts a call. */
   count(): void {
     this.#calls = Math.min(this.#maxCalls, this.#calls + 1);
   }

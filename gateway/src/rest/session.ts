@@ -36,7 +36,6 @@ export interface UpstreamSession {
   /** When the whole operation must be over, on the scale of `performance.now()`. */
   readonly deadline: number;
   readonly requestId: string;
-  /** null when nothing is traced. */
   readonly trace: CallTracer | null;
   /** Takes a call's cost from the operation's budget, or gives it back; throws BAD_USER_INPUT when it is used up. */
   spend(cost: number): void;

@@ -29,7 +29,6 @@ export interface AutofilterMatchesQuery {
   readonly requested: RequestedHits;
   readonly autofilterId?: number | null;
   readonly draft?: AutofilterData;
-  /** Whether the draft is backtested on past seasons. */
   readonly backtest?: boolean;
 }
 
@@ -92,7 +91,6 @@ const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
 
 /** What is requested next to picked matches. */
 export interface RequestedHits {
-  /** How many last matches of each team. */
   readonly last: number;
   /** Whether hits bring their windows as counts. */
   readonly counts: boolean;

@@ -30,13 +30,11 @@ export interface Cart {
   readonly months: number;
   /** What the promo code takes off; 0 for none. */
   readonly promoPercent: number;
-  /** Whether the Discord server is added. */
   readonly discord: boolean;
   /** Name of the buyer's running plan in lower case; null for none. */
   readonly activePlan: string | null;
   /** What the rest of the running subscription is worth. */
   readonly restGrosz: number;
-  /** Whether the Christmas sale of 2023 is on for the buyer. */
   readonly christmasSale: boolean;
 }
 

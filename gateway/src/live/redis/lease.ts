@@ -38,13 +38,11 @@ export class Lease {
     this.#options = options;
   }
 
-  /** Begins to try. */
   start(): void {
     this.#stopped = false;
     this.try();
   }
 
-  /** Tries now. */
   try(): void {
     if (this.#stopped || this.#trying !== null) return;
     this.#cancel();

@@ -114,7 +114,6 @@ export class RedisLog implements LiveLog {
     return true;
   }
 
-  /** Ends all waiting. */
   close(): void {
     this.#closed = true;
     this.#changed.notify();
