@@ -18,26 +18,32 @@ import type { Timers } from './timers.ts';
 /** The part of the graph that sockets use. */
 export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
 
-/** What all sockets share. */
-export interface SessionTools {
-  readonly engine: SocketEngine;
+/** What sockets and streams have in common. */
+export interface LiveTools {
   readonly rateLimits: RateLimits;
-  readonly addressOf: ClientAddress;
-  readonly secondsToWait: LoadShedding;
   readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;
   readonly personal: PersonalFeeds;
   readonly sources: LiveSources;
-  /** Why no subscription can be served; null when they can. */
-  readonly off: GraphQLError | null;
+  /** How many subscriptions each person has, by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
   readonly clock: () => Date;
   readonly timers: Timers;
-  readonly budget: ByteBudget;
-  readonly reauthTimeoutMs: number;
-  /** From 0 up to 1, spreads what many sockets do at the same time. */
+  /** From 0 up to 1, spreads what many do at the same time. */
   readonly random: () => number;
+}
+
+/** What all sockets share. */
+export interface SessionTools extends LiveTools {
+  readonly engine: SocketEngine;
+  readonly addressOf: ClientAddress;
+  readonly secondsToWait: LoadShedding;
+  /** Why no subscription can be served; null when they can. */
+  readonly off: GraphQLError | null;
+  readonly budget: ByteBudget;
+  /** How long a client may take to reauthenticate, in milliseconds. */
+  readonly reauthTimeoutMs: number;
 }
 
 /** What comes with an operation on a socket. */

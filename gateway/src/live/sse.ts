@@ -3,41 +3,26 @@ import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
-import type { Broadcast } from './broadcast.ts';
-import type { Authenticate, Entitlement } from './entitlement.ts';
+import type { Entitlement } from './entitlement.ts';
 import { personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
-import type { LiveLog } from './log.ts';
-import {
-  type LiveOperation,
-  type LiveSources,
-  type PersonalOperation,
-  prepareOperation,
-} from './operation.ts';
-import type { PersonalFeeds } from './personal-feeds.ts';
+import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
 import { nextReauthentication, waitUntil } from './reauth-schedule.ts';
+import type { LiveTools } from './session-tools.ts';
 import { Payload } from './sink.ts';
 import { mayFollow } from './socket-subscriptions.ts';
 import { BufferedStream } from './streams.ts';
-import type { Cancel, Timers } from './timers.ts';
+import type { Cancel } from './timers.ts';
 
-export interface SseTools {
+export interface SseTools extends Omit<LiveTools, 'rateLimits'> {
   readonly engine: () => Pick<Engine, 'schema' | 'execute'>;
   readonly rateLimits: Pick<RateLimits, 'admit'>;
-  readonly log: Pick<LiveLog, 'head'>;
-  readonly authenticate: Authenticate;
-  readonly broadcast: Broadcast;
-  readonly personal: PersonalFeeds;
-  readonly sources: LiveSources;
-  readonly clock: () => Date;
-  readonly timers: Timers;
-  /** From 0 up to 1, spreads the ends of streams that began at the same time. */
-  readonly random: () => number;
+  /** How many streams the process serves. */
   readonly streams: number;
+  /** How many sockets and streams each person has. */
   readonly perUser: KeyedCounter;
-  readonly subscriptionsPerUser: KeyedCounter;
 }
 
 /** How long a personal stream's head may wait for the log: then its reader is told of a gap. */
