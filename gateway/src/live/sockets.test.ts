@@ -349,7 +349,7 @@ describe('a socket', () => {
 describe('where only released documents run, a socket', () => {
   const key = 'a-key-of-the-tools-for-this-test-only';
   const env = { PERSISTED_ONLY: '1', TOOLS_KEYS: key };
-  const statuses = webQuery('useLiveTipStatusesSubscription');
+  const statuses = webQuery('dashboardContentLiveTipStatusesSubscription');
   const documentId = createHash('sha256').update(statuses).digest('hex');
 
   it('refuses a text, also one of the web app, and an unknown id', async () => {
