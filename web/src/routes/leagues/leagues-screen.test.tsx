@@ -144,7 +144,7 @@ describe('the marks of a league', () => {
     fireEvent.click(star(1));
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([true, true]);
-    expect(graph.latest().name).toBe('useLeagueTogglesFavouriteMutation');
+    expect(graph.latest().name).toBe('leagueTogglesFavouriteMutation');
     expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
     graph.latest().answer({
       data: {
@@ -168,7 +168,7 @@ describe('the marks of a league', () => {
     fireEvent.click(active(1));
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
-    expect(graph.latest().name).toBe('useLeagueTogglesActiveMutation');
+    expect(graph.latest().name).toBe('leagueTogglesActiveMutation');
   });
 
   it.each([
