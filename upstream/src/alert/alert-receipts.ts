@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, min, or, type SQL, sql } from 'drizzle-orm';
+import { day, hour } from '../clock.ts';
 import { alertReceipts, alertSettings, heldAlerts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
@@ -13,7 +14,6 @@ import { localTime, startOfDay } from './local-time.ts';
 
 /** Receipts of a user that are kept, the newest. */
 const maxReceipts = 1_000;
-const day = 24 * 60 * 60_000;
 /** Receipts are kept for so long. */
 export const receiptsKept = 180 * day;
 
@@ -156,7 +156,6 @@ export async function pruneReceipts(db: Queryable, userIds: readonly number[], n
     )`);
 }
 
-const hour = 60 * 60_000;
 /** No day is longer, not even the one on which summer time ends. */
 const longestDay = 25 * hour;
 

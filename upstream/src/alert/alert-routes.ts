@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { numberParam, pageParam, readParams } from '../http/read-params.ts';
@@ -8,7 +9,6 @@ import { callerOf } from '../identity/authentication.ts';
 import { isAlert, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
 import { alertSettingsJson, findAlertTerms, saveAlertSettings } from './alert-settings.ts';
 
-const settingsBody = z.object({ settings: z.unknown() }).catch({ settings: undefined });
 const receiptsParams = {
   month: z
     .string()
@@ -31,7 +31,7 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
 
   server.put('/alerts/settings.json', async (request) => {
     const userId = callerOf(request).user.id;
-    await saveAlertSettings(db, userId, settingsBody.parse(request.body).settings);
+    await saveAlertSettings(db, userId, bodyFields.parse(request.body).settings);
     return { settings: await alertSettingsJson(db, userId, push) };
   });
 

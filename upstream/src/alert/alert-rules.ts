@@ -1,3 +1,4 @@
+import { hour, minute } from '../clock.ts';
 import { localTime } from './local-time.ts';
 
 /** A part of the day in minutes after midnight, from the first until before the second; it may go over midnight. */
@@ -39,9 +40,6 @@ export interface AlertHistory {
   /** Since when something waits for the digest; null when nothing does. */
   heldSince: Date | null;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Whether a person wants to be notified of a dropinfo that they may see. */
 export const wantsDropinfo = (

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { minute } from '../clock.ts';
 import { attempts } from '../db/account-tables.ts';
-
-const minute = 60_000;
 
 /** Wrong passwords that one client address gives for one e-mail address, whether or not an account has it. */
 export const signInLimit: Limit = { name: 'sign-in', max: 10, within: 15 * minute, closedFor: 15 * minute };

@@ -18,7 +18,7 @@ import { AttemptLimit, currentPasswordLimit } from './attempt-limit.ts';
 import { hashPassword } from './password.ts';
 import { ResetMailLimits, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
-import { updateAccount } from './update-account.ts';
+import { accountChange, updateAccount } from './update-account.ts';
 
 const signInBody = z.object({ email: bodyText, password: bodyText });
 
@@ -76,16 +76,6 @@ const registrationBody = z.object({
   password_confirmation: bodyText,
   terms: isAccepted,
 });
-const changedText = bodyText.optional();
-const changeBody = z.object({
-  first_name: changedText,
-  last_name: changedText,
-  discord: changedText,
-  email: changedText,
-  current_password: changedText,
-  password: changedText,
-  password_confirmation: changedText,
-});
 const requestBody = z.object({ email: bodyText, redirect_url: bodyText.optional() });
 const resetBody = z.object({
   reset_password_token: bodyText,
@@ -130,7 +120,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
       throw new HttpError(404, ['User not found.'], { success: false, status: 'error' });
     }
     const editor = { user: caller.user, client: request.credentials.client };
-    const change = changeBody.parse(fieldsOf(request));
+    const change = accountChange.parse(fieldsOf(request));
     const uid = await updateAccount(context, currentPasswords, editor, change);
     context.changes.announce({ kind: 'user', id: caller.user.id });
     return { status: 'success', data: await userOf(uid) };

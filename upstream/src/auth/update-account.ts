@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { errorCode } from '../error-code.ts';
-import { type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
+import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, locked } from '../http/http-error.ts';
 import { lockUser, type User } from '../identity/caller.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
+const changedText = bodyText.optional();
 /** What a person changes about their account; what is undefined stays. A new password or address needs the current password. */
-type AccountChange = Partial<
-  Record<
-    | 'first_name'
-    | 'last_name'
-    | 'discord'
-    | 'email'
-    | 'current_password'
-    | 'password'
-    | 'password_confirmation',
-    string | undefined
-  >
->;
+export const accountChange = z.object({
+  first_name: changedText,
+  last_name: changedText,
+  discord: changedText,
+  email: changedText,
+  current_password: changedText,
+  password: changedText,
+  password_confirmation: changedText,
+});
+type AccountChange = z.infer<typeof accountChange>;
 
 /** PostgreSQL's code for a value that must be unique and is there already. */
 const alreadyThere = '23505';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
@@ -20,7 +21,6 @@ const matchParams = {
   rehearse: z.literal('season').optional(),
   marks: z.literal('true').optional(),
 };
-const createBody = z.object({ autofilter: z.unknown() }).catch({ autofilter: undefined });
 
 /** Autofilters of the caller, and the coming matches that they pick. */
 export function autofilterRoutes(
@@ -62,7 +62,7 @@ export function autofilterRoutes(
 
   server.post('/autofilters/create_autofilter.json', async (request) => {
     const { user } = callerWith(request, 'autofilters');
-    const data = await readAutofilter(db, createBody.parse(request.body).autofilter, { named: true });
+    const data = await readAutofilter(db, bodyFields.parse(request.body).autofilter, { named: true });
     return {
       autofilter: autofilterJson(
         await createAutofilter(db, { userId: user.id, data, now: clock() }),

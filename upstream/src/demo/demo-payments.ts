@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { day, minute } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
 import { type OrderLength, orderLengths, priceOf } from '../purchase/price.ts';
-
-const day = 24 * 3_600_000;
-const minute = 60_000;
 
 /** Customers of the past year, none of whom can sign in. */
 const customers = [

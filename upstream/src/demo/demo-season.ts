@@ -1,3 +1,4 @@
+import { day, hour, minute } from '../clock.ts';
 import type { ProviderSource } from '../import/json/provider-source.ts';
 import { seededRandom } from './chance.ts';
 import type { DemoTeam, Squads } from './demo-leagues.ts';
@@ -6,9 +7,6 @@ import { drawSheet, sideDocument } from './line-up.ts';
 import { playCourse } from './match-course.ts';
 import { expectedGoals, playMatch, type SideResult } from './match-model.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** How long before kick-off a line-up is expected, and how long before it is confirmed. */
 export const expectedBefore = day;
 export const confirmedBefore = hour;

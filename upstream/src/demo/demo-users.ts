@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
+import { day } from '../clock.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { insertMany } from '../db/bulk.ts';
@@ -59,7 +60,6 @@ export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<voi
   if (made.length > 0) await db.insert(autofilters).values(made);
 }
 
-const day = 24 * 3_600_000;
 const password = 'tipgraph-demo';
 const address = (name: string) => `${name}@tipgraph.example`;
 

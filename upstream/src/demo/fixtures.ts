@@ -1,10 +1,8 @@
-import type { Random } from '../clock.ts';
+import { day, hour, type Random } from '../clock.ts';
 import { pickOne, shuffled, wholeBetween } from './chance.ts';
 import { europeanHours } from './demo-countries.ts';
 import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Matches kick off on the half hour, one each while Europe plays, and on the hour while it does not. */
 const betweenKickOffs = hour / 2;
 /** How far ahead fixtures are known, and how far ahead there is room for more. */
@@ -24,21 +22,8 @@ export interface Fixture {
   referee: string | null;
 }
 
-/** What is to be known of the fixtures that there are: two by two, the provider's ids of their teams. */
-export type KnownFixture = Pick<Fixture, 'kickOff'> & { code: string; homeId: number; awayId: number };
-
-/** A fixture as one of those that there are. */
-export const asKnown = ({
-  league,
-  home,
-  away,
-  kickOff,
-}: Pick<Fixture, 'league' | 'home' | 'away' | 'kickOff'>): KnownFixture => ({
-  code: league.code,
-  homeId: home.id,
-  awayId: away.id,
-  kickOff,
-});
+/** What is to be known of the fixtures that there are. */
+export type KnownFixture = Pick<Fixture, 'home' | 'away' | 'kickOff'> & { league: { code: string } };
 
 /**
  * The pairs of one round in which all teams of a league play once (the circle method); teams play
@@ -113,7 +98,7 @@ export function missingFixtures(
     const pair = arrange(leagues, all, kickOff, random);
     if (!pair) return [];
     const fixture = { ...pair, kickOff, round: null, referee: pickOne(referees, random) };
-    all.push(asKnown(fixture));
+    all.push(fixture);
     return [fixture];
   });
 }
@@ -132,14 +117,15 @@ function arrange(
   const plays = new Map<string, number>();
   for (const fixture of known) {
     const distance = Math.abs(fixture.kickOff.getTime() - kickOff.getTime());
-    for (const team of [fixture.homeId, fixture.awayId]) {
+    for (const team of [fixture.home.id, fixture.away.id]) {
       restOf.set(team, Math.min(distance, restOf.get(team) ?? Number.POSITIVE_INFINITY));
     }
-    if (distance < minRest) plays.set(fixture.code, (plays.get(fixture.code) ?? 0) + 1);
+    const { code } = fixture.league;
+    if (distance < minRest) plays.set(code, (plays.get(code) ?? 0) + 1);
   }
   const rest = ({ id }: DemoTeam) => restOf.get(id) ?? Number.POSITIVE_INFINITY;
   const playsOf = ({ code }: DemoLeague) => plays.get(code) ?? 0;
-  const met = new Set(known.map(({ homeId, awayId }) => `${homeId} ${awayId}`));
+  const met = new Set(known.map(({ home, away }) => `${home.id} ${away.id}`));
   const open = shuffled(
     leagues.filter(({ kickOffHours }) => playsAt(kickOffHours, kickOff)),
     random,

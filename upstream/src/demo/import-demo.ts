@@ -18,7 +18,7 @@ import {
   expectedBefore,
   isOver,
 } from './demo-season.ts';
-import { asKnown, type Fixture, knownFrom, missingFixtures } from './fixtures.ts';
+import { type Fixture, knownFrom, missingFixtures } from './fixtures.ts';
 import { expectedGoals } from './match-model.ts';
 import { openedAtOf, openingPrices } from './opening-prices.ts';
 
@@ -100,7 +100,7 @@ export async function renewDemo(
     .select({ id: max(matches.providerId) })
     .from(matches)
     .where(isOfDemo(db));
-  const known = stored.filter(({ kickOff }) => kickOff >= knownFrom(now)).map(asKnown);
+  const known = stored.filter(({ kickOff }) => kickOff >= knownFrom(now));
   const fixtures = missingFixtures(demo, known, { now, extra }, random);
   const events = [
     ...numberEvents(fixtures, (last?.id ?? firstDemoId) + 1, now),

@@ -1,4 +1,4 @@
-import type { Random } from '../clock.ts';
+import { day, type Random } from '../clock.ts';
 import type { Position } from '../import/season-content.ts';
 import { happenings, pickOne, rounded, shuffled, wholeBetween } from './chance.ts';
 import type { SquadPlayer } from './demo-leagues.ts';
@@ -73,8 +73,6 @@ export function ratingOf(
   const mark = 6 + random() * 1.3 + goals + goalAssist * 0.6 + saves * 0.15 - ownGoals;
   return rounded(Math.min(10, Math.max(3, mark)), 1);
 }
-
-const day = 24 * 3_600_000;
 
 /** Who plays for one team: eleven in the order of the formation, and the bench. */
 export interface Sheet {

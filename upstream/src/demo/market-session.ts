@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Clock, Random } from '../clock.ts';
+import { type Clock, minute, type Random, second } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import type { Changes } from '../hook/changes.ts';
@@ -23,8 +23,6 @@ export interface MarketOptions {
   minDrop: number;
 }
 
-const second = 1_000;
-const minute = 60 * second;
 /** When fewer markets than this can still fall, more fixtures are added. */
 const minCalmGroups = 60;
 const moreFixtures = 20;

@@ -1,4 +1,4 @@
-import type { Random } from '../clock.ts';
+import { minute, type Random, second } from '../clock.ts';
 import { dropOf, type MovedPrice } from '../dropinfo/drop.ts';
 import { pickOne, rounded } from './chance.ts';
 
@@ -31,8 +31,6 @@ export interface StepInput {
   minDrop: number;
 }
 
-const second = 1_000;
-const minute = 60 * second;
 /** Prices of so many markets drift in a step. */
 const driftingGroups = 6;
 const maxPrice = 51;

@@ -1,3 +1,4 @@
+import { minute } from '../clock.ts';
 import type { odds } from '../db/tables.ts';
 import type { OddsDrop } from '../dropinfo/drop.ts';
 import type { PriceStep } from '../dropinfo/price-steps.ts';
@@ -5,7 +6,6 @@ import { rounded, seededRandom, wholeBetween } from './chance.ts';
 import type { MarketGroup } from './market-step.ts';
 import { chanceThat, type ExpectedGoals } from './match-model.ts';
 
-const minute = 60_000;
 /** Within this time of being noticed a fall of the seed comes to its end. */
 const longestFall = 45 * minute;
 

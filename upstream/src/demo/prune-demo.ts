@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
+import { hour } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
@@ -8,7 +9,6 @@ import { sealDeleted } from '../seal/append-seals.ts';
 import { isOfDemo } from './demo-leagues.ts';
 import { detailsKept } from './demo-season.ts';
 
-const hour = 3_600_000;
 /** Dropinfos that are kept; a list of the API shows no more than these. */
 const maxDropinfos = 200;
 const maxSettledTips = 300;

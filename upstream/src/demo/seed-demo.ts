@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, like, lt } from 'drizzle-orm';
-import type { Clock, Random } from '../clock.ts';
+import { type Clock, hour, minute, type Random } from '../clock.ts';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
@@ -15,7 +15,7 @@ import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
 import { demoTyper, makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
-import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
+import { knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents, openMarkets } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
 import { type MarketGroup, marketStep } from './market-step.ts';
@@ -41,8 +41,6 @@ export interface SeedOptions {
   minDrop?: number;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** More than the longest window, so that every team's is full. */
 const rounds = 11;
 const firstDropinfos = 60;
@@ -89,7 +87,7 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
   const { leagues: invented, squads } = inventLeagues(random);
   const past = invented.flatMap((league) => pastRounds(league, rounds, now, random));
   const from = new Date(now.getTime() - recent);
-  const known = past.map(asKnown).filter(({ kickOff }) => kickOff >= knownFrom(from));
+  const known = past.filter(({ kickOff }) => kickOff >= knownFrom(from));
   const coming = missingFixtures(invented, known, { now, from }, random);
   const events = numberEvents([...past, ...coming], firstDemoId + 1, now);
   for (const { code, country } of invented) {

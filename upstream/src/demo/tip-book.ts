@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, like, lt, type SQL } from 'drizzle-orm';
-import type { Random } from '../clock.ts';
+import { day, hour, type Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { awayTeam, homeTeam } from '../db/match-teams.ts';
@@ -17,9 +17,6 @@ type TipRow = typeof tips.$inferSelect;
 
 /** The state of a tip. */
 export type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** How a tip stands before it ends. */
 export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null, cancelReasonEn: null };

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields, FieldReader } from '../http/field-reader.ts';
@@ -12,7 +11,6 @@ import { deleteRule, findRules, namedLeagues, readRule, ruleJson, saveRule } fro
 import { readSettledPrices, type SettledPrices } from './settled-prices.ts';
 
 const longestSeason = 20;
-const ruleBody = z.object({ rule: z.unknown() }).catch({ rule: undefined });
 
 /** Rules for odds drops: what they would have brought, and those by which people are notified. */
 export function dropRuleRoutes(
@@ -50,7 +48,7 @@ export function dropRuleRoutes(
 
   server.post('/dropinfos/rules.json', async (request) => {
     const { user } = callerWith(request, 'dropinfo');
-    const { rule } = ruleBody.parse(request.body);
+    const { rule } = bodyFields.parse(request.body);
     const saved = await saveRule(db, { userId: user.id, body: rule, now: clock() });
     return { rule: ruleJson(saved, await namedLeagues(db, languageOf(request))) };
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
+import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { type IdRoute, idOf, idParam, numberParam, parseId, readParams } from '../http/read-params.ts';
@@ -26,8 +26,6 @@ import { readHistory } from './price-steps.ts';
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };
 }
-
-const filterBody = z.object({ filter: z.unknown() }).catch({ filter: undefined });
 
 async function existingFilter(db: Queryable, given: string | string[]): Promise<DropinfoFilter> {
   const id = typeof given === 'string' ? parseId(given) : null;
@@ -90,14 +88,14 @@ function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.post('/dropinfos/save_filter.json', async (request) => {
     const { user } = adminOf(request);
-    const { filter } = filterBody.parse(request.body);
+    const { filter } = bodyFields.parse(request.body);
     return { filter: filterJson(await saveFilter(context, user.id, filter)) };
   });
 
   server.put<IdRoute>('/dropinfos/:id/edit_filter.json', async (request) => {
     const { user } = adminOf(request);
     const id = idOf(request);
-    const { filter } = filterBody.parse(request.body);
+    const { filter } = bodyFields.parse(request.body);
     return { filter: filterJson(await editFilter(context, user.id, id, filter)) };
   });
 

@@ -1,6 +1,7 @@
 import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { day } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import type { FieldReader } from '../http/field-reader.ts';
 import type { Language } from '../http/language.ts';
@@ -89,9 +90,8 @@ export interface Days {
   until: string;
 }
 
-const day = z.iso.date().refine((text) => text >= '2000');
+const isoDay = z.iso.date().refine((text) => text >= '2000');
 const longest = 3_660;
-const dayLength = 86_400_000;
 
 /**
  * Reads `from` and `until` of a body; `check` must follow, since what is refused is given back as one day.
@@ -101,13 +101,13 @@ export function readDays(fields: FieldReader): Days {
   const read = (field: keyof Days): string | null => {
     const text = fields.text(field);
     if (text === null || text === undefined) fields.refuse(field, 'blank');
-    else if (day.safeParse(text).success) return text;
+    else if (isoDay.safeParse(text).success) return text;
     else fields.refuse(field, 'invalid');
     return null;
   };
   const [from, until] = [read('from'), read('until')];
   if (from !== null && until !== null) {
-    const length = (Date.parse(until) - Date.parse(from)) / dayLength + 1;
+    const length = (Date.parse(until) - Date.parse(from)) / day + 1;
     if (length < 1) fields.refuse('until', 'reversed');
     if (length > longest) fields.refuse('until', 'too_long');
   }

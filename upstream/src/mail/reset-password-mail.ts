@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
 import type { Mail } from './mailer.ts';
 
@@ -19,9 +20,6 @@ const words = {
     notYou: 'If it was not you, ignore this message: your password stays as it is.',
   }),
 };
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
 /** The mail with the address under which a new password can be set. */
 export function resetPasswordMail(

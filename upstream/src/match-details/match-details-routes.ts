@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
@@ -69,13 +69,17 @@ async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: str
   };
 }
 
-async function listedPlayers(db: Queryable, matchId: number, playerImageUrl: string | null) {
-  const rows = await db
+/** All on the sheets of a match, in their order. */
+const playersOn = (db: Queryable, matchId: number, condition?: SQL) =>
+  db
     .select({ listed: matchPlayers, player: players })
     .from(matchPlayers)
     .innerJoin(players, eq(players.id, matchPlayers.playerId))
-    .where(eq(matchPlayers.matchId, matchId))
-    .orderBy(asc(matchPlayers.place));
+    .where(and(eq(matchPlayers.matchId, matchId), condition))
+    .orderBy(desc(matchPlayers.isHome), asc(matchPlayers.place));
+
+async function listedPlayers(db: Queryable, matchId: number, playerImageUrl: string | null) {
+  const rows = await playersOn(db, matchId);
   return rows.map(({ listed, player }) => ({
     isHome: listed.isHome,
     json: {
@@ -137,12 +141,7 @@ async function listIncidents(db: Queryable, matchId: number) {
 
 /** The counters of all who played a match, the home team first, each team in the order of its sheet. */
 async function listPlayerStatistics(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
-  const rows = await db
-    .select({ listed: matchPlayers, player: players })
-    .from(matchPlayers)
-    .innerJoin(players, eq(players.id, matchPlayers.playerId))
-    .where(and(eq(matchPlayers.matchId, match.id), isNotNull(matchPlayers.statistics)))
-    .orderBy(desc(matchPlayers.isHome), asc(matchPlayers.place));
+  const rows = await playersOn(db, match.id, isNotNull(matchPlayers.statistics));
   return rows.map(({ listed, player }) => ({
     ...playerJson(player, playerImageUrl),
     position: listed.position ?? player.position,

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
-import { FieldReader, percentBounds } from '../http/field-reader.ts';
+import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, identify } from '../identity/authentication.ts';
@@ -15,8 +14,6 @@ import { adminPlansJson, listPlans } from './plan-queries.ts';
 interface ListRoute {
   Querystring: { admin_list?: string };
 }
-
-const updateBody = z.object({ plan: z.unknown() }).catch({ plan: undefined });
 
 /** The offer; the same for everyone, so credentials are not looked at, except for the list of admins. */
 export function planRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -48,7 +45,7 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
   server.put<IdRoute>('/plans/:id.json', async (request) => {
     const { user } = adminOf(request);
     const id = idOf(request);
-    await updatePlan(context, user.id, id, updateBody.parse(request.body).plan);
+    await updatePlan(context, user.id, id, bodyFields.parse(request.body).plan);
     return one(id);
   });
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
-import { FieldReader, percentBounds } from '../http/field-reader.ts';
+import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
@@ -19,8 +18,6 @@ import {
 interface CodeRoute {
   Params: { code: string };
 }
-
-const createBody = z.object({ promocode: z.unknown() }).catch({ promocode: undefined });
 
 /** Asks what a promo code takes off for the caller, which only a paid order uses up; and admins' care of the codes. */
 export function promocodeRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -44,7 +41,7 @@ export function promocodeRoutes(server: FastifyInstance, context: ApiContext): v
 
   server.post('/promocodes.json', async (request) => {
     const { user } = adminOf(request);
-    const created = await createPromocode(context, user.id, createBody.parse(request.body).promocode);
+    const created = await createPromocode(context, user.id, bodyFields.parse(request.body).promocode);
     return one(created.id);
   });
 

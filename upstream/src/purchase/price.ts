@@ -1,3 +1,4 @@
+import { day } from '../clock.ts';
 import type { PriceLine } from '../db/purchase-tables.ts';
 
 /** Lengths that are sold, in months. */
@@ -124,8 +125,6 @@ interface ValuedSubscription {
   /** The end that was bought, where an admin has moved it; else null. */
   valuedUntil: Date | null;
 }
-
-const day = 24 * 3_600_000;
 
 /** Whole days until the end, a begun one counts; 0 when it is over. */
 export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, now: Date): number {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { minute } from '../clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import type { Language } from '../http/language.ts';
@@ -21,7 +22,6 @@ export interface Order {
   now: Date;
 }
 
-const minute = 60_000;
 /** How long an order that is not paid can be paid, and holds a place of a limited plan. */
 export const reservation = 30 * minute;
 /** How long the unpaid orders of an account hold a place of a limited plan in all, within `renewal`. */

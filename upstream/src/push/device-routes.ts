@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { day } from '../clock.ts';
 import { devices } from '../db/push-tables.ts';
 import { bodyFields, bodyText, type FieldCodes } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -13,7 +14,6 @@ const deviceTypes = ['web', 'android', 'ios'] as const;
 type DeviceType = (typeof deviceTypes)[number];
 
 const maxDevices = 10;
-const day = 24 * 60 * 60_000;
 /** Devices that have not been seen for longer are forgotten. */
 const forgottenAfter = 30 * day;
 

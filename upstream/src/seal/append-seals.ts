@@ -41,7 +41,7 @@ const hashOf = (seal: Omit<Seal, 'hash' | 'salt' | 'content' | 'opensAt' | 'tipI
 /** A tip that something has happened to, as it is now, with its matches in their order. */
 interface SealedEvent {
   readonly kind: SealKind;
-  readonly tip: SealedTip;
+  readonly tip: Tip;
   readonly legs: readonly SealedLeg[];
 }
 
@@ -80,13 +80,13 @@ export async function appendSeals(tx: Transaction, now: Date, events: readonly S
 }
 
 /** Adds a seal of what has happened to one tip, whose matches are as they are stored. */
-export async function sealTip(tx: Transaction, now: Date, kind: SealKind, tip: SealedTip): Promise<void> {
+export async function sealTip(tx: Transaction, now: Date, kind: SealKind, tip: Tip): Promise<void> {
   const legs = (await legsOf(tx, [tip.id])).get(tip.id) ?? [];
   await appendSeals(tx, now, [{ kind, tip, legs }]);
 }
 
 /** Seals tips that go, before they are deleted, unless their last seal says so already. */
-export async function sealDeleted(tx: Transaction, now: Date, going: readonly SealedTip[]): Promise<void> {
+export async function sealDeleted(tx: Transaction, now: Date, going: readonly Tip[]): Promise<void> {
   const gone = going.filter(({ tipStatus }) => tipStatus !== 'tip_deleted');
   const legs = await legsOf(
     tx,
@@ -136,22 +136,6 @@ type Tip = typeof tips.$inferSelect;
 
 type SealedLeg = Pick<typeof tipMatches.$inferSelect, 'title' | 'tip' | 'date' | 'exchange'>;
 
-type SealedTip = Pick<
-  Tip,
-  | 'id'
-  | 'idx'
-  | 'tipType'
-  | 'title'
-  | 'tip'
-  | 'date'
-  | 'exchange'
-  | 'rate'
-  | 'authorId'
-  | 'createdAt'
-  | 'tipStatus'
-  | 'cancelReason'
->;
-
 const results = {
   tip_active: null,
   tip_success: 'won',
@@ -164,7 +148,7 @@ const results = {
  * The canonical form of a tip: JSON without blanks whose keys stand in this order, decimals and the author's number as texts,
  * times in UTC to the millisecond. What is sealed are its bytes in UTF-8.
  */
-export const canonicalTip = (tip: SealedTip, legs: readonly SealedLeg[]): string =>
+export const canonicalTip = (tip: Tip, legs: readonly SealedLeg[]): string =>
   JSON.stringify({
     tip: tip.idx,
     type: tip.tipType,
@@ -186,5 +170,5 @@ export const canonicalTip = (tip: SealedTip, legs: readonly SealedLeg[]): string
   });
 
 /** When the last match of a tip is told to begin. */
-const lastKickOff = ({ date }: SealedTip, legs: readonly SealedLeg[]): Date =>
+const lastKickOff = ({ date }: Tip, legs: readonly SealedLeg[]): Date =>
   new Date(Math.max(date.getTime(), ...legs.map((leg) => leg.date.getTime())));

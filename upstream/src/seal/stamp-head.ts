@@ -4,6 +4,7 @@ import { keepRunning } from '../background.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { sealStamps } from '../db/seal-tables.ts';
+import { readLimited } from '../http/read-limited.ts';
 import { headOf } from './seal-queries.ts';
 
 interface StampDeps {
@@ -39,22 +40,11 @@ export async function stampHead({ db, clock, url }: StampDeps): Promise<void> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!reply.ok) throw new Error(`The time-stamp service answered ${reply.status}`);
-  const response = await readResponse(reply);
+  const response = await readLimited(reply, maxResponseBytes);
+  if (response === null) throw new Error("The time-stamp service's answer is too long");
   checkTimeStamp(response, hash);
   const stamp = { sequence: head.sequence, stampedAt: now, response: response.toString('base64') };
   await db.insert(sealStamps).values(stamp).onConflictDoNothing();
-}
-
-/** The bytes of an answer. @throws Error for more of them than any service sends */
-async function readResponse({ body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxResponseBytes) throw new Error("The time-stamp service's answer is too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Looks every quarter of an hour whether the newest seal is to be signed, until it is closed; what fails is logged and tried again. */

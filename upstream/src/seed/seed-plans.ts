@@ -23,13 +23,6 @@ const plan = (
   priceGrosz: zlotys * 100,
   permissions,
   seesEveryNthTip,
-  isLimited: false,
-  limitedTotal: null,
-  soldUntil: null,
-  validFrom: null,
-  validUntil: null,
-  goqFromMonths: null,
-  discordIncluded: false,
 });
 
 /** Places of the limited plan. */

@@ -44,15 +44,6 @@ export function subscriptionRoutes(server: FastifyInstance, context: ApiContext)
   });
 }
 
-/** What a user is given: a plan by its name and for how many calendar months. */
-interface Grant {
-  userId: number;
-  sub: string;
-  months: number;
-  discord: boolean;
-  goq: boolean;
-}
-
 const ids = { min: 1, max: 2_147_483_647 };
 /** Length of a subscription that is given by hand, in months. */
 const lengths = { min: 1, max: 36 };
@@ -96,7 +87,8 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
   return userId;
 }
 
-function readGrant(body: unknown): Grant {
+/** What a user is given: a plan by its name and for how many calendar months. */
+function readGrant(body: unknown) {
   const fields = new FieldReader(body);
   const userId = fields.neededNumber('user_id', ids);
   const sub = fields.text('sub') ?? null;
@@ -112,17 +104,6 @@ function readGrant(body: unknown): Grant {
 async function periodOf(tx: Transaction, { validFrom, validUntil }: Plan, months: number, now: Date) {
   if (validUntil === null) return { startsAt: now, expiresAt: await addMonths(tx, now, months) };
   return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
-}
-
-/** How a subscription is to be; what is undefined stays. */
-interface Edit {
-  userId: number;
-  subscriptionId: number | undefined;
-  version: string | undefined;
-  sub: string | undefined;
-  expiresAt: Date | undefined;
-  discord: boolean | undefined;
-  goq: boolean | undefined;
 }
 
 /** How far ahead a subscription may end. */
@@ -171,7 +152,10 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
   return edit.userId;
 }
 
-function readEdit(body: unknown, now: Date): Edit {
+type Edit = ReturnType<typeof readEdit>;
+
+/** How a subscription is to be; what is undefined stays. */
+function readEdit(body: unknown, now: Date) {
   const fields = new FieldReader(body);
   const userId = fields.neededNumber('user_id', ids);
   const subscriptionId = fields.number('subscription_id', ids) ?? undefined;

@@ -111,18 +111,7 @@ export interface TipLeg {
 }
 
 /** What people write of a tip. */
-export interface TipData {
-  title: string;
-  tip: string;
-  tipType: TipKind;
-  exchange: number;
-  rate: number;
-  ewk: number | null;
-  qualityValue: number | null;
-  date: Date;
-  description: string | null;
-  matches: TipLeg[];
-}
+export type TipData = ReturnType<typeof readTipData>;
 
 const maxTitle = 200;
 const maxDescription = 5_000;
@@ -139,7 +128,7 @@ const kinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
  * @throws HttpError 422 with codes by path, as `title` or `matches.0.exchange`: `blank`, `invalid`, `too_long`,
  * `out_of_range`, and `matches: too_many`
  */
-function readTipData(form: ReadonlyMap<string, string>): TipData {
+function readTipData(form: ReadonlyMap<string, string>) {
   const given = Object.fromEntries(
     [...form].flatMap(([name, value]) => {
       const path = pathOf(name);
@@ -147,7 +136,7 @@ function readTipData(form: ReadonlyMap<string, string>): TipData {
     }),
   );
   const fields = new FieldReader(given);
-  const data: TipData = {
+  const data = {
     title: readText(fields, 'title', maxTitle),
     tip: readText(fields, 'tip', maxTitle),
     tipType: readKind(fields),

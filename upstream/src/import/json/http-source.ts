@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { errorCode } from '../../error-code.ts';
+import { readLimited } from '../../http/read-limited.ts';
 import { ProviderFault, type ProviderSource, parseDocument } from './provider-source.ts';
 
 /** How an HTTP source behaves; tests set the waits. */
@@ -55,7 +56,7 @@ export function createHttpSource({
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       });
-      if (response.ok) return { text: await readLimited(response, maxBodyBytes, path) };
+      if (response.ok) return { text: await textOf(response, maxBodyBytes, path) };
       await response.body?.cancel();
       return refusalOf(response, path, clock());
     } catch (error) {
@@ -119,26 +120,11 @@ function unreachable(path: string, error: unknown): ProviderFault {
   return new ProviderFault('provider_unreachable', `The provider's ${path} cannot be reached: ${reason}`);
 }
 
-/**
- * The text of an answer, as long as it is not larger than allowed.
- * @param path names it in the fault
- * @throws ProviderFault as soon as more bytes have come
- */
-async function readLimited(response: Response, maxBytes: number, path: string): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) {
-      throw new ProviderFault(
-        'provider_unreadable',
-        `The provider's ${path} is larger than ${maxBytes} bytes`,
-      );
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+/** @throws ProviderFault for an answer that is larger than allowed */
+async function textOf(response: Response, maxBytes: number, path: string): Promise<string> {
+  const bytes = await readLimited(response, maxBytes);
+  if (bytes !== null) return bytes.toString();
+  throw new ProviderFault('provider_unreadable', `The provider's ${path} is larger than ${maxBytes} bytes`);
 }
 
 /** How requests follow one another. */

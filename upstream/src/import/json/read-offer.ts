@@ -2,40 +2,26 @@ import { z } from 'zod';
 import { countryCode } from '../../league/country.ts';
 import { idField, keepReadable, nameField, optionalText, readList } from './document-fields.ts';
 
-/** A country or region of the provider. */
-export interface ProviderCategory {
-  id: number;
-  name: string;
-  slug: string | null;
-  flag: string | null;
-}
-
-/** A tournament of a category. */
-export interface ProviderTournament {
-  id: number;
-  name: string;
-  slug: string | null;
-  logo: string | null;
-}
-
-/** A season of a tournament; `year` as the provider writes it, for example `24/25`. */
-export interface ProviderSeason {
-  id: number;
-  name: string;
-  year: string;
-}
-
 const category = z
   .object({ id: idField, name: nameField, slug: optionalText, flag: optionalText, alpha2: optionalText })
   .transform(({ alpha2, ...read }) => ({ ...read, flag: alpha2 ?? countryCode(read.name) ?? read.flag }));
+/** A country or region of the provider. */
+export type ProviderCategory = z.infer<typeof category>;
+
 const tournament = z
   .object({ id: idField, name: nameField, slug: optionalText })
   .transform((read) => ({ ...read, logo: null }));
+/** A tournament of a category. */
+export type ProviderTournament = z.infer<typeof tournament>;
+
 const season = z.object({
   id: idField,
   name: nameField,
   year: z.union([z.string(), z.number()]).transform(String).pipe(nameField),
 });
+/** A season of a tournament; `year` as the provider writes it, for example `24/25`. */
+export type ProviderSeason = z.infer<typeof season>;
+
 const group = z.object({ uniqueTournaments: z.array(z.unknown()) });
 
 /** The countries and regions of `sport/football/categories`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { Language } from '../../http/language.ts';
 
 const sandboxTexts = {
@@ -72,15 +73,6 @@ a.button { margin-top: 1.25rem; }
 
 /** What a browser must check before it uses the page's styles, for the content security policy. */
 export const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 const money = (grosz: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'PLN' }).format(grosz / 100);

@@ -1,0 +1,11 @@
+/** The bytes of an answer; null as soon as there are more than allowed. */
+export async function readLimited({ body }: Response, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
