@@ -1,14 +1,16 @@
-import { Button, Card, Flex, Stack } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import { Link, type To, useLocation, useNavigate } from 'react-router-dom';
+import type { autofiltersScreen_autofilter$key } from '../../__generated__/autofiltersScreen_autofilter.graphql.ts';
 import type { autofiltersScreen_viewer$key } from '../../__generated__/autofiltersScreen_viewer.graphql.ts';
+import type { autofiltersScreenAutofilterNavItem_autofilter$key } from '../../__generated__/autofiltersScreenAutofilterNavItem_autofilter.graphql.ts';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { formatPercent, useLanguage } from '../../shared/ui/formats.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 import {
@@ -19,8 +21,7 @@ import {
 } from './lib/autofilters-address.ts';
 import { AutofilterBuilder } from './parts/autofilter-builder.tsx';
 import { AutofilterMatchesSection } from './parts/autofilter-matches-section.tsx';
-import itemStyles from './parts/autofilter-nav-item.module.css';
-import { AutofilterNavItem } from './parts/autofilter-nav-item.tsx';
+import itemStyles from './parts/autofilter-navs.module.css';
 import styles from './parts/autofilter-navs.module.css';
 import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
@@ -64,22 +65,20 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
           <AutofiltersFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
-        <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />
+        <AutofiltersContent state={state} address={address} onGo={go} />
       </ErrorBoundary>
     </>
   );
 }
 
 interface AutofiltersContentProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<autofiltersScreenQuery>;
   readonly address: AutofiltersAddress;
   readonly onGo: (address: AutofiltersAddress) => void;
 }
 
-function AutofiltersContent({ query, state, address, onGo }: AutofiltersContentProps) {
-  const data = usePreloadedQuery<autofiltersScreenQuery>(query, state.queryRef);
+function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
+  const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, state.queryRef);
   const { viewer, autofilterMatches, leagues } = data;
   const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
   if (!viewer) return null;
@@ -150,7 +149,7 @@ const viewerFragment = graphql`
   fragment autofiltersScreen_viewer on Viewer @throwOnFieldError {
     autofilters {
       id
-      ...autofilterNavItem_autofilter
+      ...autofiltersScreenAutofilterNavItem_autofilter
     }
   }
 `;
@@ -201,5 +200,90 @@ function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const autofilterRuleAutofilterFragment = graphql`
+  fragment autofiltersScreen_autofilter on Autofilter {
+    stat
+    comparison
+    line
+    side
+    window
+    minHitRate
+  }
+`;
+
+interface AutofilterRuleProps {
+  readonly autofilter: autofiltersScreen_autofilter$key;
+}
+
+function AutofilterRule({ autofilter }: AutofilterRuleProps) {
+  const data = useFragment(autofilterRuleAutofilterFragment, autofilter);
+  const language = useLanguage();
+  const { line, comparison } = data;
+  return (
+    <FormattedMessage
+      id="member.autofilters.rule"
+      values={{
+        stat: <FormattedMessage id="shared.stat" values={{ stat: data.stat }} />,
+        side: <FormattedMessage id="member.autofilters.sideShort" values={{ side: data.side }} />,
+        line:
+          line == null ? (
+            <FormattedMessage id={comparison === 'NO' ? 'common.no' : 'common.yes'} />
+          ) : (
+            `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
+          ),
+        window: data.window,
+        rate: formatPercent(data.minHitRate / 100, language, 0),
+      }}
+    />
+  );
+}
+
+const autofilterFragment = graphql`
+  fragment autofiltersScreenAutofilterNavItem_autofilter on Autofilter {
+    name
+    hitCount
+    ...autofiltersScreen_autofilter
+  }
+`;
+
+interface AutofilterNavItemProps {
+  readonly autofilter: autofiltersScreenAutofilterNavItem_autofilter$key;
+  readonly isChosen: boolean;
+  readonly to: To;
+}
+
+function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps) {
+  const data = useFragment(autofilterFragment, autofilter);
+  const intl = useIntl();
+  const { hitCount } = data;
+  return (
+    <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
+      <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="18px" truncate>
+        {data.name}
+      </Text>
+      {hitCount != null && (
+        <Box
+          component="span"
+          fw={600}
+          role="img"
+          aria-label={intl.formatMessage({ id: 'common.matchCount' }, { count: hitCount })}
+        >
+          {hitCount}
+        </Box>
+      )}
+      <Box
+        component="span"
+        c={isChosen ? 'var(--text-2)' : 'dimmed'}
+        fz="xs"
+        lh="16px"
+        visibleFrom="lg"
+        style={{ gridColumn: '1 / -1', overflowWrap: 'anywhere', textWrap: 'balance' }}
+      >
+        <AutofilterRule autofilter={data} />
+      </Box>
+    </Link>
   );
 }

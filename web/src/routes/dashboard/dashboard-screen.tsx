@@ -29,8 +29,6 @@ const screenQuery = graphql`
       ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
-        ...dashboardContentSpecialTipsSection_dashboard
-        ...dashboardContentDefaultTipsSection_dashboard
         ...dashboardContent_dashboard
         ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
         ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)

@@ -1,22 +1,32 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { type ReactNode, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
+import type {
+  ourEffectivenessScreen_effectiveness$data,
+  ourEffectivenessScreen_effectiveness$key,
+} from '../../__generated__/ourEffectivenessScreen_effectiveness.graphql.ts';
 import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import type { ourEffectivenessScreenResult_effectiveness$key } from '../../__generated__/ourEffectivenessScreenResult_effectiveness.graphql.ts';
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
-import type { AppError } from '../../shared/relay/app-error.ts';
+import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
-import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
+import { AfterTaxBar, AfterTaxMark, type ShownFigures, useAfterTax } from '../../shared/tax/after-tax.tsx';
+import { bandHalfWidth } from '../../shared/ui/chart/confidence-band.ts';
+import { UnitsChart } from '../../shared/ui/chart/units-chart.tsx';
+import { dateTimeParts } from '../../shared/ui/dates.ts';
 import { ErrorBoundary, FailedMessage, type Failure } from '../../shared/ui/error-states.tsx';
+import { formatDecimal, formatPercent, formatUnits, signInk, useLanguage } from '../../shared/ui/formats.ts';
+import { StateMessage } from '../../shared/ui/state-message.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
-import { EffectivenessResult } from './parts/effectiveness-result.tsx';
+import { SealFooter } from './parts/seal-footer.tsx';
 
 const screenQuery = graphql`
   query ourEffectivenessScreenQuery {
     effectiveness @catch(to: RESULT) {
-      ...effectivenessFacts_effectiveness
-      ...effectivenessResult_effectiveness
+      ...ourEffectivenessScreen_effectiveness
+      ...ourEffectivenessScreenResult_effectiveness
     }
     sealHead @catch(to: NULL) {
       ...sealFooter_sealHead
@@ -43,7 +53,7 @@ export function OurEffectivenessScreen({
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
         <ErrorBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>
-            <EffectivenessResult query={screenQuery} queryRef={queryRef} failed={failed} />
+            <EffectivenessResult queryRef={queryRef} failed={failed} />
           </Suspense>
         </ErrorBoundary>
       </section>
@@ -58,6 +68,214 @@ function EffectivenessFailed(failure: Failure) {
       title={<FormattedMessage id="public.effectiveness.failed" />}
       reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
       {...failure}
+    />
+  );
+}
+
+const effectivenessFactsEffectivenessFragment = graphql`
+  fragment ourEffectivenessScreen_effectiveness on Effectiveness {
+    from
+    to
+    sampleSize
+    won
+    lost
+    stakeUnits
+    profitUnits
+    yieldPercent
+  }
+`;
+
+interface EffectivenessFactsProps {
+  readonly effectiveness: ourEffectivenessScreen_effectiveness$key;
+}
+
+function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
+  const shown = useAfterTax();
+  const data = figuresOf(useFragment(effectivenessFactsEffectivenessFragment, effectiveness), shown);
+  const language = useLanguage();
+  const interval = intervalOf(data);
+  const day = (iso: string) => dateTimeParts(iso).date;
+  return (
+    <dl className={classes.facts}>
+      {data.sampleSize != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.sample" />}>
+          <FormattedMessage id="public.effectiveness.tips" values={{ count: data.sampleSize }} />
+        </Fact>
+      )}
+      {data.from && data.to && (
+        <Fact name={<FormattedMessage id="common.period" />}>
+          {day(data.from)} – {day(data.to)}
+        </Fact>
+      )}
+      {data.stakeUnits != null && (
+        <Fact name={<FormattedMessage id="common.staked" />}>
+          <FormattedMessage
+            id="public.effectiveness.units"
+            values={{ units: formatDecimal(data.stakeUnits, language, { decimals: 1 }) }}
+          />
+        </Fact>
+      )}
+      {data.profitUnits != null && (
+        <Fact name={<Marked id="common.balance" />} value={data.profitUnits}>
+          <FormattedMessage
+            id="public.effectiveness.units"
+            values={{ units: formatUnits(data.profitUnits, language) }}
+          />
+        </Fact>
+      )}
+      {interval && (
+        <Fact name={<Marked id="public.effectiveness.interval" />}>
+          <FormattedMessage
+            id="public.effectiveness.fromTo"
+            values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
+          />
+        </Fact>
+      )}
+      {data.yieldPercent != null && (
+        <Fact name={<Marked id="common.yield" />} value={data.yieldPercent}>
+          {formatPercent(data.yieldPercent / 100, language, 1)}
+        </Fact>
+      )}
+      {data.won != null && data.lost != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.wonLost" />}>
+          <FormattedMessage
+            id="public.effectiveness.wonAndLost"
+            values={{ won: data.won, lost: data.lost }}
+          />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** The figures as the reader wants them; what cannot be told after tax is left out. */
+function figuresOf(
+  data: ourEffectivenessScreen_effectiveness$data,
+  shown: ShownFigures,
+): ourEffectivenessScreen_effectiveness$data {
+  const { profitUnits, stakeUnits, yieldPercent } = data;
+  if (!shown.isOn) return data;
+  return {
+    ...data,
+    profitUnits: profitUnits == null || stakeUnits == null ? null : shown.profit(profitUnits, stakeUnits),
+    yieldPercent: yieldPercent == null ? null : shown.yieldPercent(yieldPercent),
+  };
+}
+
+interface MarkedProps {
+  readonly id: 'common.balance' | 'public.effectiveness.interval' | 'common.yield';
+}
+
+/** The name of a figure that tax changes. */
+const Marked = ({ id }: MarkedProps) => (
+  <>
+    <FormattedMessage id={id} />
+    <AfterTaxMark />
+  </>
+);
+
+/** Between what chance alone would leave 95 % of such results; null where the totals do not say that. */
+function intervalOf(data: ourEffectivenessScreen_effectiveness$data): { low: number; high: number } | null {
+  const { won, lost, stakeUnits, profitUnits } = data;
+  if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
+  const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
+  return half === null ? null : { low: profitUnits - half, high: profitUnits + half };
+}
+
+interface FactProps {
+  readonly name: ReactNode;
+  /** A figure whose sign decides the colour. */
+  readonly value?: number;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, value = 0, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd style={{ color: signInk(value) }}>{children}</dd>
+    </div>
+  );
+}
+
+interface EffectivenessResultProps {
+  readonly queryRef: PreloadedQuery<ourEffectivenessScreenQuery>;
+  /** Drawn when the server could not count. */
+  readonly failed: (fault: AppError) => ReactNode;
+}
+
+function EffectivenessResult({ queryRef, failed }: EffectivenessResultProps) {
+  const { effectiveness, sealHead } = usePreloadedQuery<ourEffectivenessScreenQuery>(screenQuery, queryRef);
+  if (!effectiveness.ok) return failed(caughtError(effectiveness.errors));
+  return (
+    <>
+      {effectiveness.value ? (
+        <div className={classes.result}>
+          <EffectivenessChart effectiveness={effectiveness.value} />
+          <EffectivenessFacts effectiveness={effectiveness.value} />
+        </div>
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="public.effectiveness.none" />}
+          reason={<FormattedMessage id="public.effectiveness.noneWhy" />}
+        />
+      )}
+      {sealHead && <SealFooter sealHead={sealHead} />}
+    </>
+  );
+}
+
+const effectivenessFragment = graphql`
+  fragment ourEffectivenessScreenResult_effectiveness on Effectiveness {
+    won
+    lost
+    stakeUnits
+    profitUnits
+    series {
+      date
+      cumulativeUnits
+      cumulativeStakeUnits
+      sampleSize
+    }
+  }
+`;
+
+interface EffectivenessChartProps {
+  readonly effectiveness: ourEffectivenessScreenResult_effectiveness$key;
+}
+
+function EffectivenessChart({ effectiveness }: EffectivenessChartProps) {
+  const intl = useIntl();
+  const shown = useAfterTax();
+  const { series, won, lost, stakeUnits, profitUnits } = useFragment(effectivenessFragment, effectiveness);
+  const [first, last] = [series[0], series.at(-1)];
+  const isUntold = shown.isOn && series.some(({ cumulativeStakeUnits }) => cumulativeStakeUnits == null);
+  if (!first || !last || series.length < 2 || isUntold)
+    return (
+      <p>
+        <FormattedMessage
+          id={isUntold ? 'public.effectiveness.noSeriesAfterTax' : 'public.effectiveness.noSeries'}
+        />
+      </p>
+    );
+  const month = (date: string) =>
+    intl.formatDate(date, { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <UnitsChart
+      points={series.map(({ date, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
+        at: Date.parse(date),
+        units: shown.profit(cumulativeUnits, cumulativeStakeUnits ?? 0),
+        tips: sampleSize ?? null,
+      }))}
+      totals={{
+        won: won ?? 0,
+        lost: lost ?? 0,
+        stakeUnits: stakeUnits ?? 0,
+        profitUnits: shown.profit(profitUnits ?? 0, stakeUnits ?? 0),
+      }}
+      from={month(first.date)}
+      to={month(last.date)}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { Skeleton } from '@mantine/core';
 import query, {
   type ourEffectivenessScreenQuery as OurEffectivenessScreenQuery,
 } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import classes from './our-effectiveness-screen.module.css';
 import { OurEffectivenessScreen } from './our-effectiveness-screen.tsx';
-import { OurEffectivenessScreenSkeleton } from './our-effectiveness-screen-skeleton.tsx';
 
 /** The screen with its query, apart from the route: that stands in the app's first code. */
 export const screen = screenWithQuery<OurEffectivenessScreenQuery>({
@@ -11,5 +12,9 @@ export const screen = screenWithQuery<OurEffectivenessScreenQuery>({
   query,
   field: 'effectiveness',
   variables: () => ({}),
-  skeleton: <OurEffectivenessScreenSkeleton />,
+  skeleton: (
+    <div className={classes.page} aria-busy="true">
+      <Skeleton className={classes.skeleton} />
+    </div>
+  ),
 });

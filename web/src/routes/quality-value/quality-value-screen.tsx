@@ -2,7 +2,6 @@ import { Box, Flex, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreen_viewer$key } from '../../__generated__/qualityValueScreen_viewer.graphql.ts';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { caughtError } from '../../shared/relay/app-error.ts';
@@ -55,23 +54,21 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
           <QualityFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
-        <QualityContent query={screenQuery} state={state} filters={filters} onChange={change} />
+        <QualityContent state={state} filters={filters} onChange={change} />
       </ErrorBoundary>
     </>
   );
 }
 
 interface QualityContentProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<qualityValueScreenQuery>;
   /** What the address asks for. */
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;
 }
 
-function QualityContent({ query, state, filters, onChange }: QualityContentProps) {
-  const data = usePreloadedQuery<qualityValueScreenQuery>(query, state.queryRef);
+function QualityContent({ state, filters, onChange }: QualityContentProps) {
+  const data = usePreloadedQuery<qualityValueScreenQuery>(screenQuery, state.queryRef);
   return (
     <Stack gap={14}>
       {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}

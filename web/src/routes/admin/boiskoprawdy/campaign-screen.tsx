@@ -10,6 +10,7 @@ import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { Th } from '../parts/th.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
 /** Everything of the screen in one request. */
@@ -81,12 +82,8 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
           label={intl.formatMessage({ id: 'admin.campaign.byDay' })}
           heads={
             <>
-              <th role="columnheader" scope="col">
-                <FormattedMessage id="admin.campaign.day" />
-              </th>
-              <th role="columnheader" scope="col" data-figure>
-                <FormattedMessage id="admin.campaign.visits" />
-              </th>
+              <Th id="admin.campaign.day" />
+              <Th id="admin.campaign.visits" isFigure />
             </>
           }
         >

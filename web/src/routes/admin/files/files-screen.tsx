@@ -17,6 +17,7 @@ import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
+import { Th } from '../parts/th.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -111,18 +112,10 @@ function FileList({ label, files: keys, onDeleted }: FileListProps) {
         <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
           <thead role="rowgroup">
             <tr role="row">
-              <th role="columnheader" scope="col">
-                <FormattedMessage id="admin.common.name" />
-              </th>
-              <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
-                <FormattedMessage id="admin.files.size" />
-              </th>
-              <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
-                <FormattedMessage id="common.created" />
-              </th>
-              <th role="columnheader" scope="col" data-figure>
-                <FormattedMessage id="admin.common.actions" />
-              </th>
+              <Th id="admin.common.name" />
+              <Th id="admin.files.size" isFigure isWide />
+              <Th id="common.created" isFigure isWide />
+              <Th id="admin.common.actions" isFigure />
             </tr>
           </thead>
           <tbody role="rowgroup">

@@ -7,6 +7,7 @@ import type { commissionRow_commission$key } from '../../../__generated__/commis
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { formatMonth } from '../../../shared/ui/dates.ts';
 import { formatDecimal, formatMoney, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
+import { Th } from './th.tsx';
 
 const commissionFragment = graphql`
   fragment commissionRow_commission on Commission {
@@ -113,21 +114,11 @@ export function CommissionTable({ label, first, hasSorting = false, children }: 
         heads={
           <>
             {first}
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.column" values={{ column: 'tips' }} />
-            </th>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.column" values={{ column: 'results' }} />
-            </th>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.column" values={{ column: 'stake' }} />
-            </th>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.column" values={{ column: 'profit' }} />
-            </th>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.commissions.column" values={{ column: 'amount' }} />
-            </th>
+            <Th id="admin.commissions.column" values={{ column: 'tips' }} isFigure />
+            <Th id="admin.commissions.column" values={{ column: 'results' }} isFigure />
+            <Th id="admin.commissions.column" values={{ column: 'stake' }} isFigure />
+            <Th id="admin.commissions.column" values={{ column: 'profit' }} isFigure />
+            <Th id="admin.commissions.column" values={{ column: 'amount' }} isFigure />
           </>
         }
       >

@@ -14,6 +14,7 @@ import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../sha
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { Th } from '../parts/th.tsx';
 
 const query = graphql`
   query plansScreenQuery {
@@ -53,21 +54,11 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                 <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead role="rowgroup">
                     <tr role="row">
-                      <th role="columnheader" scope="col">
-                        <FormattedMessage id="common.plan" />
-                      </th>
-                      <th role="columnheader" scope="col" data-figure>
-                        <FormattedMessage id="admin.common.price" />
-                      </th>
-                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="common.sale" />
-                      </th>
-                      <th role="columnheader" scope="col" data-figure>
-                        <FormattedMessage id="admin.plans.places" />
-                      </th>
-                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="admin.plans.soldUntil" />
-                      </th>
+                      <Th id="common.plan" />
+                      <Th id="admin.common.price" isFigure />
+                      <Th id="common.sale" isWide />
+                      <Th id="admin.plans.places" isFigure />
+                      <Th id="admin.plans.soldUntil" isWide />
                     </tr>
                   </thead>
                   <tbody role="rowgroup">

@@ -19,6 +19,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { showToast } from '../../../shared/ui/toast.tsx';
+import { Th } from '../parts/th.tsx';
 
 const query = graphql`
   query promoCodesScreenQuery {
@@ -65,24 +66,12 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead role="rowgroup">
                     <tr role="row">
-                      <th role="columnheader" scope="col">
-                        <FormattedMessage id="admin.common.code" />
-                      </th>
-                      <th role="columnheader" scope="col" data-figure>
-                        <FormattedMessage id="admin.promoCodes.percent" />
-                      </th>
-                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="common.state" />
-                      </th>
-                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                        <FormattedMessage id="admin.promoCodes.validity" />
-                      </th>
-                      <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
-                        <FormattedMessage id="admin.promoCodes.uses" />
-                      </th>
-                      <th role="columnheader" scope="col" data-figure>
-                        <FormattedMessage id="admin.promoCodes.action" />
-                      </th>
+                      <Th id="admin.common.code" />
+                      <Th id="admin.promoCodes.percent" isFigure />
+                      <Th id="common.state" isWide />
+                      <Th id="admin.promoCodes.validity" isWide />
+                      <Th id="admin.promoCodes.uses" isFigure isWide />
+                      <Th id="admin.promoCodes.action" isFigure />
                     </tr>
                   </thead>
                   <tbody role="rowgroup">

@@ -16,7 +16,7 @@ const createMutation = graphql`
     createAutofilter(input: $input) {
       autofilter {
         id
-        ...autofilterNavItem_autofilter
+        ...autofiltersScreenAutofilterNavItem_autofilter
       }
       errors {
         field

@@ -1,17 +1,20 @@
-import { Box, Button, Card, Flex } from '@mantine/core';
+import { Box, Button, Card, Flex, Stack } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { autofilterMatchesSection_item$key } from '../../../__generated__/autofilterMatchesSection_item.graphql.ts';
 import type { autofilterMatchesSection_query$key } from '../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
+import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { ClockContext } from '../../../shared/live/clock.ts';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
+import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
-import { AUTOFILTER_PAGE } from '../lib/autofilters-address.ts';
-import { AutofilterMatchItem } from './autofilter-match-item.tsx';
+import { TeamName } from '../../../shared/ui/team-logo.tsx';
+import { AUTOFILTER_PAGE, type AutofiltersAddress } from '../lib/autofilters-address.ts';
 import styles from './autofilter-matches-section.module.css';
 
 const queryFragment = graphql`
@@ -28,7 +31,7 @@ const queryFragment = graphql`
             id
             kickOff
           }
-          ...autofilterMatchItem_item
+          ...autofilterMatchesSection_item
         }
       }
     }
@@ -54,7 +57,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   >(queryFragment, props.query);
   const items = data.autofilterMatches.edges.map(({ node }) => ({ date: node.match.kickOff, node }));
   const { rows, isEnded } = untilKickoff(items, address.until);
-  const isWhole = isEnded || !hasNext;
+  const isComplete = isEnded || !hasNext;
 
   return (
     <Flex component="section" gap={10} miw={0} direction="column">
@@ -66,12 +69,12 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           />
         ) : (
           <FormattedMessage
-            id={isWhole ? 'member.autofilters.countUntil' : 'member.autofilters.countAtLeast'}
+            id={isComplete ? 'member.autofilters.countUntil' : 'member.autofilters.countAtLeast'}
             values={{ shown: rows.length }}
           />
         )}
       </AutofilterToolbar>
-      {rows.length === 0 && isWhole ? (
+      {rows.length === 0 && isComplete ? (
         <NoHits address={address} onGo={onGo} hasActiveLeagues={props.hasActiveLeagues} />
       ) : (
         <Box
@@ -87,7 +90,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
       )}
       <LoadMore
         load={(options) => loadNext(AUTOFILTER_PAGE, options)}
-        hasMore={!isWhole}
+        hasMore={!isComplete}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="member.autofilters.more" />}
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}
@@ -175,5 +178,86 @@ function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
         }
       />
     </Card>
+  );
+}
+
+const itemFragment = graphql`
+  fragment autofilterMatchesSection_item on AutofilterMatch {
+    match {
+      matchId
+      leagueId
+      kickOff
+      league {
+        name
+        country
+        countryCode
+        flagUrl
+      }
+      home {
+        team {
+          name
+          logo
+        }
+      }
+      away {
+        team {
+          name
+          logo
+        }
+      }
+      ...autofilterHit_match
+    }
+    hits {
+      autofilter {
+        id
+      }
+      ...autofilterHit_hit
+    }
+  }
+`;
+
+interface AutofilterMatchItemProps {
+  readonly item: autofilterMatchesSection_item$key;
+  /** Whether each hit says of which autofilter it is. */
+  readonly isNamed: boolean;
+}
+
+/** A coming match with the autofilters that pick it; its name leads to its page. */
+export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps) {
+  const { match, hits } = useFragment(itemFragment, item);
+  const { league, home, away } = match;
+  return (
+    <li className={styles.item} data-match={match.matchId}>
+      <div className={styles.row}>
+        <KickoffTime date={match.kickOff} />
+        <Stack gap={4} miw={0}>
+          <Flex
+            component={Link}
+            direction="column"
+            gap={4}
+            miw={0}
+            c="var(--text-1)"
+            fw={600}
+            to={`/leagues/${match.leagueId}/match/${match.matchId}`}
+          >
+            <TeamName {...home.team} />
+            <TeamName {...away.team} />
+          </Flex>
+          {league && (
+            <Flex component="span" gap="xs" align="center" miw={0} c="dimmed" fz="xs" lh="16px">
+              <CountryFlag country={league} />
+              <span>
+                {league.country} · {league.name}
+              </span>
+            </Flex>
+          )}
+        </Stack>
+        <Flex component="ul" direction="column" gap="sm" miw={0}>
+          {hits.map((hit) => (
+            <AutofilterHit key={hit.autofilter?.id ?? 'draft'} hit={hit} match={match} isNamed={isNamed} />
+          ))}
+        </Flex>
+      </div>
+    </li>
   );
 }

@@ -6,8 +6,8 @@ import type { draftPreview_draft$key } from '../../../__generated__/draftPreview
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AutofilterMatchItem } from './autofilter-match-item.tsx';
 import styles from './autofilter-matches-section.module.css';
+import { AutofilterMatchItem } from './autofilter-matches-section.tsx';
 
 const draftFragment = graphql`
   fragment draftPreview_draft on AutofilterDraft {
@@ -21,7 +21,7 @@ const draftFragment = graphql`
           match {
             id
           }
-          ...autofilterMatchItem_item
+          ...autofilterMatchesSection_item
         }
       }
     }

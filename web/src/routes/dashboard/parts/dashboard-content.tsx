@@ -3,9 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardContent_dashboard$key } from '../../../__generated__/dashboardContent_dashboard.graphql.ts';
-import type { dashboardContentDefaultTipsSection_dashboard$key } from '../../../__generated__/dashboardContentDefaultTipsSection_dashboard.graphql.ts';
 import type { dashboardContentLiveTipStatusesSubscription } from '../../../__generated__/dashboardContentLiveTipStatusesSubscription.graphql.ts';
-import type { dashboardContentSpecialTipsSection_dashboard$key } from '../../../__generated__/dashboardContentSpecialTipsSection_dashboard.graphql.ts';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
@@ -24,59 +22,12 @@ import { LeaguesSection } from './leagues-section.tsx';
 import { TipsSection } from './tips-section.tsx';
 import { UserCardSection } from './user-card-section.tsx';
 
-const specialTipsSectionDashboardFragment = graphql`
-  fragment dashboardContentSpecialTipsSection_dashboard on Dashboard {
-    specialTips @catch(to: RESULT) {
-      ...tipsSection_tips
-    }
-  }
-`;
-
-interface SpecialTipsSectionProps {
-  readonly dashboard: dashboardContentSpecialTipsSection_dashboard$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-function SpecialTipsSection({ dashboard, isRefreshing, onRefresh }: SpecialTipsSectionProps) {
-  const { specialTips } = useFragment(specialTipsSectionDashboardFragment, dashboard);
-  return (
-    <TipsSection
-      kind="SPECIAL"
-      title={<FormattedMessage id="common.specialTips" />}
-      tips={specialTips}
-      isRefreshing={isRefreshing}
-      onRefresh={onRefresh}
-    />
-  );
-}
-
-const defaultTipsSectionDashboardFragment = graphql`
-  fragment dashboardContentDefaultTipsSection_dashboard on Dashboard {
-    defaultTips @catch(to: RESULT) {
-      ...tipsSection_tips
-    }
-  }
-`;
-
-interface DefaultTipsSectionProps {
-  readonly dashboard: dashboardContentDefaultTipsSection_dashboard$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-function DefaultTipsSection({ dashboard, isRefreshing, onRefresh }: DefaultTipsSectionProps) {
-  const { defaultTips } = useFragment(defaultTipsSectionDashboardFragment, dashboard);
-  return (
-    <TipsSection
-      kind="DEFAULT"
-      title={<FormattedMessage id="common.standardTips" />}
-      tips={defaultTips}
-      isRefreshing={isRefreshing}
-      onRefresh={onRefresh}
-    />
-  );
-}
+/** The dashboard's list of each kind, in the order of creation. */
+const lists = [
+  { type: 'SPECIAL', field: 'specialTips', permission: 'SPECIAL_TIPS', title: 'common.specialTips' },
+  { type: 'DEFAULT', field: 'defaultTips', permission: 'DEFAULT_TIPS', title: 'common.standardTips' },
+  { type: 'AI', field: 'aiTips', permission: 'AI_TIPS', title: 'common.aiTips' },
+] as const;
 
 interface DashboardContentProps {
   /** The screen's query. */
@@ -110,9 +61,7 @@ export function DashboardContent({
   const section = { isRefreshing, onRefresh };
   const { favourites, autofilterNavs } = viewer;
   const signals = permissions.has('DROPINFO') ? asked : null;
-  const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'] as const).some((kind) =>
-    permissions.has(kind),
-  );
+  const hasTips = lists.some(({ permission }) => permissions.has(permission));
   return (
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
@@ -144,9 +93,7 @@ export function DashboardContent({
         )}
         {dashboard && hasTips && (
           <div className={styles.tips}>
-            {permissions.has('SPECIAL_TIPS') && <SpecialTipsSection {...section} dashboard={dashboard} />}
-            {permissions.has('DEFAULT_TIPS') && <DefaultTipsSection {...section} dashboard={dashboard} />}
-            {permissions.has('AI_TIPS') && <AiTipsSection {...section} dashboard={dashboard} />}
+            <TipsSections {...section} dashboard={dashboard} permissions={permissions} />
           </div>
         )}
         {dashboard?.autofilterHits && autofilterNavs && (
@@ -192,31 +139,40 @@ function NoPlanSection() {
   );
 }
 
-const dashboardFragment = graphql`
+const tipsFragment = graphql`
   fragment dashboardContent_dashboard on Dashboard {
+    specialTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
+    defaultTips @catch(to: RESULT) {
+      ...tipsSection_tips
+    }
     aiTips @catch(to: RESULT) {
       ...tipsSection_tips
     }
   }
 `;
 
-interface AiTipsSectionProps {
+interface TipsSectionsProps {
   readonly dashboard: dashboardContent_dashboard$key;
+  readonly permissions: ReadonlySet<string>;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
-function AiTipsSection({ dashboard, isRefreshing, onRefresh }: AiTipsSectionProps) {
-  const { aiTips } = useFragment(dashboardFragment, dashboard);
-  return (
-    <TipsSection
-      kind="AI"
-      title={<FormattedMessage id="common.aiTips" />}
-      tips={aiTips}
-      isRefreshing={isRefreshing}
-      onRefresh={onRefresh}
-    />
-  );
+function TipsSections({ dashboard, permissions, ...section }: TipsSectionsProps) {
+  const tips = useFragment(tipsFragment, dashboard);
+  return lists
+    .filter(({ permission }) => permissions.has(permission))
+    .map(({ type, field, title }) => (
+      <TipsSection
+        key={type}
+        {...section}
+        kind={type}
+        title={<FormattedMessage id={title} />}
+        tips={tips[field]}
+      />
+    ));
 }
 
 const subscription = graphql`
@@ -241,13 +197,6 @@ interface LiveTipStatuses {
   /** The tips have to be read again. */
   readonly onResync: () => void;
 }
-
-/** The dashboard's list of each kind, in the order of creation. */
-const lists = [
-  { type: 'SPECIAL', field: 'specialTips' },
-  { type: 'DEFAULT', field: 'defaultTips' },
-  { type: 'AI', field: 'aiTips' },
-] as const;
 
 /** Keeps the states of all tips in the store current, and adds new tips to the dashboard's lists. */
 function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses): void {

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { leagueScreenResultsList_league$key } from '../../../__generated__/leagueScreenResultsList_league.graphql.ts';
@@ -150,20 +149,12 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
         />
       )}
     >
-      <LeagueContent
-        query={screenQuery}
-        state={state}
-        view={view}
-        onViewChange={changeView}
-        lineChanges={lines}
-      />
+      <LeagueContent state={state} view={view} onViewChange={changeView} lineChanges={lines} />
     </ErrorBoundary>
   );
 }
 
 interface LeagueContentProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<leagueScreenQuery>;
   /** What the address asks for. */
   readonly view: LeagueView;
@@ -171,8 +162,8 @@ interface LeagueContentProps {
   readonly lineChanges: LineChanges;
 }
 
-function LeagueContent({ query, state, view, onViewChange, lineChanges }: LeagueContentProps) {
-  const { league } = usePreloadedQuery<leagueScreenQuery>(query, state.queryRef);
+function LeagueContent({ state, view, onViewChange, lineChanges }: LeagueContentProps) {
+  const { league } = usePreloadedQuery<leagueScreenQuery>(screenQuery, state.queryRef);
   if (!league.ok) {
     return (
       <StatisticsFailed

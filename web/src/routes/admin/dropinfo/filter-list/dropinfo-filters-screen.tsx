@@ -18,6 +18,7 @@ import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
+import { Th } from '../../parts/th.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -97,21 +98,11 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
       <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="common.number" />
-            </th>
-            <th role="columnheader" scope="col">
-              <FormattedMessage id="admin.common.name" />
-            </th>
-            <th role="columnheader" scope="col" className="mantine-visible-from-md">
-              <FormattedMessage id="admin.common.englishName" />
-            </th>
-            <th role="columnheader" scope="col" className="mantine-visible-from-md">
-              <FormattedMessage id="admin.dropinfoFilters.scope" />
-            </th>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="admin.common.actions" />
-            </th>
+            <Th id="common.number" isFigure />
+            <Th id="admin.common.name" />
+            <Th id="admin.common.englishName" isWide />
+            <Th id="admin.dropinfoFilters.scope" isWide />
+            <Th id="admin.common.actions" isFigure />
           </tr>
         </thead>
         <tbody role="rowgroup">

@@ -113,7 +113,7 @@ interface AdminLeaguesListProps {
 function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: AdminLeaguesListProps) {
   const intl = useIntl();
   const { edges } = useFragment(leaguesFragment, leagues);
-  const isWhole = address.editable === 'all' && address.search === '';
+  const isUnfiltered = address.editable === 'all' && address.search === '';
   return (
     <Card
       component="section"
@@ -122,13 +122,13 @@ function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: AdminLea
     >
       {edges.length === 0 ? (
         <StateMessage
-          kind={isWhole ? 'empty' : 'noMatch'}
-          title={<FormattedMessage id={isWhole ? 'common.noLeagueYet' : 'admin.leagues.none'} />}
+          kind={isUnfiltered ? 'empty' : 'noMatch'}
+          title={<FormattedMessage id={isUnfiltered ? 'common.noLeagueYet' : 'admin.leagues.none'} />}
           reason={
-            <FormattedMessage id={isWhole ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'} />
+            <FormattedMessage id={isUnfiltered ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'} />
           }
           action={
-            !isWhole && (
+            !isUnfiltered && (
               <Button variant="default" onClick={() => onChange(allLeagues)}>
                 <FormattedMessage id="common.showAllLeagues" />
               </Button>

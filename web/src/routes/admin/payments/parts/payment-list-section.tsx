@@ -12,6 +12,7 @@ import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { ListParams } from '../../../../shared/ui/url-state.ts';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
+import { Th } from '../../parts/th.tsx';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 
 const paymentsFragment = graphql`
@@ -49,12 +50,8 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
           <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead role="rowgroup">
               <tr role="row">
-                <th role="columnheader" scope="col">
-                  <FormattedMessage id="admin.common.payer" />
-                </th>
-                <th role="columnheader" scope="col" className="mantine-visible-from-md">
-                  <FormattedMessage id="common.plan" />
-                </th>
+                <Th id="admin.common.payer" />
+                <Th id="common.plan" isWide />
                 <SortableTh sort="amount" first="desc" isFigure {...head}>
                   <FormattedMessage id="admin.payments.column" values={{ column: 'amount' }} />
                 </SortableTh>

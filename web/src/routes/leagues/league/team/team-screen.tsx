@@ -2,7 +2,6 @@ import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { teamResultsPaginationQuery } from '../../../../__generated__/teamResultsPaginationQuery.graphql.ts';
 import type { teamScreen_team$key } from '../../../../__generated__/teamScreen_team.graphql.ts';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
@@ -151,23 +150,21 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
         />
       )}
     >
-      <TeamContent query={screenQuery} state={state} view={view} onViewChange={changeView} />
+      <TeamContent state={state} view={view} onViewChange={changeView} />
     </ErrorBoundary>
   );
 }
 
 interface TeamContentProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<teamScreenQuery>;
   /** What the address asks for. */
   readonly view: TeamView;
   readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
 }
 
-function TeamContent({ query, state, view, onViewChange }: TeamContentProps) {
+function TeamContent({ state, view, onViewChange }: TeamContentProps) {
   const { leagueId } = useParams();
-  const { league } = usePreloadedQuery<teamScreenQuery>(query, state.queryRef);
+  const { league } = usePreloadedQuery<teamScreenQuery>(screenQuery, state.queryRef);
   const section = { isRefreshing: state.isRefreshing, onRefresh: state.refresh };
   if (!league.ok) {
     return (

@@ -15,6 +15,7 @@ import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useListParams } from '../../../../../shared/ui/url-state.ts';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
+import { Th } from '../../../parts/th.tsx';
 import {
   type AdminTipsSort,
   adminTipsDefaults,
@@ -81,9 +82,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
             <SortableTh sort="date" first="desc" {...head}>
               <FormattedMessage id="common.match" />
             </SortableTh>
-            <th role="columnheader" scope="col">
-              <FormattedMessage id="common.status" />
-            </th>
+            <Th id="common.status" />
             <SortableTh sort="rate" first="desc" isFigure {...head}>
               <FormattedMessage id="common.stake" />
             </SortableTh>
@@ -93,9 +92,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
             <SortableTh sort="units" first="desc" isFigure {...head}>
               <FormattedMessage id="common.units" />
             </SortableTh>
-            <th role="columnheader" scope="col" data-figure>
-              <FormattedMessage id="common.actions" />
-            </th>
+            <Th id="common.actions" isFigure />
           </>
         }
       >
@@ -119,14 +116,14 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
 function NoTips({ isSearched }: { readonly isSearched: boolean }) {
   const { search, pathname } = useLocation();
   const choice = readAdminTipsChoice(new URLSearchParams(search));
-  const isWhole = !isSearched && choice.kind === null && choice.status === null;
+  const isUnfiltered = !isSearched && choice.kind === null && choice.status === null;
   return (
     <StateMessage
-      kind={isWhole ? 'empty' : 'noMatch'}
-      title={<FormattedMessage id={isWhole ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
-      reason={<FormattedMessage id={isWhole ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
+      kind={isUnfiltered ? 'empty' : 'noMatch'}
+      title={<FormattedMessage id={isUnfiltered ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
+      reason={<FormattedMessage id={isUnfiltered ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
       action={
-        !isWhole && (
+        !isUnfiltered && (
           <Button component={Link} to={pathname} variant="default">
             <FormattedMessage id="common.clearFilters" />
           </Button>

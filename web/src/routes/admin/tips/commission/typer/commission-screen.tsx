@@ -14,6 +14,7 @@ import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { CommissionRow, CommissionTable } from '../../../parts/commission-row.tsx';
+import { Th } from '../../../parts/th.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
@@ -96,11 +97,7 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
       <Stack>
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
-          first={
-            <th role="columnheader" scope="col">
-              <FormattedMessage id="common.month" />
-            </th>
-          }
+          first={<Th id="common.month" />}
         >
           {months.map((one) => (
             <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />

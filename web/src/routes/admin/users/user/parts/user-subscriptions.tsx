@@ -12,6 +12,7 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { subscriptionState } from '../../../lib/subscription-state.ts';
 import { BooleanIcon } from '../../../parts/boolean-icon.tsx';
 import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
+import { Th } from '../../../parts/th.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
 
@@ -94,9 +95,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                   {label(column)}
                 </th>
               ))}
-              <th role="columnheader" scope="col">
-                <FormattedMessage id="admin.common.actions" />
-              </th>
+              <Th id="admin.common.actions" />
             </>
           }
         >

@@ -3,326 +3,84 @@ import { IconArrowsExchange, IconBallFootball, IconBallFootballOff, IconDeviceTv
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { incidentItem_card$key } from '../../../../../__generated__/incidentItem_card.graphql.ts';
-import type { incidentItem_decision$key } from '../../../../../__generated__/incidentItem_decision.graphql.ts';
-import type { incidentItem_goal$key } from '../../../../../__generated__/incidentItem_goal.graphql.ts';
 import type { incidentItem_incident$key } from '../../../../../__generated__/incidentItem_incident.graphql.ts';
-import type { incidentItem_injuryTime$key } from '../../../../../__generated__/incidentItem_injuryTime.graphql.ts';
-import type { incidentItem_penalty$key } from '../../../../../__generated__/incidentItem_penalty.graphql.ts';
-import type { incidentItem_period$key } from '../../../../../__generated__/incidentItem_period.graphql.ts';
-import type { incidentItem_substitution$key } from '../../../../../__generated__/incidentItem_substitution.graphql.ts';
-import type { incidentItemShootout_penalty$key } from '../../../../../__generated__/incidentItemShootout_penalty.graphql.ts';
 import { incidentMinute, type Score } from '../lib/running-scores.ts';
-
-const shootoutItemIncidentFragment = graphql`
-  fragment incidentItemShootout_penalty on ShootoutIncident {
-    sequence
-    isHome
-    player {
-      name
-    }
-    scored
-    homeScore
-    awayScore
-  }
-`;
-
-interface ShootoutItemProps {
-  readonly penalty: incidentItemShootout_penalty$key;
-  readonly teams: TeamNames;
-}
-
-function ShootoutItem({ penalty: penaltyRef, teams }: ShootoutItemProps) {
-  const penalty = useFragment(shootoutItemIncidentFragment, penaltyRef);
-  const { sequence, scored, homeScore, awayScore } = penalty;
-  const end = scored ? 'scored' : 'missed';
-  return (
-    <TeamIncident
-      {...penalty}
-      teams={teams}
-      icon={<IncidentIcon kind={scored ? 'goal' : 'miss'} />}
-      notes={[
-        sequence == null ? (
-          <FormattedMessage key="penalty" id="member.match.shootout" values={{ end }} />
-        ) : (
-          <FormattedMessage
-            key="penalty"
-            id="member.match.shootoutNumbered"
-            values={{ end, number: sequence }}
-          />
-        ),
-        homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,
-      ]}
-    />
-  );
-}
-
-const substitutionItemIncidentFragment = graphql`
-  fragment incidentItem_substitution on SubstitutionIncident {
-    time
-    addedTime
-    isHome
-    playerIn {
-      name
-    }
-    playerOut {
-      name
-    }
-    injury
-  }
-`;
-
-interface SubstitutionItemProps {
-  readonly substitution: incidentItem_substitution$key;
-  readonly teams: TeamNames;
-}
-
-function SubstitutionItem({ substitution: substitutionRef, teams }: SubstitutionItemProps) {
-  const substitution = useFragment(substitutionItemIncidentFragment, substitutionRef);
-  const { playerIn, playerOut, injury } = substitution;
-  return (
-    <TeamIncident
-      {...substitution}
-      player={playerIn}
-      teams={teams}
-      icon={<IncidentIcon kind="substitution" />}
-      notes={[
-        playerOut ? (
-          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut.name }} />
-        ) : (
-          <FormattedMessage key="for" id="member.match.substitution" />
-        ),
-        injury && <FormattedMessage key="injury" id="member.match.injured" />,
-      ]}
-    />
-  );
-}
-
-const goalItemIncidentFragment = graphql`
-  fragment incidentItem_goal on GoalIncident {
-    time
-    addedTime
-    isHome
-    kind
-    player {
-      name
-    }
-    assist {
-      name
-    }
-  }
-`;
-
-interface GoalItemProps {
-  readonly goal: incidentItem_goal$key;
-  readonly teams: TeamNames;
-  /** The score after it. */
-  readonly score: Score | null;
-}
-
-function GoalItem({ goal: goalRef, teams, score }: GoalItemProps) {
-  const goal = useFragment(goalItemIncidentFragment, goalRef);
-  const { kind, assist } = goal;
-  return (
-    <TeamIncident
-      {...goal}
-      teams={teams}
-      icon={<IncidentIcon kind="goal" />}
-      score={score}
-      notes={[
-        <FormattedMessage key="kind" id="member.match.goal" values={{ kind }} />,
-        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
-      ]}
-    />
-  );
-}
-
-const cardItemIncidentFragment = graphql`
-  fragment incidentItem_card on CardIncident {
-    time
-    addedTime
-    isHome
-    card
-    player {
-      name
-    }
-    reason
-    rescinded
-  }
-`;
-
-interface CardItemProps {
-  readonly card: incidentItem_card$key;
-  readonly teams: TeamNames;
-}
-
-function CardItem({ card: cardRef, teams }: CardItemProps) {
-  const card = useFragment(cardItemIncidentFragment, cardRef);
-  return (
-    <TeamIncident
-      {...card}
-      teams={teams}
-      icon={<IncidentIcon kind={card.card} />}
-      notes={[
-        <FormattedMessage key="card" id="member.match.card" values={{ card: card.card }} />,
-        card.time < 0 && <FormattedMessage key="before" id="member.match.beforeStart" />,
-        card.rescinded && <FormattedMessage key="rescinded" id="member.match.rescinded" />,
-        card.reason && (
-          <span key="reason" lang="en">
-            {card.reason}
-          </span>
-        ),
-      ]}
-    />
-  );
-}
-
-const varItemIncidentFragment = graphql`
-  fragment incidentItem_decision on VarIncident {
-    time
-    addedTime
-    isHome
-    decision
-    player {
-      name
-    }
-    confirmed
-  }
-`;
-
-interface VarItemProps {
-  readonly decision: incidentItem_decision$key;
-  readonly teams: TeamNames;
-}
-
-function VarItem({ decision: decisionRef, teams }: VarItemProps) {
-  const decision = useFragment(varItemIncidentFragment, decisionRef);
-  return (
-    <TeamIncident
-      {...decision}
-      teams={teams}
-      icon={<IncidentIcon kind="var" />}
-      notes={[
-        <FormattedMessage key="decision" id="member.match.var" values={{ decision: decision.decision }} />,
-        decision.confirmed != null && (
-          <FormattedMessage
-            key="confirmed"
-            id={decision.confirmed ? 'member.match.decisionKept' : 'member.match.decisionChanged'}
-          />
-        ),
-      ]}
-    />
-  );
-}
-
-const periodItemIncidentFragment = graphql`
-  fragment incidentItem_period on PeriodIncident {
-    period
-    homeScore
-    awayScore
-  }
-`;
-
-interface PeriodItemProps {
-  readonly period: incidentItem_period$key;
-}
-
-function PeriodItem({ period: periodRef }: PeriodItemProps) {
-  const { period, homeScore, awayScore } = useFragment(periodItemIncidentFragment, periodRef);
-  return (
-    <Box
-      component="li"
-      my={6}
-      py={6}
-      px="md"
-      c="var(--text-2)"
-      fz="var(--fs-13)"
-      ta="center"
-      bg="var(--surface-inset)"
-    >
-      <FormattedMessage id="member.match.period" values={{ period }} />
-      {homeScore != null && awayScore != null && (
-        <Box component="b" c="var(--text-1)" fw={600}>
-          {' '}
-          {homeScore}:{awayScore}
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-const missedPenaltyItemIncidentFragment = graphql`
-  fragment incidentItem_penalty on MissedPenaltyIncident {
-    time
-    addedTime
-    isHome
-    player {
-      name
-    }
-    saved
-  }
-`;
-
-interface MissedPenaltyItemProps {
-  readonly penalty: incidentItem_penalty$key;
-  readonly teams: TeamNames;
-}
-
-function MissedPenaltyItem({ penalty: penaltyRef, teams }: MissedPenaltyItemProps) {
-  const penalty = useFragment(missedPenaltyItemIncidentFragment, penaltyRef);
-  return (
-    <TeamIncident
-      {...penalty}
-      teams={teams}
-      icon={<IncidentIcon kind="miss" />}
-      notes={[
-        <FormattedMessage
-          key="penalty"
-          id={penalty.saved ? 'member.match.penaltySaved' : 'member.match.penaltyMissed'}
-        />,
-      ]}
-    />
-  );
-}
-
-const injuryTimeItemIncidentFragment = graphql`
-  fragment incidentItem_injuryTime on InjuryTimeIncident {
-    length
-  }
-`;
-
-interface InjuryTimeItemProps {
-  readonly injuryTime: incidentItem_injuryTime$key;
-}
-
-function InjuryTimeItem({ injuryTime }: InjuryTimeItemProps) {
-  const { length } = useFragment(injuryTimeItemIncidentFragment, injuryTime);
-  return (
-    <Box
-      component="li"
-      my={6}
-      py={6}
-      px="md"
-      c="var(--text-2)"
-      fz="var(--fs-13)"
-      ta="center"
-      bg="var(--surface-inset)"
-    >
-      <FormattedMessage id="member.match.injuryTime" values={{ minutes: length }} />
-    </Box>
-  );
-}
 
 const incidentFragment = graphql`
   fragment incidentItem_incident on MatchIncident {
-    ...incidentItem_goal @alias(as: "goal")
-    ...incidentItem_card @alias(as: "card")
-    ...incidentItem_substitution @alias(as: "substitution")
-    ...incidentItem_decision @alias(as: "decision")
-    ...incidentItem_penalty @alias(as: "missedPenalty")
-    ...incidentItemShootout_penalty @alias(as: "shootout")
-    ...incidentItem_period @alias(as: "period")
-    ...incidentItem_injuryTime @alias(as: "injuryTime")
+    __typename
+    ... on GoalIncident {
+      time
+      addedTime
+      isHome
+      kind
+      player {
+        name
+      }
+      assist {
+        name
+      }
+    }
+    ... on CardIncident {
+      time
+      addedTime
+      isHome
+      card
+      player {
+        name
+      }
+      reason
+      rescinded
+    }
+    ... on SubstitutionIncident {
+      time
+      addedTime
+      isHome
+      playerIn {
+        name
+      }
+      playerOut {
+        name
+      }
+      injury
+    }
+    ... on VarIncident {
+      time
+      addedTime
+      isHome
+      decision
+      player {
+        name
+      }
+      confirmed
+    }
+    ... on MissedPenaltyIncident {
+      time
+      addedTime
+      isHome
+      player {
+        name
+      }
+      saved
+    }
+    ... on ShootoutIncident {
+      sequence
+      isHome
+      player {
+        name
+      }
+      scored
+      homeScore
+      awayScore
+    }
+    ... on PeriodIncident {
+      period
+      homeScore
+      awayScore
+    }
+    ... on InjuryTimeIncident {
+      length
+    }
   }
 `;
 
@@ -334,17 +92,115 @@ interface IncidentItemProps {
 }
 
 /** One thing that happened; a kind that this version does not know is left out. */
-export function IncidentItem({ incident: incidentRef, teams, score }: IncidentItemProps) {
-  const incident = useFragment(incidentFragment, incidentRef);
-  const { goal, card, substitution, decision, missedPenalty, shootout, period, injuryTime } = incident;
-  if (goal) return <GoalItem goal={goal} teams={teams} score={score} />;
-  if (card) return <CardItem card={card} teams={teams} />;
-  if (substitution) return <SubstitutionItem substitution={substitution} teams={teams} />;
-  if (decision) return <VarItem decision={decision} teams={teams} />;
-  if (missedPenalty) return <MissedPenaltyItem penalty={missedPenalty} teams={teams} />;
-  if (shootout) return <ShootoutItem penalty={shootout} teams={teams} />;
-  if (period) return <PeriodItem period={period} />;
-  return injuryTime ? <InjuryTimeItem injuryTime={injuryTime} /> : null;
+export function IncidentItem({ incident: key, teams, score }: IncidentItemProps) {
+  const incident = useFragment(incidentFragment, key);
+  switch (incident.__typename) {
+    case 'GoalIncident': {
+      const { kind, assist } = incident;
+      const notes = [
+        <FormattedMessage key="kind" id="member.match.goal" values={{ kind }} />,
+        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
+      ];
+      return <TeamIncident {...incident} teams={teams} icon="goal" score={score} notes={notes} />;
+    }
+    case 'CardIncident': {
+      const { card, time, rescinded, reason } = incident;
+      const notes = [
+        <FormattedMessage key="card" id="member.match.card" values={{ card }} />,
+        time < 0 && <FormattedMessage key="before" id="member.match.beforeStart" />,
+        rescinded && <FormattedMessage key="rescinded" id="member.match.rescinded" />,
+        reason && (
+          <span key="reason" lang="en">
+            {reason}
+          </span>
+        ),
+      ];
+      return <TeamIncident {...incident} teams={teams} icon={card} notes={notes} />;
+    }
+    case 'SubstitutionIncident': {
+      const { playerIn, playerOut, injury } = incident;
+      const notes = [
+        playerOut ? (
+          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut.name }} />
+        ) : (
+          <FormattedMessage key="for" id="member.match.substitution" />
+        ),
+        injury && <FormattedMessage key="injury" id="member.match.injured" />,
+      ];
+      return <TeamIncident {...incident} player={playerIn} teams={teams} icon="substitution" notes={notes} />;
+    }
+    case 'VarIncident': {
+      const { decision, confirmed } = incident;
+      const notes = [
+        <FormattedMessage key="decision" id="member.match.var" values={{ decision }} />,
+        confirmed != null && (
+          <FormattedMessage
+            key="confirmed"
+            id={confirmed ? 'member.match.decisionKept' : 'member.match.decisionChanged'}
+          />
+        ),
+      ];
+      return <TeamIncident {...incident} teams={teams} icon="var" notes={notes} />;
+    }
+    case 'MissedPenaltyIncident': {
+      const id = incident.saved ? 'member.match.penaltySaved' : 'member.match.penaltyMissed';
+      const notes = [<FormattedMessage key="penalty" id={id} />];
+      return <TeamIncident {...incident} teams={teams} icon="miss" notes={notes} />;
+    }
+    case 'ShootoutIncident': {
+      const { sequence: number, scored, homeScore, awayScore } = incident;
+      const end = scored ? 'scored' : 'missed';
+      const notes = [
+        number == null ? (
+          <FormattedMessage key="penalty" id="member.match.shootout" values={{ end }} />
+        ) : (
+          <FormattedMessage key="penalty" id="member.match.shootoutNumbered" values={{ end, number }} />
+        ),
+        homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,
+      ];
+      return <TeamIncident {...incident} teams={teams} icon={scored ? 'goal' : 'miss'} notes={notes} />;
+    }
+    case 'PeriodIncident': {
+      const { period, homeScore, awayScore } = incident;
+      return (
+        <Divider>
+          <FormattedMessage id="member.match.period" values={{ period }} />
+          {homeScore != null && awayScore != null && (
+            <Box component="b" c="var(--text-1)" fw={600}>
+              {' '}
+              {homeScore}:{awayScore}
+            </Box>
+          )}
+        </Divider>
+      );
+    }
+    case 'InjuryTimeIncident':
+      return (
+        <Divider>
+          <FormattedMessage id="member.match.injuryTime" values={{ minutes: incident.length }} />
+        </Divider>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What is of the match and of neither team. */
+function Divider({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      my={6}
+      py={6}
+      px="md"
+      c="var(--text-2)"
+      fz="var(--fs-13)"
+      ta="center"
+      bg="var(--surface-inset)"
+    >
+      {children}
+    </Box>
+  );
 }
 
 interface TeamNames {
@@ -360,7 +216,7 @@ interface TeamIncidentProps {
   /** At whose side it stands. */
   readonly isHome: boolean;
   readonly teams: TeamNames;
-  readonly icon: ReactNode;
+  readonly icon: IncidentKind;
   /** Who it is about, where that is known. */
   readonly player: { readonly name: string } | null | undefined;
   /** What it is, in a few words each; what is empty is left out. */
@@ -401,7 +257,7 @@ function TeamIncident(props: TeamIncidentProps) {
         ta={isHome ? 'right' : 'left'}
         style={{ gridRow: '1', gridColumn: isHome ? '1' : '3' }}
       >
-        {icon}
+        <IncidentIcon kind={icon} />
         <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
           <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
           {player && (
@@ -432,17 +288,13 @@ const ICONS = {
   var: IconDeviceTv,
 } as const;
 
-interface IncidentIconProps {
-  readonly kind: IncidentKind;
-}
-
 const cards = {
   YELLOW: 'var(--warm-fill)',
   YELLOW_RED: 'linear-gradient(135deg, var(--warm-fill) 50%, var(--danger-fill) 50%)',
   RED: 'var(--danger-fill)',
 };
 
-function IncidentIcon({ kind }: IncidentIconProps) {
+function IncidentIcon({ kind }: { readonly kind: IncidentKind }) {
   if (kind === 'YELLOW' || kind === 'YELLOW_RED' || kind === 'RED') {
     return (
       <Box
