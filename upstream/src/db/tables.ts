@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -21,32 +22,36 @@ export interface ClientToken {
 }
 
 /** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
-export const users = pgTable('users', {
-  id: serial('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  uid: text('uid').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  tokens: jsonb('tokens').$type<Record<string, ClientToken>>().notNull().default({}),
-  lockedAt: timestampColumn('locked_at'),
-  role: text('role', { enum: ['user', 'typer', 'admin'] })
-    .notNull()
-    .default('user'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  discord: text('discord'),
-  notes: text('notes'),
-  showMeVipSubInfo: boolean('show_mevip_sub_info').notNull().default(false),
-  limitedApplied: boolean('limited_applied').notNull().default(false),
-  wantDropinfoPush: boolean('want_dropinfo_push').notNull().default(false),
-  wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
-  wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
-  wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
-  /** When the terms were accepted; null for accounts that others have made. */
-  termsAcceptedAt: timestampColumn('terms_accepted_at'),
-  createdAt: timestampColumn('created_at').notNull(),
-  /** Moved by triggers with every change of the user's leagues and autofilters. */
-  choicesVersion: integer('choices_version').notNull().default(0),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    uid: text('uid').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    tokens: jsonb('tokens').$type<Record<string, ClientToken>>().notNull().default({}),
+    lockedAt: timestampColumn('locked_at'),
+    role: text('role', { enum: ['user', 'typer', 'admin'] })
+      .notNull()
+      .default('user'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    discord: text('discord'),
+    notes: text('notes'),
+    showMeVipSubInfo: boolean('show_mevip_sub_info').notNull().default(false),
+    limitedApplied: boolean('limited_applied').notNull().default(false),
+    wantDropinfoPush: boolean('want_dropinfo_push').notNull().default(false),
+    wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
+    wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
+    wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
+    /** When the terms were accepted; null for accounts that others have made. */
+    termsAcceptedAt: timestampColumn('terms_accepted_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    /** Moved by triggers with every change of the user's leagues and autofilters. */
+    choicesVersion: integer('choices_version').notNull().default(0),
+  },
+  (table) => [index('users_locked').on(table.id).where(isNotNull(table.lockedAt))],
+);
 
 /** Leagues that a user has made active or favourite. */
 export const userLeagues = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "users_locked" ON "users" USING btree ("id") WHERE "users"."locked_at" is not null;
