@@ -59,12 +59,7 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
         title={<FormattedMessage id="common.autofilters" />}
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
-      <ErrorBoundary
-        resetKey={state.queryRef}
-        fallback={(error) => (
-          <AutofiltersFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
-      >
+      <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
         <AutofiltersContent state={state} address={address} onGo={go} />
       </ErrorBoundary>
     </>
@@ -80,10 +75,9 @@ interface AutofiltersContentProps {
 function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
   const data = usePreloadedQuery<autofiltersScreenQuery>(screenQuery, state.queryRef);
   const { viewer, autofilterMatches, leagues } = data;
-  const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
   if (!viewer) return null;
   if (!viewer.autofilters.ok) {
-    return <AutofiltersFailed {...failed} error={caughtError(viewer.autofilters.errors)} />;
+    return <AutofiltersFailed error={caughtError(viewer.autofilters.errors)} />;
   }
   const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
   const activeLeagues = leagues.ok ? leagues.value : null;
@@ -102,7 +96,7 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
     }
     if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
     if (!autofilterMatches.ok) {
-      return <AutofiltersFailed {...failed} error={caughtError(autofilterMatches.errors)} />;
+      return <AutofiltersFailed error={caughtError(autofilterMatches.errors)} />;
     }
     return (
       <AutofilterMatchesSection
@@ -110,7 +104,6 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
         address={address}
         onGo={onGo}
         hasActiveLeagues={activeLeagues === null || activeLeagues.totalCount > 0}
-        isRefreshing={state.isRefreshing}
       />
     );
   };
@@ -119,9 +112,7 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
     <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }} gap="md">
       {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
       <Stack gap="sm" flex={1} miw={0}>
-        {state.error !== null && (
-          <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-        )}
+        <RefreshFailedBar error={state.error} />
         {main()}
       </Stack>
     </Flex>

@@ -6,11 +6,10 @@ import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { StorageContext } from '../../shared/storage/browser-storage.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
-import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/match-signals.ts';
 import { DashboardContent } from './parts/dashboard-content.tsx';
-import { DashboardFailed } from './parts/dashboard-failed.tsx';
 
 const screenQuery = graphql`
   query dashboardScreenQuery(
@@ -41,7 +40,7 @@ const screenQuery = graphql`
 export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
-  const { queryRef, isRefreshing, error, refresh, refetch } = state;
+  const { queryRef, refetch } = state;
   const changeOrder = (next: SignalOrder) => {
     storeSignalOrder(storage, next);
     setOrder(next);
@@ -55,24 +54,21 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
       <WaitingPayments />
       <ErrorBoundary
         resetKey={queryRef}
-        fallback={(first) => (
-          <DashboardFailed
-            title={<FormattedMessage id="common.dashboard" />}
-            error={first}
-            isRefreshing={isRefreshing}
-            onRetry={refresh}
+        fallback={(error) => (
+          <FailedPanel
+            heading={<FormattedMessage id="common.dashboard" />}
+            title={<FormattedMessage id="member.dashboard.failedTitle" />}
+            error={error}
           />
         )}
       >
-        {error && <RefreshFailedBar error={error} isRefreshing={isRefreshing} onRefresh={refresh} />}
+        <RefreshFailedBar error={state.error} />
         <DashboardContent
           query={screenQuery}
           queryRef={queryRef}
           order={order}
           onOrderChange={changeOrder}
           readAt={state.readAt}
-          isRefreshing={isRefreshing}
-          onRefresh={refresh}
         />
       </ErrorBoundary>
     </>

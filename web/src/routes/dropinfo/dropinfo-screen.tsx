@@ -1,19 +1,20 @@
-import { Button, Card, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { PushToggle } from '../../shared/push/push-toggle.tsx';
-import { caughtError } from '../../shared/relay/app-error.ts';
+import { type AppError, caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
-import { ErrorBoundary, FailedMessage, type Failure, NotInPlan } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary, FiltersKept } from '../../shared/ui/error-states.tsx';
 import { Banner } from '../../shared/ui/notice.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ErrorReference } from '../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
 import { readDropinfoFilters, writeDropinfoFilters } from './lib/dropinfo-filters.ts';
+import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
 
@@ -78,12 +79,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
         }
       />
       <AfterTaxBar />
-      <ErrorBoundary
-        resetKey={state.queryRef}
-        fallback={(error) => (
-          <DropinfoFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
-      >
+      <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <ListFailed error={error} />}>
         <DropinfoContent state={state} filters={filters} onFiltersChange={changeFilters} targetUid={uid} />
       </ErrorBoundary>
     </>
@@ -135,8 +131,6 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
           linked={data.dropinfo ?? null}
           liveCursor={data.liveCursor}
           readAt={state.readAt}
-          isRefreshing={state.isRefreshing}
-          onRefresh={state.refresh}
           notice={
             state.error !== null && (
               <Banner
@@ -157,36 +151,18 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
           }
         />
       ) : (
-        <DropinfoFailed
-          error={caughtError(data.dropinfos.errors)}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
+        <ListFailed error={caughtError(data.dropinfos.errors)} />
       )}
     </Stack>
   );
 }
 
-function DropinfoFailed(failure: Failure) {
+function ListFailed({ error }: { readonly error: AppError }) {
   return (
-    <Card>
-      {failure.error.code === 'FORBIDDEN' ? (
-        <NotInPlan
-          title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
-          reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
-        />
-      ) : (
-        <FailedMessage
-          title={<FormattedMessage id="member.dropinfo.failedTitle" />}
-          reason={
-            <FormattedMessage
-              id="common.filtersKept"
-              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
-            />
-          }
-          {...failure}
-        />
-      )}
-    </Card>
+    <DropinfoFailed
+      error={error}
+      title={<FormattedMessage id="member.dropinfo.failedTitle" />}
+      reason={<FiltersKept error={error} />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../shared/ui/choices.tsx';
-import { ErrorBoundary, StatisticsFailed } from '../../shared/ui/error-states.tsx';
+import { ScreenAnswer, statisticsNotInPlan } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
@@ -38,24 +38,20 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
       />
       <Stack gap="sm" maw={960}>
         <LeagueFilterBar filters={filters} onChange={changeFilters} />
-        <ErrorBoundary
-          resetKey={state.queryRef}
-          fallback={(error) => (
-            <StatisticsFailed
-              title={<FormattedMessage id="common.leaguesFailed" />}
-              error={error}
-              isRefreshing={state.isRefreshing}
-              onRetry={state.refresh}
-            />
-          )}
+        <ScreenAnswer
+          query={screenQuery}
+          state={state}
+          pick={({ leagues }) => leagues}
+          failed={<FormattedMessage id="common.leaguesFailed" />}
+          notInPlan={statisticsNotInPlan}
         >
-          <LeagueListSection
-            query={screenQuery}
-            state={state}
-            filters={filters}
-            onFiltersChange={changeFilters}
-          />
-        </ErrorBoundary>
+          {(leagues, notice) => (
+            <>
+              {notice}
+              <LeagueListSection leagues={leagues} filters={filters} onFiltersChange={changeFilters} />
+            </>
+          )}
+        </ScreenAnswer>
       </Stack>
     </>
   );
@@ -78,10 +74,7 @@ function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
           value: scope,
           label: intl.formatMessage({ id: 'member.leagues.scopeName' }, { scope }),
         }))}
-        onChange={(value) => {
-          const scope = leagueScopes.find((choice) => choice === value);
-          if (scope) onChange({ ...filters, scope, page: 1 });
-        }}
+        onChange={(scope) => onChange({ ...filters, scope, page: 1 })}
       />
       <SearchField
         label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}

@@ -15,7 +15,7 @@ import { AfterTaxBar, AfterTaxMark, type ShownFigures, useAfterTax } from '../..
 import { bandHalfWidth } from '../../shared/ui/chart/confidence-band.ts';
 import { UnitsChart } from '../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../shared/ui/dates.ts';
-import { ErrorBoundary, FailedMessage, type Failure } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary, FailedMessage } from '../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, formatUnits, signInk, useLanguage } from '../../shared/ui/formats.ts';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
@@ -35,13 +35,13 @@ const screenQuery = graphql`
 `;
 
 /** How the tips have done: what is counted from all settled ones, and the method in words. */
-export function OurEffectivenessScreen({
-  queryRef,
-  isRefreshing,
-  refresh,
-}: ScreenProps<ourEffectivenessScreenQuery>) {
+export function OurEffectivenessScreen({ queryRef, refresh }: ScreenProps<ourEffectivenessScreenQuery>) {
   const failed = (error: AppError) => (
-    <EffectivenessFailed error={error} isRefreshing={isRefreshing} onRetry={refresh} />
+    <FailedMessage
+      error={error}
+      title={<FormattedMessage id="public.effectiveness.failed" />}
+      reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
+    />
   );
   return (
     <div className={classes.page} id="ourEffectiveness">
@@ -59,16 +59,6 @@ export function OurEffectivenessScreen({
       </section>
       <ContentPage name="effectiveness" anchor="method" />
     </div>
-  );
-}
-
-function EffectivenessFailed(failure: Failure) {
-  return (
-    <FailedMessage
-      title={<FormattedMessage id="public.effectiveness.failed" />}
-      reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
-      {...failure}
-    />
   );
 }
 

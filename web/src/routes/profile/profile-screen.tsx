@@ -38,7 +38,7 @@ const query = graphql`
 `;
 
 /** The signed-in person's own account: who they are, their password, notifications and payments. */
-export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<ProfileScreenQuery>) {
+export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   if (!viewer) return null;
   return (
@@ -55,12 +55,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
         <PushChoice viewer={viewer} />
         <StyleChoice />
         <TaxChoice />
-        <AlertBudget
-          viewer={viewer}
-          leagues={leagues?.ok ? leagues.value : null}
-          isFetching={isRefreshing}
-          onRetry={refresh}
-        />
+        <AlertBudget viewer={viewer} leagues={leagues?.ok ? leagues.value : null} />
         <PaymentHistory viewer={viewer} />
       </SimpleGrid>
     </>
@@ -82,7 +77,7 @@ function StyleChoice() {
             value,
             label: intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value }),
           }))}
-          onChange={(value) => change(value === 'compact' ? 'compact' : 'comfortable')}
+          onChange={change}
         />
       </Stack>
     </Panel>
@@ -158,11 +153,9 @@ interface AlertBudgetProps {
   readonly viewer: profileScreenAlertBudget_viewer$key;
   /** Leagues to choose from; null where they could not be had. */
   readonly leagues: alertLeaguesField_leagues$key | null;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
 }
 
-function AlertBudget({ viewer, leagues, isFetching, onRetry }: AlertBudgetProps) {
+function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
   const data = useFragment(fragment, viewer);
   const { alertSettings } = data;
   if (!alertSettings.ok) {
@@ -172,8 +165,6 @@ function AlertBudget({ viewer, leagues, isFetching, onRetry }: AlertBudgetProps)
           title={<FormattedMessage id="member.alerts.failed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
           error={caughtError(alertSettings.errors)}
-          isRefreshing={isFetching}
-          onRetry={onRetry}
         />
       </Panel>
     );
@@ -184,7 +175,7 @@ function AlertBudget({ viewer, leagues, isFetching, onRetry }: AlertBudgetProps)
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
       </Panel>
-      <AlertReceipts viewer={data} isFetching={isFetching} onRetry={onRetry} />
+      <AlertReceipts viewer={data} />
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ import { TipChoices } from '../../shared/tip/tip-choices.tsx';
 import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
-import type { Failure } from '../../shared/ui/error-states.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -37,6 +36,11 @@ const screenQuery = graphql`
   }
 `;
 
+const notInPlan = {
+  title: <FormattedMessage id="member.quality.forbiddenTitle" />,
+  reason: <FormattedMessage id="member.quality.forbiddenReason" />,
+};
+
 /** The tips with a quality value at /quality-value. */
 export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) {
   const [filters, changeFilters] = useAddressState(readQualityFilters, writeQualityFilters);
@@ -50,9 +54,7 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
       />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(error) => (
-          <QualityFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
+        fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
       >
         <QualityContent state={state} filters={filters} onChange={change} />
       </ErrorBoundary>
@@ -72,36 +74,20 @@ function QualityContent({ state, filters, onChange }: QualityContentProps) {
   return (
     <Stack gap={14}>
       {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
-      {state.error !== null && data.goqTips.ok && (
-        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
       {data.goqTips.ok ? (
-        <QualityListSection
-          query={data}
-          filters={filters}
-          onChange={onChange}
-          liveCursor={data.liveCursor}
-          isRefreshing={state.isRefreshing}
-          onRefresh={state.refresh}
-        />
+        <>
+          <RefreshFailedBar error={state.error} />
+          <QualityListSection
+            query={data}
+            filters={filters}
+            onChange={onChange}
+            liveCursor={data.liveCursor}
+          />
+        </>
       ) : (
-        <QualityFailed
-          error={caughtError(data.goqTips.errors)}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
+        <TipListFailed error={caughtError(data.goqTips.errors)} notInPlan={notInPlan} />
       )}
     </Stack>
-  );
-}
-
-function QualityFailed(failure: Failure) {
-  return (
-    <TipListFailed
-      {...failure}
-      forbiddenTitle={<FormattedMessage id="member.quality.forbiddenTitle" />}
-      forbiddenReason={<FormattedMessage id="member.quality.forbiddenReason" />}
-    />
   );
 }
 

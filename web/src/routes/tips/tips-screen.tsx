@@ -16,7 +16,7 @@ import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { tipKinds } from '../../shared/tip/tip-params.ts';
 import { CompactSelect } from '../../shared/ui/choices.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
-import { ErrorBoundary, type Failure, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
+import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
@@ -62,6 +62,11 @@ const screenQuery = graphql`
   }
 `;
 
+const notInPlan = {
+  title: <FormattedMessage id="member.tips.forbiddenTitle" />,
+  reason: <FormattedMessage id="member.tips.forbiddenReason" />,
+};
+
 /** The tips of the person's plan at /tips and, with one of them in view, at /tips/{uid}. */
 export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
   const { uid = null } = useParams();
@@ -77,9 +82,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
       <AfterTaxBar />
       <ErrorBoundary
         resetKey={state.queryRef}
-        fallback={(error) => (
-          <TipsFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
+        fallback={(error) => <TipListFailed error={error} notInPlan={notInPlan} />}
       >
         <TipsContent state={state} filters={filters} onChange={change} targetUid={uid} />
       </ErrorBoundary>
@@ -118,25 +121,11 @@ function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) 
           targetUid={targetUid}
           liveCursor={data.liveCursor}
           readAt={state.readAt}
-          isRefreshing={state.isRefreshing}
-          onRefresh={state.refresh}
           onSettled={refreshBalance}
-          notice={
-            state.error !== null && (
-              <RefreshFailedBar
-                error={state.error}
-                isRefreshing={state.isRefreshing}
-                onRefresh={state.refresh}
-              />
-            )
-          }
+          notice={<RefreshFailedBar error={state.error} />}
         />
       ) : (
-        <TipsFailed
-          error={caughtError(tips.errors)}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
+        <TipListFailed error={caughtError(tips.errors)} notInPlan={notInPlan} />
       )}
     </Stack>
   );
@@ -260,14 +249,4 @@ function useFreshBalance(types: tipsScreenBalanceQuery['variables']['types']): (
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(read, QUIET);
   };
-}
-
-function TipsFailed(failure: Failure) {
-  return (
-    <TipListFailed
-      {...failure}
-      forbiddenTitle={<FormattedMessage id="member.tips.forbiddenTitle" />}
-      forbiddenReason={<FormattedMessage id="member.tips.forbiddenReason" />}
-    />
-  );
 }

@@ -22,6 +22,7 @@ import { ClockContext } from '../live/clock.ts';
 import { type AppError, newAppError, toAppError } from '../relay/app-error.ts';
 import { requiring } from '../relay/environment.ts';
 import { opensPage } from '../relay/network.ts';
+import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 import { memoizeAsync } from './load-code.ts';
 import type { RouteRequest, RouteScreen } from './route.ts';
@@ -135,7 +136,11 @@ function QueryScreen<TQuery extends OperationType>(props: QueryScreenProps<TQuer
   const { queryRef, ...state } = useScreenQuery<TQuery>(query, started, field);
   const { refetch } = state;
   useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
-  return <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>;
+  return (
+    <RefreshContext value={state}>
+      <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>
+    </RefreshContext>
+  );
 }
 
 /**

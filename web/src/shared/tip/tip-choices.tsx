@@ -3,16 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
 import { Chip, Segments } from '../ui/choices.tsx';
-import { readTipStatus, type TipKind, type TipStatusChoice, tipKinds, tipStatuses } from './tip-params.ts';
+import { type TipKind, type TipStatusChoice, tipKinds, tipStatuses } from './tip-params.ts';
 
 const viewerFragment = graphql`
   fragment tipChoices_viewer on Viewer {
     permissions
   }
 `;
-
-/** Stands for every state in the control; an address has no such value. */
-const ANY = 'any';
 
 /** What narrows a list of tips; null for all. */
 export interface TipChoice {
@@ -55,15 +52,15 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           label={intl.formatMessage({ id: 'common.status' })}
           labelHidden
           canWrap
-          value={tipStatuses.find(({ status }) => status === value.status)?.word ?? ANY}
+          value={value.status}
           options={[
-            { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
-            ...tipStatuses.map(({ status, word }) => ({
-              value: word,
+            { value: null, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
+            ...tipStatuses.map(({ status }) => ({
+              value: status,
               label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
             })),
           ]}
-          onChange={(word) => onChange({ ...value, status: readTipStatus(word) })}
+          onChange={(status) => onChange({ ...value, status })}
         />
       </Box>
     </Flex>

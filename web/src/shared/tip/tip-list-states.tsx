@@ -1,7 +1,8 @@
 import { Button, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailedMessage, type Failure, NotInPlan } from '../ui/error-states.tsx';
+import type { AppError } from '../relay/app-error.ts';
+import { FailedCard, FiltersKept } from '../ui/error-states.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 
@@ -36,31 +37,21 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
   );
 }
 
-interface TipListFailedProps extends Failure {
-  /** What is said to somebody whose plan does not include the list, and why. */
-  readonly forbiddenTitle: ReactNode;
-  readonly forbiddenReason: ReactNode;
+interface TipListFailedProps {
+  readonly error: AppError;
+  /** What is said to somebody whose plan does not include the list. */
+  readonly notInPlan: { readonly title: ReactNode; readonly reason: ReactNode };
 }
 
 /** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
-export function TipListFailed({ forbiddenTitle, forbiddenReason, ...failure }: TipListFailedProps) {
+export function TipListFailed({ error, notInPlan }: TipListFailedProps) {
   return (
-    <Card>
-      {failure.error.code === 'FORBIDDEN' ? (
-        <NotInPlan title={forbiddenTitle} reason={forbiddenReason} />
-      ) : (
-        <FailedMessage
-          title={<FormattedMessage id="shared.tip.failedTitle" />}
-          reason={
-            <FormattedMessage
-              id="common.filtersKept"
-              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
-            />
-          }
-          {...failure}
-        />
-      )}
-    </Card>
+    <FailedCard
+      error={error}
+      title={<FormattedMessage id="shared.tip.failedTitle" />}
+      reason={<FiltersKept error={error} />}
+      notInPlan={notInPlan}
+    />
   );
 }
 

@@ -11,14 +11,32 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 
-interface SegmentsProps {
+/** What one of few may be; null where none is one of them. */
+type Choosable = string | number | boolean | null;
+
+interface ChoiceProps<T extends Choosable> {
   /** What is chosen here; stands before the segments, or above. */
   readonly label: string;
   /** Whether the label is seen or only read out. */
   readonly labelHidden?: boolean;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly onChange: (value: T) => void;
+}
+
+/** The options as the library's parts take them, which know texts alone, and the way back. */
+function textual<T extends Choosable>({ value, options, onChange }: ChoiceProps<T>) {
+  return {
+    value: String(value),
+    data: options.map((option) => ({ ...option, value: String(option.value) })),
+    choose: (text: string) => {
+      const chosen = options.find((option) => String(option.value) === text);
+      if (chosen) onChange(chosen.value);
+    },
+  };
+}
+
+interface SegmentsProps<T extends Choosable> extends ChoiceProps<T> {
   /** Whether the label stands above, as in a form. */
   readonly isStacked?: boolean;
   /** Whether the segments go on in a further line where one is too short. */
@@ -31,8 +49,9 @@ const labels = {
 } as const;
 
 /** One of few: a labelled row of segments, the chosen one set in ink. */
-export function Segments(props: SegmentsProps) {
-  const { label, labelHidden = false, value, options, onChange, isStacked = false, canWrap = false } = props;
+export function Segments<T extends Choosable>(props: SegmentsProps<T>) {
+  const { label, labelHidden = false, isStacked = false, canWrap = false } = props;
+  const { value, data, choose } = textual(props);
   return (
     <Flex
       direction={isStacked ? 'column' : 'row'}
@@ -52,8 +71,8 @@ export function Segments(props: SegmentsProps) {
       <SegmentedControl
         aria-label={label}
         value={value}
-        data={options.map((option) => ({ ...option }))}
-        onChange={onChange}
+        data={data}
+        onChange={choose}
         withItemsBorders
         transitionDuration={0}
         classNames={{
@@ -84,18 +103,10 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
   );
 }
 
-interface CompactSelectProps {
-  /** What is chosen here. */
-  readonly label: string;
-  /** Whether the label is seen or only read out. */
-  readonly labelHidden?: boolean;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
 /** A small select with its label before it; the system's own list opens, which suits a phone. */
-export function CompactSelect({ label, labelHidden = false, value, options, onChange }: CompactSelectProps) {
+export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
+  const { label, labelHidden = false } = props;
+  const { value, data, choose } = textual(props);
   const id = useId();
   return (
     <Group display="inline-flex" gap="xs" miw={0} wrap="nowrap">
@@ -108,8 +119,8 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
         id={id}
         aria-label={labelHidden ? label : undefined}
         value={value}
-        data={options.map((option) => ({ ...option }))}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        data={data}
+        onChange={(event) => choose(event.currentTarget.value)}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
         styles={{
           input: {

@@ -1,9 +1,11 @@
 import { Box, Flex, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../live/clock.ts';
 import { useLiveStatus } from '../live/live-context.ts';
+import { RefreshContext } from '../relay/refresh-context.ts';
 import { Banner } from './notice.tsx';
 
 interface LiveFactsProps {
@@ -84,12 +86,11 @@ const STALE_AFTER = 20_000;
 interface LiveBannerProps {
   /** When the list was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** Says over a list that its data are old, once the live connection has been away for a while. */
-export function LiveBanner({ readAt, isRefreshing, onRefresh }: LiveBannerProps) {
+export function LiveBanner({ readAt }: LiveBannerProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
   const isOld = useNow((now: number) => now - since > STALE_AFTER);
@@ -97,7 +98,7 @@ export function LiveBanner({ readAt, isRefreshing, onRefresh }: LiveBannerProps)
   return (
     <Banner
       actionText={<FormattedMessage id="shared.live.refresh" />}
-      onAction={onRefresh}
+      onAction={refresh}
       isBusy={isRefreshing}
     >
       <FormattedMessage

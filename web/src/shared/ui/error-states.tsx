@@ -1,60 +1,101 @@
 import { Button, Card } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { type AppError, type Caught, caughtError, forbidden, toAppError } from '../relay/app-error.ts';
+import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 import type { ScreenProps } from '../routing/screen-with-query.tsx';
 import { WebOnly } from '../session/use-session.tsx';
 import { Banner } from './notice.tsx';
+import { Panel } from './panel.tsx';
 import { ErrorReference, StateMessage } from './state-message.tsx';
 
-/** A reading that failed, and how it is tried again. */
-export interface Failure {
-  readonly error: AppError;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
-
-interface FailedMessageProps extends Failure {
+interface FailedMessageProps {
+  readonly error: AppError | null;
   /** What could not be read. */
   readonly title: ReactNode;
   /** Why, where there is more to say of it than the error's code does. */
   readonly reason?: ReactNode;
+  /** What is said to somebody whose plan does not include it, where that may be why, and the way to the plans. */
+  readonly notInPlan?: { readonly title: ReactNode; readonly reason: ReactNode } | undefined;
 }
 
-/** Stands where rows would be that could not be read. */
-export function FailedMessage({ title, reason, error, isRefreshing, onRetry }: FailedMessageProps) {
+/** Stands where rows would be that could not be read, and offers to read them again. */
+export function FailedMessage({ error, title, reason, notInPlan }: FailedMessageProps) {
+  if (notInPlan && error?.code === 'FORBIDDEN') {
+    return (
+      <StateMessage
+        kind="forbidden"
+        {...notInPlan}
+        action={
+          <WebOnly>
+            <Button component={Link} to="/#kup" variant="default">
+              <FormattedMessage id="shared.state.seePlans" />
+            </Button>
+          </WebOnly>
+        }
+      />
+    );
+  }
   return (
     <StateMessage
       kind="failed"
       title={title}
-      reason={reason ?? <FormattedMessage id="shared.error" values={{ code: error.code }} />}
-      reference={error.requestId}
-      action={<RetryButton error={error} isBusy={isRefreshing} onRetry={onRetry} />}
+      reason={reason ?? (error && <FormattedMessage id="shared.error" values={{ code: error.code }} />)}
+      reference={error?.requestId ?? null}
+      action={<RetryButton error={error} />}
     />
   );
+}
+
+/** The same in the place of a card. */
+export function FailedCard(props: FailedMessageProps) {
+  return (
+    <Card>
+      <FailedMessage {...props} />
+    </Card>
+  );
+}
+
+interface FailedPanelProps extends FailedMessageProps {
+  /** The panel's own heading. */
+  readonly heading: ReactNode;
+}
+
+/** The same in the place of a panel. */
+export function FailedPanel({ heading, ...props }: FailedPanelProps) {
+  return (
+    <Panel title={heading}>
+      <FailedMessage {...props} />
+    </Panel>
+  );
+}
+
+/** Why a list could not be read, and that the choice of what it shows stays. */
+export function FiltersKept({ error: { code } }: { readonly error: AppError }) {
+  const error = <FormattedMessage id="shared.error" values={{ code }} />;
+  return <FormattedMessage id="common.filtersKept" values={{ error }} />;
 }
 
 interface RetryButtonProps {
   /** Why it could not be read; what nobody answered is read again without a press too. */
   readonly error: AppError | null;
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
 }
 
 /** Offers to read again what could not be read. */
-export function RetryButton({ error, isBusy, onRetry }: RetryButtonProps) {
-  useAutoRetry(error, onRetry, isBusy);
+export function RetryButton({ error }: RetryButtonProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
+  useAutoRetry(error, refresh, isRefreshing);
   return (
     <Button
       variant="default"
       leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
-      loading={isBusy}
-      onClick={onRetry}
+      loading={isRefreshing}
+      onClick={refresh}
     >
       <FormattedMessage id="common.tryAgain" />
     </Button>
@@ -62,16 +103,16 @@ export function RetryButton({ error, isBusy, onRetry }: RetryButtonProps) {
 }
 
 interface RefreshFailedBarProps {
-  /** Why the latest reading failed. */
-  readonly error: AppError;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
+  /** Why the latest reading failed; nothing is said where it did not. */
+  readonly error: AppError | null;
 }
 
 /** Says over what is on show that it could not be read again, or not as it is asked for now. */
-export function RefreshFailedBar({ error, isRefreshing, onRefresh }: RefreshFailedBarProps) {
+export function RefreshFailedBar({ error }: RefreshFailedBarProps) {
+  const { isRefreshing, refresh } = useContext(RefreshContext);
+  if (error === null) return null;
   return (
-    <Banner actionText={<FormattedMessage id="common.tryAgain" />} onAction={onRefresh} isBusy={isRefreshing}>
+    <Banner actionText={<FormattedMessage id="common.tryAgain" />} onAction={refresh} isBusy={isRefreshing}>
       <FormattedMessage
         id="shared.state.refreshFailed"
         values={{
@@ -118,49 +159,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-interface NotInPlanProps {
-  readonly title: ReactNode;
-  readonly reason: ReactNode;
-}
-
-/** Stands where rows would be that the person's plan does not include, and leads to the plans. */
-export function NotInPlan({ title, reason }: NotInPlanProps) {
-  return (
-    <StateMessage
-      kind="forbidden"
-      title={title}
-      reason={reason}
-      action={
-        <WebOnly>
-          <Button component={Link} to="/#kup" variant="default">
-            <FormattedMessage id="shared.state.seePlans" />
-          </Button>
-        </WebOnly>
-      }
-    />
-  );
-}
-
-interface StatisticsFailedProps extends Failure {
-  /** What could not be read. */
-  readonly title: ReactNode;
-}
-
-/** In the place of statistics: reading failed and can be tried again, or the plan does not include them. */
-export function StatisticsFailed(props: StatisticsFailedProps) {
-  return (
-    <Card>
-      {props.error.code === 'FORBIDDEN' ? (
-        <NotInPlan
-          title={<FormattedMessage id="shared.league.forbiddenTitle" />}
-          reason={<FormattedMessage id="shared.league.forbiddenReason" />}
-        />
-      ) : (
-        <FailedMessage {...props} />
-      )}
-    </Card>
-  );
-}
+/** What is said in the place of statistics to somebody whose plan does not include them. */
+export const statisticsNotInPlan = {
+  title: <FormattedMessage id="shared.league.forbiddenTitle" />,
+  reason: <FormattedMessage id="shared.league.forbiddenReason" />,
+};
 
 interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly query: GraphQLTaggedNode;
@@ -170,12 +173,14 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
   /** What could not be read, and why where the error's code does not say it all. */
   readonly failed: ReactNode;
   readonly failedReason?: (error: AppError) => ReactNode;
+  /** What is said to somebody whose plan does not include it. */
+  readonly notInPlan?: FailedMessageProps['notInPlan'];
   /** The head of a page that is named by its answer, while there is none. */
   readonly head?: ReactNode;
   /** Stands in its place when there is none; without it that is as if it were refused. */
   readonly missing?: ReactNode;
-  /** Given what is shown, and a notice to put above it when it could not be read again. */
-  readonly children: (value: T, notice: ReactNode) => ReactNode;
+  /** Given what is shown, a notice to put above it when it could not be read again, and the whole answer. */
+  readonly children: (value: T, notice: ReactNode, answer: TQuery['response']) => ReactNode;
 }
 
 /** What a screen shows of its query: the answer, that there is none, or that it could not be had and can be tried again. */
@@ -193,13 +198,11 @@ export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswe
 
 function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
   const { query, state, pick, head, missing, children } = props;
-  const { queryRef, isRefreshing, error, refresh } = state;
-  const picked = pick(usePreloadedQuery<TQuery>(query, queryRef));
+  const { queryRef, error } = state;
+  const answer = usePreloadedQuery<TQuery>(query, queryRef);
+  const picked = pick(answer);
   if (picked?.ok && picked.value != null) {
-    return children(
-      picked.value,
-      error && <RefreshFailedBar error={error} isRefreshing={isRefreshing} onRefresh={refresh} />,
-    );
+    return children(picked.value, error && <RefreshFailedBar error={error} />, answer);
   }
   if (picked?.ok && missing !== undefined) {
     return (
@@ -215,23 +218,15 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
 
 type FailedProps<TQuery extends OperationType> = { readonly error: AppError } & Pick<
   ScreenAnswerProps<TQuery, unknown>,
-  'state' | 'head' | 'failed' | 'failedReason'
+  'head' | 'failed' | 'failedReason' | 'notInPlan'
 >;
 
 function Failed<TQuery extends OperationType>(props: FailedProps<TQuery>) {
-  const { state, head, failed, failedReason, error } = props;
+  const { head, failed, failedReason, error, notInPlan } = props;
   return (
     <>
       {head}
-      <Card>
-        <FailedMessage
-          title={failed}
-          reason={failedReason?.(error)}
-          error={error}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
-      </Card>
+      <FailedCard error={error} title={failed} reason={failedReason?.(error)} notInPlan={notInPlan} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Flex } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -88,5 +88,15 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
         </Button>
       )}
     </>
+  );
+}
+
+/** The same at the end of a panel; nothing where there is no further page. */
+export function PanelMore(props: LoadMoreProps) {
+  if (!props.hasMore) return null;
+  return (
+    <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+      <LoadMore {...props} />
+    </Stack>
   );
 }

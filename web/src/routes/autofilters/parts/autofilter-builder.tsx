@@ -18,6 +18,7 @@ import type {
 import type { autofilterFields_leagues$key } from '../../../__generated__/autofilterFields_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary } from '../../../shared/ui/error-states.tsx';
 import {
   type AutofilterErrors,
@@ -96,14 +97,13 @@ function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
       {queryRef === null ? (
         <DraftSkeleton />
       ) : (
-        <ErrorBoundary
-          resetKey={queryRef}
-          fallback={(error) => <AutofiltersFailed error={error} isRefreshing={isBehind} onRetry={retry} />}
-        >
-          <Suspense fallback={<DraftSkeleton />}>
-            <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />
-          </Suspense>
-        </ErrorBoundary>
+        <RefreshContext value={{ isRefreshing: isBehind, refresh: retry }}>
+          <ErrorBoundary resetKey={queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
+            <Suspense fallback={<DraftSkeleton />}>
+              <DraftAnswer queryRef={queryRef} />
+            </Suspense>
+          </ErrorBoundary>
+        </RefreshContext>
       )}
     </Stack>
   );
@@ -118,18 +118,9 @@ function DraftSkeleton() {
   );
 }
 
-interface DraftAnswerProps {
-  readonly queryRef: PreloadedQuery<AutofilterDraftQuery>;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
-
-function DraftAnswer({ queryRef, isRefreshing, onRetry }: DraftAnswerProps) {
+function DraftAnswer({ queryRef }: { readonly queryRef: PreloadedQuery<AutofilterDraftQuery> }) {
   const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterBuilderDraftQuery, queryRef);
-  if (!autofilterDraft.ok) {
-    const error = caughtError(autofilterDraft.errors);
-    return <AutofiltersFailed error={error} isRefreshing={isRefreshing} onRetry={onRetry} />;
-  }
+  if (!autofilterDraft.ok) return <AutofiltersFailed error={caughtError(autofilterDraft.errors)} />;
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
 

@@ -38,7 +38,7 @@ export function AutofilterFields({
 }: AutofilterFieldsProps) {
   const intl = useIntl();
   const range = lineRange(form);
-  const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
+  const comparisons: readonly AutofilterForm['comparison'][] = range ? ['OVER', 'UNDER'] : ['YES', 'NO'];
   const statName = intl.formatMessage({ id: 'shared.stat' }, { stat: form.stat });
   return (
     <Stack gap={18} p="md">
@@ -68,10 +68,7 @@ export function AutofilterFields({
             value,
             label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
           }))}
-          onChange={(value) => {
-            const comparison = comparisons.find((known) => known === value);
-            if (comparison) onChange({ ...form, comparison });
-          }}
+          onChange={(comparison) => onChange({ ...form, comparison })}
         />
         {range && (
           <Stack gap={6}>
@@ -100,10 +97,7 @@ export function AutofilterFields({
             value,
             label: intl.formatMessage({ id: 'member.autofilters.sideName' }, { side: value }),
           }))}
-          onChange={(value) => {
-            const side = autofilterSides.find((known) => known === value);
-            if (side) onChange(withSide(form, side));
-          }}
+          onChange={(side) => onChange(withSide(form, side))}
         />
         <Box component="p" mt={6} c="dimmed" fz="xs" lh="xs">
           <FormattedMessage id="member.autofilters.sideHelp" values={{ side: form.side }} />
@@ -113,12 +107,9 @@ export function AutofilterFields({
         <Segments
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'window' })}
-          value={String(form.window)}
-          options={autofilterWindows.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(value) => {
-            const window = autofilterWindows.find((size) => String(size) === value);
-            if (window) onChange({ ...form, window });
-          }}
+          value={form.window}
+          options={autofilterWindows.map((size) => ({ value: size, label: String(size) }))}
+          onChange={(window) => onChange({ ...form, window })}
         />
         <TextInput
           w={150}
@@ -192,14 +183,14 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
       <Segments
         isStacked
         label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
-        value={chosen === null ? 'all' : 'chosen'}
+        value={chosen !== null}
         options={[
-          { value: 'all', label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
+          { value: false, label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
           ...(known.length > 0
-            ? [{ value: 'chosen', label: intl.formatMessage({ id: 'member.autofilters.someLeagues' }) }]
+            ? [{ value: true, label: intl.formatMessage({ id: 'member.autofilters.someLeagues' }) }]
             : []),
         ]}
-        onChange={(value) => onChange(value === 'all' ? null : [])}
+        onChange={(isChosen) => onChange(isChosen ? [] : null)}
       />
       <Box component="p" c="dimmed" fz="xs" lh="xs">
         {leagueCount === 0 ? (

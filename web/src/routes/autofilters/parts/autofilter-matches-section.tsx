@@ -8,6 +8,7 @@ import type { autofilterMatchesSection_query$key } from '../../../__generated__/
 import type { autofilterMatchesSectionPaginationQuery } from '../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
 import { ClockContext } from '../../../shared/live/clock.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
@@ -44,13 +45,12 @@ interface AutofilterMatchesSectionProps {
   readonly onGo: (address: AutofiltersAddress) => void;
   /** Whether there is any league at which autofilters look by themselves. */
   readonly hasActiveLeagues: boolean;
-  /** Whether other matches are on their way: these are dimmed. */
-  readonly isRefreshing: boolean;
 }
 
 /** The coming matches that the chosen autofilter, or any of them, picks; by kick-off, up to the limit. */
 export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
-  const { address, onGo, isRefreshing } = props;
+  const { address, onGo } = props;
+  const { isRefreshing } = useContext(RefreshContext);
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key

@@ -7,7 +7,6 @@ import type { autofiltersSection_dashboard$key } from '../../../__generated__/au
 import type { autofiltersSection_item$key } from '../../../__generated__/autofiltersSection_item.graphql.ts';
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
 import { AutofilterHit } from '../../../shared/football/autofilter-hit.tsx';
-import { caughtError } from '../../../shared/relay/app-error.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -38,21 +37,16 @@ const viewerFragment = graphql`
 interface AutofiltersSectionProps {
   readonly dashboard: autofiltersSection_dashboard$key;
   readonly viewer: autofiltersSection_viewer$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The next matches that the person's autofilters pick, and each autofilter with the count of its matches. */
 export function AutofiltersSection(props: AutofiltersSectionProps) {
-  const { isRefreshing, onRefresh } = props;
   const { autofilterMatches } = useFragment(dashboardFragment, props.dashboard);
   const { autofilters } = useFragment(viewerFragment, props.viewer);
   const title = <FormattedMessage id="member.dashboard.autofilters" />;
   if (!autofilterMatches.ok || !autofilters.ok) {
     const errors = [autofilterMatches, autofilters].flatMap((field) => (field.ok ? [] : field.errors));
-    const error = caughtError(errors);
-    if (error.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    return <DashboardFailed heading={title} errors={errors} />;
   }
   const navs = autofilters.value ?? [];
   const items = autofilterMatches.value ?? [];

@@ -1,4 +1,5 @@
 import { Box, Button, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -7,7 +8,7 @@ import type { dashboardContentLiveTipStatusesSubscription } from '../../../__gen
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { caughtError } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { WebOnly } from '../../../shared/session/use-session.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -38,27 +39,17 @@ interface DashboardContentProps {
   readonly onOrderChange: (order: SignalOrder) => void;
   /** When the dashboard was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The sections that the person's permissions name; each stands or fails alone. */
-export function DashboardContent({
-  query,
-  queryRef,
-  order,
-  onOrderChange,
-  readAt,
-  isRefreshing,
-  onRefresh,
-}: DashboardContentProps) {
+export function DashboardContent({ query, queryRef, order, onOrderChange, readAt }: DashboardContentProps) {
+  const { refresh } = useContext(RefreshContext);
   const { liveCursor, viewer, signals: asked } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
   const permissions = new Set(viewer?.permissions);
-  useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: onRefresh });
+  useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: refresh });
   if (!viewer) return null;
 
   const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
-  const section = { isRefreshing, onRefresh };
   const { favourites, autofilterNavs } = viewer;
   const signals = permissions.has('DROPINFO') ? asked : null;
   const hasTips = lists.some(({ permission }) => permissions.has(permission));
@@ -72,17 +63,14 @@ export function DashboardContent({
         {!viewer.dashboard.ok && (
           <div className={styles.tips}>
             <DashboardFailed
-              {...section}
-              title={<FormattedMessage id="common.dashboard" />}
-              error={caughtError(viewer.dashboard.errors)}
-              onRetry={onRefresh}
+              heading={<FormattedMessage id="common.dashboard" />}
+              errors={viewer.dashboard.errors}
             />
           </div>
         )}
         {signals && (
           <Box miw={0} style={{ gridArea: 'dropinfos' }}>
             <DropinfoSection
-              {...section}
               query={signals}
               order={order}
               onOrderChange={onOrderChange}
@@ -93,17 +81,17 @@ export function DashboardContent({
         )}
         {dashboard && hasTips && (
           <div className={styles.tips}>
-            <TipsSections {...section} dashboard={dashboard} permissions={permissions} />
+            <TipsSections dashboard={dashboard} permissions={permissions} />
           </div>
         )}
         {dashboard?.autofilterHits && autofilterNavs && (
           <Box miw={0} style={{ gridArea: 'autofilters' }}>
-            <AutofiltersSection {...section} viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
+            <AutofiltersSection viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
           </Box>
         )}
         {dashboard?.leagueStats && (
           <Box miw={0} style={{ gridArea: 'leagues' }}>
-            <LeaguesSection {...section} dashboard={dashboard.leagueStats} />
+            <LeaguesSection dashboard={dashboard.leagueStats} />
           </Box>
         )}
         {permissions.size === 0 && (
@@ -113,7 +101,7 @@ export function DashboardContent({
         )}
         <Stack miw={0} style={{ gridArea: 'side' }}>
           <UserCardSection viewer={viewer} />
-          {favourites && <FavouriteLeaguesSection {...section} viewer={favourites} />}
+          {favourites && <FavouriteLeaguesSection viewer={favourites} />}
         </Stack>
       </div>
     </>
@@ -156,22 +144,14 @@ const tipsFragment = graphql`
 interface TipsSectionsProps {
   readonly dashboard: dashboardContent_dashboard$key;
   readonly permissions: ReadonlySet<string>;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
-function TipsSections({ dashboard, permissions, ...section }: TipsSectionsProps) {
+function TipsSections({ dashboard, permissions }: TipsSectionsProps) {
   const tips = useFragment(tipsFragment, dashboard);
   return lists
     .filter(({ permission }) => permissions.has(permission))
     .map(({ type, field, title }) => (
-      <TipsSection
-        key={type}
-        {...section}
-        kind={type}
-        title={<FormattedMessage id={title} />}
-        tips={tips[field]}
-      />
+      <TipsSection key={type} kind={type} title={<FormattedMessage id={title} />} tips={tips[field]} />
     ));
 }
 

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailedMessage, type Failure } from '../../../shared/ui/error-states.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { caughtError } from '../../../shared/relay/app-error.ts';
+import { FailedPanel } from '../../../shared/ui/error-states.tsx';
 
-interface DashboardFailedProps extends Failure {
-  /** What could not be read. */
-  readonly title: ReactNode;
+interface DashboardFailedProps {
+  /** Heading of the section. */
+  readonly heading: ReactNode;
+  /** What its fields caught. */
+  readonly errors: readonly unknown[];
 }
 
-/** In a section's place when it could not be read; the others stand. */
-export function DashboardFailed({ title, ...failure }: DashboardFailedProps) {
+/** In a section's place when it could not be read; the others stand. What is refused is not shown. */
+export function DashboardFailed({ heading, errors }: DashboardFailedProps) {
+  const error = caughtError(errors);
+  if (error.code === 'FORBIDDEN') return null;
   return (
-    <Panel title={title}>
-      <FailedMessage title={<FormattedMessage id="member.dashboard.failedTitle" />} {...failure} />
-    </Panel>
+    <FailedPanel
+      heading={heading}
+      title={<FormattedMessage id="member.dashboard.failedTitle" />}
+      error={error}
+    />
   );
 }

@@ -8,7 +8,7 @@ import type { dropinfoSection_query$key } from '../../../__generated__/dropinfoS
 import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../../__generated__/dropinfoSectionLiveDashboardDropinfosSubscription.graphql.ts';
 import { ClockContext, useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { caughtError } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
@@ -54,13 +54,12 @@ interface DropinfoSectionProps {
   readonly liveCursor: string;
   /** When the dashboard was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** Odds drops of matches to come, each match once, with live rows; not shown where it is refused. */
 export function DropinfoSection(props: DropinfoSectionProps) {
-  const { order, onOrderChange, liveCursor, readAt, isRefreshing, onRefresh } = props;
+  const { order, onOrderChange, liveCursor, readAt } = props;
+  const { refresh } = useContext(RefreshContext);
   const { dropinfos } = useFragment(queryFragment, props.query);
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +71,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
     order,
     liveCursor,
     onAdded: arrived,
-    onResync: onRefresh,
+    onResync: refresh,
   });
 
   const all = connection?.edges.map(({ node }) => node) ?? [];
@@ -95,11 +94,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   });
   const title = <FormattedMessage id="common.dropinfo" />;
 
-  if (!dropinfos.ok) {
-    const error = caughtError(dropinfos.errors);
-    if (error.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
-  }
+  if (!dropinfos.ok) return <DashboardFailed heading={title} errors={dropinfos.errors} />;
   return (
     <Panel
       title={title}
@@ -112,10 +107,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
             value,
             label: intl.formatMessage({ id: 'member.dashboard.signalOrderName' }, { order: value }),
           }))}
-          onChange={(value) => {
-            const chosen = signalOrders.find((one) => one === value);
-            if (chosen) onOrderChange(chosen);
-          }}
+          onChange={onOrderChange}
         />
       }
       aside={

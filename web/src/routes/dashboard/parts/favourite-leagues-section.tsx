@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { favouriteLeaguesSection_league$key } from '../../../__generated__/favouriteLeaguesSection_league.graphql.ts';
 import type { favouriteLeaguesSection_viewer$key } from '../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
 import { FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
-import { caughtError } from '../../../shared/relay/app-error.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -21,18 +20,13 @@ const viewerFragment = graphql`
 
 interface FavouriteLeaguesSectionProps {
   readonly viewer: favouriteLeaguesSection_viewer$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The person's favourite leagues, each a way to its page. */
-export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: FavouriteLeaguesSectionProps) {
+export function FavouriteLeaguesSection({ viewer }: FavouriteLeaguesSectionProps) {
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="common.favouriteLeagues" />;
-  if (!favouriteLeagues.ok) {
-    const error = caughtError(favouriteLeagues.errors);
-    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
-  }
+  if (!favouriteLeagues.ok) return <DashboardFailed heading={title} errors={favouriteLeagues.errors} />;
   const leagues = favouriteLeagues.value ?? [];
   return (
     <Panel

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leaguesSection_dashboard$key } from '../../../__generated__/leaguesSection_dashboard.graphql.ts';
 import type { leaguesSection_league$key } from '../../../__generated__/leaguesSection_league.graphql.ts';
-import { caughtError } from '../../../shared/relay/app-error.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { KickoffLabel } from '../../../shared/ui/kickoff-time.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -24,19 +23,13 @@ const dashboardFragment = graphql`
 
 interface LeaguesSectionProps {
   readonly dashboard: leaguesSection_dashboard$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The person's active leagues, each with its next matches; not shown where it is refused. */
-export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSectionProps) {
+export function LeaguesSection({ dashboard }: LeaguesSectionProps) {
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="common.leagueStatistics" />;
-  if (!leagues.ok) {
-    const error = caughtError(leagues.errors);
-    if (error.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
-  }
+  if (!leagues.ok) return <DashboardFailed heading={title} errors={leagues.errors} />;
   const items = leagues.value ?? [];
   return (
     <Panel

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { tipsSection_tip$key } from '../../../__generated__/tipsSection_tip.graphql.ts';
 import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_tips.graphql.ts';
-import { caughtError } from '../../../shared/relay/app-error.ts';
+import type { Caught } from '../../../shared/relay/app-error.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { type TipKind, tipKindWord } from '../../../shared/tip/tip-params.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
@@ -20,20 +20,12 @@ interface TipsSectionProps {
   readonly kind: TipKind;
   readonly title: ReactNode;
   /** The tips of one kind, or why they could not be read. */
-  readonly tips:
-    | { readonly ok: true; readonly value: tipsSection_tips$key | null | undefined }
-    | { readonly ok: false; readonly errors: readonly unknown[] };
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
+  readonly tips: NonNullable<Caught<tipsSection_tips$key>>;
 }
 
 /** A panel of tips of one kind; refused ones are not shown at all. */
-export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
-  if (!tips.ok) {
-    const error = caughtError(tips.errors);
-    if (error.code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />;
-  }
+export function TipsSection({ kind, title, tips }: TipsSectionProps) {
+  if (!tips.ok) return <DashboardFailed heading={title} errors={tips.errors} />;
   if (!tips.value) return null;
   return (
     <Panel

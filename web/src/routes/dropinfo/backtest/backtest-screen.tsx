@@ -49,12 +49,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
           </Button>
         }
       />
-      <ErrorBoundary
-        resetKey={state.queryRef}
-        fallback={(error) => (
-          <BacktestFailed error={error} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
-      >
+      <ErrorBoundary resetKey={state.queryRef} fallback={(error) => <BacktestFailed error={error} />}>
         <BacktestContent state={state} rule={rule} onRuleChange={(next) => change(() => next)} />
       </ErrorBoundary>
     </>
@@ -87,21 +82,12 @@ function BacktestContent({ state, rule, onRuleChange }: BacktestContentProps) {
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
-      {state.error !== null && (
-        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      {!answer.ok && (
-        <BacktestFailed
-          error={caughtError(answer.errors)}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
-      )}
+      <RefreshFailedBar error={state.error} />
+      {!answer.ok && <BacktestFailed error={caughtError(answer.errors)} />}
       {backtest?.result && (
         <BacktestResult
           result={backtest.result}
-          isRefreshing={state.isRefreshing}
-          isWhole={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
+          hasWholeBets={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
         >
           {rules}
         </BacktestResult>

@@ -54,10 +54,7 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
           value: when,
           label: intl.formatMessage({ id: 'member.dropinfo.whenName' }, { when }),
         }))}
-        onChange={(value) => {
-          const when = timeOptions.find((option) => option === value);
-          if (when) onChange({ ...filters, when });
-        }}
+        onChange={(when) => onChange({ ...filters, when })}
       />
       <Button
         variant="default"
@@ -237,9 +234,6 @@ function OddsField({ label, word, value, errorId, onChange }: OddsFieldProps) {
   );
 }
 
-/** Stands for no limit in a control; the address has no such value. */
-const ALL = 'all';
-
 const marketWords = {
   one_x_two: 'member.dropinfo.marketOneXTwo',
   totals: 'common.goals',
@@ -254,7 +248,6 @@ interface DropinfoLimitsProps {
 function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const number = (value: string) => (value === ALL ? null : Number(value));
   const { markets } = filters;
 
   return (
@@ -262,30 +255,30 @@ function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
       <Segments
         canWrap
         label={intl.formatMessage({ id: 'common.drop' })}
-        value={filters.dropOver === null ? ALL : String(filters.dropOver)}
+        value={filters.dropOver}
         options={[
-          { value: ALL, label: intl.formatMessage({ id: 'common.all' }) },
+          { value: null, label: intl.formatMessage({ id: 'common.all' }) },
           ...dropOverOptions.map((percent) => ({
-            value: String(percent),
+            value: percent,
             label: intl.formatMessage(
               { id: 'member.dropinfo.dropOption' },
               { percent: formatPercent(percent / 100, language, 0) },
             ),
           })),
         ]}
-        onChange={(value) => onChange({ ...filters, dropOver: number(value) })}
+        onChange={(dropOver) => onChange({ ...filters, dropOver })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.dropinfo.under' })}
-        value={filters.under === null ? ALL : String(filters.under)}
+        value={filters.under}
         options={[
-          { value: ALL, label: intl.formatMessage({ id: 'member.dropinfo.underAll' }) },
+          { value: null, label: intl.formatMessage({ id: 'member.dropinfo.underAll' }) },
           ...underOptions.map((minutes) => ({
-            value: String(minutes),
+            value: minutes,
             label: intl.formatMessage({ id: 'member.dropinfo.underOption' }, { minutes }),
           })),
         ]}
-        onChange={(value) => onChange({ ...filters, under: number(value) })}
+        onChange={(under) => onChange({ ...filters, under })}
       />
       <Flex
         component="fieldset"

@@ -22,7 +22,7 @@ const historyQuery = graphql`
         label
         openingOdds
       }
-      # As many as append-steps.ts adds to.
+      # As many as use-live-dropinfos.ts adds to.
       history(first: 300) @catch(to: RESULT) {
         openedAt
         minDrop

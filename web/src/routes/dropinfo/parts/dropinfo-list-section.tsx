@@ -1,16 +1,16 @@
 import { Box, Button, Card, Stack, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
-import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Banner } from '../../../shared/ui/notice.tsx';
+import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
@@ -70,21 +70,19 @@ interface DropinfoListSectionProps {
   readonly liveCursor: string;
   /** When the list was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
   /** That the list could not be read again, shown over it. */
   readonly notice: ReactNode;
 }
 
 /** The list with its live rows: facts and order above, rows that wait behind a pill, further pages below. */
 export function DropinfoListSection(props: DropinfoListSectionProps) {
-  const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt, onRefresh } = props;
+  const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt } = props;
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
   >(queryFragment, props.query);
   const [isPaused, setPaused] = useState(false);
-  const [moreError, setMoreError] = useState<AppError | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
@@ -94,7 +92,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     variables: props.variables,
     liveCursor,
     onAdded: enqueue,
-    onResync: onRefresh,
+    onResync: refresh,
   });
 
   const edges = data.dropinfos.edges;
@@ -109,11 +107,6 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
   // It stands first while its page is not loaded, or when the filters leave it out.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
-  const loadMore = () => {
-    setMoreError(null);
-    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreError(thrown && toAppError(thrown)) });
-  };
-  useAutoRetry(moreError, loadMore, isLoadingNext);
 
   return (
     <Stack gap={10} miw={0}>
@@ -132,15 +125,13 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           }}
         />
       </DropinfoToolbar>
-      {filters.when !== 'past' && (
-        <LiveBanner readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
-      )}
+      {filters.when !== 'past' && <LiveBanner readAt={readAt} />}
       {props.notice}
       {!isTargetListed && !linked && (
         <Banner
           actionText={<FormattedMessage id="shared.live.refresh" />}
-          onAction={onRefresh}
-          isBusy={props.isRefreshing}
+          onAction={refresh}
+          isBusy={isRefreshing}
         >
           <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
         </Banner>
@@ -154,7 +145,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         {rows.length === 0 ? (
           <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
-          <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
+          <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={isRefreshing}>
             {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, place) => (
               <DropinfoRowGroup
                 key={group.id}
@@ -169,16 +160,13 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           </DropinfoTable>
         )}
       </Box>
-      {moreError && (
-        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
-          <FormattedMessage id="member.dropinfo.moreFailed" />
-        </Box>
-      )}
-      {hasNext && (
-        <Button style={{ placeSelf: 'center' }} variant="default" loading={isLoadingNext} onClick={loadMore}>
-          <FormattedMessage id="common.loadMore" />
-        </Button>
-      )}
+      <LoadMore
+        label={<FormattedMessage id="common.loadMore" />}
+        failed={<FormattedMessage id="member.dropinfo.moreFailed" />}
+        load={(options) => loadNext(DROPINFO_PAGE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+      />
       <VisuallyHidden role="status">
         {marked.size + heldCount > 0 && (
           <FormattedMessage id="common.newSignals" values={{ count: marked.size + heldCount }} />

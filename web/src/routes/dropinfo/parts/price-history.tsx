@@ -34,12 +34,12 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
         <Segments
           label={intl.formatMessage({ id: 'member.dropinfo.historyRange' })}
           labelHidden
-          value={isNear ? 'near' : 'whole'}
+          value={isNear}
           options={[
-            { value: 'near', label: intl.formatMessage({ id: 'member.dropinfo.historyNear' }) },
-            { value: 'whole', label: intl.formatMessage({ id: 'member.dropinfo.historyWhole' }) },
+            { value: true, label: intl.formatMessage({ id: 'member.dropinfo.historyNear' }) },
+            { value: false, label: intl.formatMessage({ id: 'member.dropinfo.historyWhole' }) },
           ]}
-          onChange={(value) => setNear(value === 'near')}
+          onChange={setNear}
         />
       </Flex>
       <PriceFacts {...data} />

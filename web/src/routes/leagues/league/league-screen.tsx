@@ -1,7 +1,7 @@
-import { Box, Button, SimpleGrid, Stack } from '@mantine/core';
+import { Box, Button, SimpleGrid } from '@mantine/core';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { leagueScreen_league$key } from '../../../__generated__/leagueScreen_league.graphql.ts';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -13,17 +13,12 @@ import { RoundName } from '../../../shared/football/round-name.tsx';
 import { leagueNumber } from '../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
-import {
-  ErrorBoundary,
-  FailedMessage,
-  RefreshFailedBar,
-  StatisticsFailed,
-} from '../../../shared/ui/error-states.tsx';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { FailedPanel, ScreenAnswer, statisticsNotInPlan } from '../../../shared/ui/error-states.tsx';
+import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../shared/ui/url-state.ts';
-import type { LeagueView, LineChanges } from './lib/league-view.ts';
+import type { LineChanges } from './lib/league-view.ts';
 import { readLeagueView, withRememberedLines, writeLeagueView } from './lib/league-view.ts';
 import { LeagueHead } from './parts/league-head.tsx';
 import { MatchesSection } from './parts/matches-section.tsx';
@@ -84,17 +79,13 @@ function ResultsList(props: ResultsListProps) {
           </Fragment>
         ))}
       </MatchTable>
-      {hasNext && (
-        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <LoadMore
-            load={(options) => loadNext(MORE, options)}
-            hasMore={hasNext}
-            isLoading={isLoadingNext}
-            label={<FormattedMessage id="common.showMoreResults" />}
-            failed={<FormattedMessage id="member.league.resultsFailed" />}
-          />
-        </Stack>
-      )}
+      <PanelMore
+        load={(options) => loadNext(MORE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="common.showMoreResults" />}
+        failed={<FormattedMessage id="member.league.resultsFailed" />}
+      />
     </Panel>
   );
 }
@@ -138,74 +129,41 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   };
 
   return (
-    <ErrorBoundary
-      resetKey={state.queryRef}
-      fallback={(error) => (
-        <StatisticsFailed
-          title={<FormattedMessage id="member.league.failedTitle" />}
-          error={error}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
+    <ScreenAnswer
+      query={screenQuery}
+      state={state}
+      pick={({ league }) => league}
+      failed={<FormattedMessage id="member.league.failedTitle" />}
+      notInPlan={statisticsNotInPlan}
+      missing={
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="member.league.unknownTitle" />}
+          reason={<FormattedMessage id="member.league.unknownReason" />}
+          action={
+            <Button component={Link} to="/leagues" variant="default">
+              <FormattedMessage id="common.allLeagues" />
+            </Button>
+          }
         />
-      )}
+      }
     >
-      <LeagueContent state={state} view={view} onViewChange={changeView} lineChanges={lines} />
-    </ErrorBoundary>
-  );
-}
-
-interface LeagueContentProps {
-  readonly state: ScreenProps<leagueScreenQuery>;
-  /** What the address asks for. */
-  readonly view: LeagueView;
-  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
-  readonly lineChanges: LineChanges;
-}
-
-function LeagueContent({ state, view, onViewChange, lineChanges }: LeagueContentProps) {
-  const { league } = usePreloadedQuery<leagueScreenQuery>(screenQuery, state.queryRef);
-  if (!league.ok) {
-    return (
-      <StatisticsFailed
-        title={<FormattedMessage id="member.league.failedTitle" />}
-        error={caughtError(league.errors)}
-        isRefreshing={state.isRefreshing}
-        onRetry={state.refresh}
-      />
-    );
-  }
-  if (!league.value) {
-    return (
-      <StateMessage
-        kind="noMatch"
-        title={<FormattedMessage id="member.league.unknownTitle" />}
-        reason={<FormattedMessage id="member.league.unknownReason" />}
-        action={
-          <Button component={Link} to="/leagues" variant="default">
-            <FormattedMessage id="common.allLeagues" />
-          </Button>
-        }
-      />
-    );
-  }
-  return (
-    <SimpleGrid cols={1} spacing={{ base: 'sm', md: 'md' }}>
-      <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
-      {state.error !== null && (
-        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      {(league, notice) => (
+        <SimpleGrid cols={1} spacing={{ base: 'sm', md: 'md' }}>
+          <LeagueHead league={league} view={view} onViewChange={changeView} />
+          {notice}
+          <MatchesSection
+            league={league}
+            view={view}
+            onViewChange={changeView}
+            lineChanges={lines}
+            lines={state.queryRef.variables.lines}
+          />
+          <StandingsSection league={league} />
+          <ResultsSection league={league} />
+        </SimpleGrid>
       )}
-      <MatchesSection
-        league={league.value}
-        view={view}
-        onViewChange={onViewChange}
-        lineChanges={lineChanges}
-        lines={state.queryRef.variables.lines}
-        isRefreshing={state.isRefreshing}
-        onRefresh={state.refresh}
-      />
-      <StandingsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      <ResultsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-    </SimpleGrid>
+    </ScreenAnswer>
   );
 }
 
@@ -218,24 +176,14 @@ const leagueFragment = graphql`
   }
 `;
 
-interface ResultsSectionProps {
-  readonly league: leagueScreen_league$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-function ResultsSection({ league: leagueRef, isRefreshing, onRefresh }: ResultsSectionProps) {
+function ResultsSection({ league: leagueRef }: { readonly league: leagueScreen_league$key }) {
   const league = useFragment(leagueFragment, leagueRef);
   if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
-  const error = caughtError(league.pastMatches.errors);
   return (
-    <Panel title={<FormattedMessage id="member.league.results" />}>
-      <FailedMessage
-        title={<FormattedMessage id="member.league.resultsFailed" />}
-        error={error}
-        isRefreshing={isRefreshing}
-        onRetry={onRefresh}
-      />
-    </Panel>
+    <FailedPanel
+      heading={<FormattedMessage id="member.league.results" />}
+      title={<FormattedMessage id="member.league.resultsFailed" />}
+      error={caughtError(league.pastMatches.errors)}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import { Box, Button, Card, Flex } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueListSection_league$key } from '../../../__generated__/leagueListSection_league.graphql.ts';
 import type { leagueListSection_leagues$key } from '../../../__generated__/leagueListSection_leagues.graphql.ts';
-import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
 import { ActiveSwitch, FavouriteButton, useLeagueToggles } from '../../../shared/football/league-toggles.tsx';
-import { caughtError, forbidden } from '../../../shared/relay/app-error.ts';
-import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
-import { RefreshFailedBar, StatisticsFailed } from '../../../shared/ui/error-states.tsx';
 import { Pager } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import {
@@ -33,41 +30,23 @@ const leaguesFragment = graphql`
 `;
 
 interface LeagueListSectionProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
-  readonly state: ScreenProps<leaguesScreenQuery>;
+  readonly leagues: leagueListSection_leagues$key;
   readonly filters: LeagueFilters;
   readonly onFiltersChange: (filters: LeagueFilters) => void;
 }
 
 /** One page of leagues and the way to the others. */
-export function LeagueListSection({ query, state, filters, onFiltersChange }: LeagueListSectionProps) {
+export function LeagueListSection({ leagues, filters, onFiltersChange }: LeagueListSectionProps) {
   const intl = useIntl();
-  const { leagues } = usePreloadedQuery<leaguesScreenQuery>(query, state.queryRef);
-  const data = useFragment<leagueListSection_leagues$key>(leaguesFragment, leagues.ok ? leagues.value : null);
-  if (!leagues.ok || !data) {
-    const error = leagues.ok ? forbidden : caughtError(leagues.errors);
-    return (
-      <StatisticsFailed
-        title={<FormattedMessage id="common.leaguesFailed" />}
-        error={error}
-        isRefreshing={state.isRefreshing}
-        onRetry={state.refresh}
-      />
-    );
-  }
-
-  const { totalCount, edges } = data;
+  const { isRefreshing } = useContext(RefreshContext);
+  const { totalCount, edges } = useFragment(leaguesFragment, leagues);
   // All pages up to the asked one are here; of a list that has become shorter, the last one is shown.
   const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE), 1);
   const rows = edges.slice((page - 1) * LEAGUE_PAGE);
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
-      {state.error !== null && (
-        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
         {rows.length === 0 ? (
           <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (

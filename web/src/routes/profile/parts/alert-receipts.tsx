@@ -13,9 +13,9 @@ import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertR
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
-import { RetryButton } from '../../../shared/ui/error-states.tsx';
+import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatOdds, signInk, useLanguage } from '../../../shared/ui/formats.ts';
-import { LoadMore } from '../../../shared/ui/paging.tsx';
+import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { slippageText } from '../lib/alert-form.ts';
@@ -49,12 +49,10 @@ const viewerFragment = graphql`
 
 interface AlertReceiptsProps {
   readonly viewer: alertReceipts_viewer$key;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
 }
 
 /** What the person was notified of in a month: at which price, whether they looked, and what the way there has cost. */
-export function AlertReceipts({ viewer, isFetching, onRetry }: AlertReceiptsProps) {
+export function AlertReceipts({ viewer }: AlertReceiptsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     alertReceiptsPaginationQuery,
     alertReceipts_viewer$key
@@ -66,11 +64,10 @@ export function AlertReceipts({ viewer, isFetching, onRetry }: AlertReceiptsProp
       aside={alertReceipts && <MonthChoice months={alertReceipts.months} />}
     >
       {!alertReceipts && (
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.alerts.receiptsFailed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          action={<RetryButton error={null} isBusy={isFetching} onRetry={onRetry} />}
+          error={null}
         />
       )}
       {alertReceipts?.edges.length === 0 && (
@@ -90,17 +87,13 @@ export function AlertReceipts({ viewer, isFetching, onRetry }: AlertReceiptsProp
           </ReceiptTable>
         </>
       )}
-      {hasNext && (
-        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <LoadMore
-            load={(options) => loadNext(pageSize, options)}
-            hasMore={hasNext}
-            isLoading={isLoadingNext}
-            label={<FormattedMessage id="member.profile.morePayments" />}
-            failed={<FormattedMessage id="member.alerts.moreFailed" />}
-          />
-        </Stack>
-      )}
+      <PanelMore
+        load={(options) => loadNext(pageSize, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="member.profile.morePayments" />}
+        failed={<FormattedMessage id="member.alerts.moreFailed" />}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay';
@@ -10,10 +10,11 @@ import paymentHistoryPaginationQuery from '../../../__generated__/paymentHistory
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
-import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import { RetryButton } from '../../../shared/ui/error-states.tsx';
+import { FailedMessage } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
+import { PanelMore } from '../../../shared/ui/paging.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 
@@ -43,35 +44,17 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
   );
 }
 
-interface PaymentsFailedProps {
-  readonly error: AppError | null;
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
-}
-
-function PaymentsFailed(props: PaymentsFailedProps) {
-  return (
-    <StateMessage
-      kind="failed"
-      title={<FormattedMessage id="common.paymentsFailed" />}
-      reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-      action={<RetryButton {...props} />}
-    />
-  );
-}
-
 function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PaymentHistoryPaginationQuery,
     paymentHistory_viewer$key
   >(viewerFragment, viewer);
-  const [moreError, setMoreError] = useState<AppError | null>(null);
   const [error, setError] = useState<AppError | null>(null);
-  const [isFetching, setReading] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
   const { payments } = data;
-  const refetch = async () => {
-    setReading(true);
+  const refresh = async () => {
+    setRefreshing(true);
     await fetchQuery<PaymentHistoryPaginationQuery>(
       environment,
       paymentHistoryPaginationQuery,
@@ -83,17 +66,19 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
         () => setError(null),
         (thrown: unknown) => setError(toAppError(thrown)),
       );
-    setReading(false);
+    setRefreshing(false);
   };
-  const loadMore = () => {
-    setMoreError(null);
-    loadNext(pageSize, { onComplete: (thrown) => setMoreError(thrown && toAppError(thrown)) });
-  };
-  useAutoRetry(moreError, loadMore, isLoadingNext);
-
   return (
     <>
-      {!payments && <PaymentsFailed error={error} isBusy={isFetching} onRetry={refetch} />}
+      {!payments && (
+        <RefreshContext value={{ isRefreshing, refresh: () => void refresh() }}>
+          <FailedMessage
+            title={<FormattedMessage id="common.paymentsFailed" />}
+            reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+            error={error}
+          />
+        </RefreshContext>
+      )}
       {payments?.edges.length === 0 && (
         <StateMessage
           kind="empty"
@@ -108,18 +93,13 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Stack gap="xs" align="center" py="sm" px="md" style={{ borderTop: '1px solid var(--line)' }}>
-          {moreError && (
-            <p role="alert">
-              <FormattedMessage id="member.profile.morePaymentsFailed" />
-            </p>
-          )}
-          <Button variant="default" loading={isLoadingNext} onClick={loadMore}>
-            <FormattedMessage id="member.profile.morePayments" />
-          </Button>
-        </Stack>
-      )}
+      <PanelMore
+        load={(options) => loadNext(pageSize, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="member.profile.morePayments" />}
+        failed={<FormattedMessage id="member.profile.morePaymentsFailed" />}
+      />
     </>
   );
 }

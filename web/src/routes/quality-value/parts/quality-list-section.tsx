@@ -1,10 +1,12 @@
 import { Box, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { qualityListSection_query$key } from '../../../__generated__/qualityListSection_query.graphql.ts';
 import type { qualityListSectionLiveSubscription } from '../../../__generated__/qualityListSectionLiveSubscription.graphql.ts';
 import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { TipListEmpty } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
@@ -45,20 +47,19 @@ interface QualityListSectionProps {
   readonly onChange: (filters: QualityFilters) => void;
   /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The tips with their quality value, newest first, and further pages below. */
 export function QualityListSection(props: QualityListSectionProps) {
-  const { query, filters, onChange, liveCursor, isRefreshing, onRefresh } = props;
+  const { query, filters, onChange, liveCursor } = props;
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     qualityListSectionPaginationQuery,
     qualityListSection_query$key
   >(queryFragment, query);
   const rows = data.goqTips.edges.map(({ node }) => node);
-  useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: onRefresh });
+  useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: refresh });
   return (
     <Stack gap={10}>
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { tipsListSectionLinkedTipResultQuery } from '../../../__generated__
 import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { forbidden } from '../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { TipListEmpty, TipListFailed } from '../../../shared/tip/tip-list-states.tsx';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
@@ -67,8 +68,6 @@ interface TipsListSectionProps {
   readonly liveCursor: string;
   /** When the list was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
   /** Some tips are new, or their status changed. */
   readonly onSettled: () => void;
   /** That the list could not be read again, shown over it. */
@@ -77,7 +76,8 @@ interface TipsListSectionProps {
 
 /** The list with its live states, sorted by its heads; a tip that the address names stands out, above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { filters, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
+  const { filters, onChange, targetUid, readAt, onSettled } = props;
+  const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     tipsListSectionPaginationQuery,
@@ -93,7 +93,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       setChanged(tips);
       onSettled();
     },
-    onResync: onRefresh,
+    onResync: refresh,
   });
 
   const rows = data.tips.edges.map(({ node }) => node);
@@ -124,7 +124,7 @@ export function TipsListSection(props: TipsListSectionProps) {
           </Button>
         )}
       </Group>
-      <LiveBanner readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      <LiveBanner readAt={readAt} />
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
@@ -174,10 +174,10 @@ function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
     return (
       <TipListFailed
         error={forbidden}
-        isRefreshing={false}
-        onRetry={clear}
-        forbiddenTitle={<FormattedMessage id="member.tips.kindForbiddenTitle" />}
-        forbiddenReason={<FormattedMessage id="member.tips.kindForbiddenReason" />}
+        notInPlan={{
+          title: <FormattedMessage id="member.tips.kindForbiddenTitle" />,
+          reason: <FormattedMessage id="member.tips.kindForbiddenReason" />,
+        }}
       />
     );
   }
@@ -198,25 +198,38 @@ interface LinkedTipProps {
 
 function LinkedTip({ uid }: LinkedTipProps) {
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt((count) => count + 1);
   return (
-    <ErrorBoundary
-      resetKey={attempt}
-      fallback={(error) => (
-        <Card role="alert" py={10} px={14}>
-          <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
-            <p>
-              <FormattedMessage id="member.tips.linkFailed" />
-            </p>
-            <RetryButton error={error} isBusy={false} onRetry={retry} />
-          </Flex>
-        </Card>
-      )}
-    >
-      <Suspense fallback={<Skeleton height={46} />}>
-        <LinkedTipResult uid={uid} attempt={attempt} />
-      </Suspense>
-    </ErrorBoundary>
+    <RefreshContext value={{ isRefreshing: false, refresh: () => setAttempt((count) => count + 1) }}>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={(error) => (
+          <LinkedTipNote role="alert" action={<RetryButton error={error} />}>
+            <FormattedMessage id="member.tips.linkFailed" />
+          </LinkedTipNote>
+        )}
+      >
+        <Suspense fallback={<Skeleton height={46} />}>
+          <LinkedTipResult uid={uid} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </RefreshContext>
+  );
+}
+
+interface LinkedTipNoteProps {
+  readonly role: 'alert' | 'status';
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+function LinkedTipNote({ role, action, children }: LinkedTipNoteProps) {
+  return (
+    <Card role={role} py={10} px={14}>
+      <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+        <p>{children}</p>
+        {action}
+      </Flex>
+    </Card>
   );
 }
 
@@ -244,16 +257,16 @@ function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
   );
   if (!tip) {
     return (
-      <Card role="status" py={10} px={14}>
-        <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
-          <p>
-            <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
-          </p>
+      <LinkedTipNote
+        role="status"
+        action={
           <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
             <FormattedMessage id="member.tips.showList" />
           </Button>
-        </Flex>
-      </Card>
+        }
+      >
+        <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+      </LinkedTipNote>
     );
   }
   return (

@@ -233,14 +233,12 @@ function Person({ admin, user, notice, state, address, onChange }: PersonProps) 
           address={address.logs}
           isRefreshing={state.isRefreshing}
           onChange={(logs) => onChange({ logs })}
-          onRetry={state.refresh}
         />
         <UserDevices
           user={user}
           address={address.devices}
           isRefreshing={state.isRefreshing}
           onChange={(devices) => onChange({ devices })}
-          onRetry={state.refresh}
         />
       </Stack>
     </>

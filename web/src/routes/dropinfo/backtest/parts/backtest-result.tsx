@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -9,6 +9,8 @@ import type {
   backtestResult_result$key,
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
 import type { backtestResultCurve_result$key } from '../../../../__generated__/backtestResultCurve_result.graphql.ts';
+import type { AppError } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import {
   AfterTaxBar,
   AfterTaxMark,
@@ -18,10 +20,10 @@ import {
 } from '../../../../shared/tax/after-tax.tsx';
 import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
-import { FailedMessage, type Failure, NotInPlan } from '../../../../shared/ui/error-states.tsx';
 import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { DropinfoFailed } from '../../parts/dropinfo-failed.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
 
 const CompositeChart = lazy(async () => ({
@@ -184,18 +186,18 @@ const wordsOf = (selection: BetSelection) =>
 
 interface BacktestResultProps {
   readonly result: backtestResult_result$key;
-  readonly isRefreshing: boolean;
   /** Whether its bets are won or lost whole, or come back: only then can they be told after tax. */
-  readonly isWhole: boolean;
+  readonly hasWholeBets: boolean;
   /** What stands between the figures and the tables. */
   readonly children: ReactNode;
 }
 
 /** What a rule would have brought; says first when that proves nothing. */
-export function BacktestResult({ result, isRefreshing, isWhole, children }: BacktestResultProps) {
+export function BacktestResult({ result, hasWholeBets, children }: BacktestResultProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const data = useFragment(resultFragment, result);
   const afterTax = useAfterTax();
-  const isTold = isWhole && data.total.voids === 0;
+  const isTold = hasWholeBets && data.total.voids === 0;
   const shown = isTold ? afterTax : untaxedFigures;
   if (data.total.signals === 0) {
     return (
@@ -291,26 +293,13 @@ function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'match
 }
 
 /** Instead of the result: it could not be had and can be tried again, or the plan does not include it. */
-export function BacktestFailed(failure: Failure) {
+export function BacktestFailed({ error }: { readonly error: AppError }) {
+  const words = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
   return (
-    <Card>
-      {failure.error.code === 'FORBIDDEN' ? (
-        <NotInPlan
-          title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
-          reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
-        />
-      ) : (
-        <FailedMessage
-          title={<FormattedMessage id="member.backtest.failedTitle" />}
-          reason={
-            <FormattedMessage
-              id="member.backtest.failedReason"
-              values={{ error: <FormattedMessage id="shared.error" values={{ code: failure.error.code }} /> }}
-            />
-          }
-          {...failure}
-        />
-      )}
-    </Card>
+    <DropinfoFailed
+      error={error}
+      title={<FormattedMessage id="member.backtest.failedTitle" />}
+      reason={<FormattedMessage id="member.backtest.failedReason" values={{ error: words }} />}
+    />
   );
 }

@@ -31,9 +31,6 @@ const backtestFragment = graphql`
   }
 `;
 
-/** Stands for no limit in a control; the address has no such value. */
-const ALL = 'all';
-
 /** The choices with the chosen one among them, also where nobody offers it any more. */
 const withChosen = (options: readonly string[], chosen: string | null) =>
   chosen === null || options.includes(chosen) ? options : [chosen, ...options];
@@ -51,11 +48,10 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   const intl = useIntl();
   const language = useLanguage();
   const all = (id: 'member.backtest.allBookmakers' | 'common.all' | 'member.backtest.anyTime') => ({
-    value: ALL,
+    value: null,
     label: intl.formatMessage({ id }),
   });
   const named = (name: string) => ({ value: name, label: name });
-  const chosen = (value: string) => (value === ALL ? null : value);
   const drops = [...new Set([...dropOptions, rule.drop])].sort((one, other) => one - other);
 
   return (
@@ -67,49 +63,47 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
           value: market,
           label: intl.formatMessage({ id: marketWords[market] }),
         }))}
-        onChange={(value) =>
-          onChange({ ...rule, market: marketOptions.find((one) => one === value) ?? rule.market })
-        }
+        onChange={(market) => onChange({ ...rule, market })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.drop' })}
-        value={String(rule.drop)}
+        value={rule.drop}
         options={drops.map((drop) => ({
-          value: String(drop),
+          value: drop,
           label: `≥ ${formatPercent(drop / 100, language, Number.isInteger(drop) ? 0 : 2)}`,
         }))}
-        onChange={(value) => onChange({ ...rule, drop: Number(value) })}
+        onChange={(drop) => onChange({ ...rule, drop })}
       />
       <RuleOdds rule={rule} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
-        value={rule.bookmaker ?? ALL}
+        value={rule.bookmaker}
         options={[
           all('member.backtest.allBookmakers'),
           ...withChosen(data?.bookmakers ?? [], rule.bookmaker).map(named),
         ]}
-        onChange={(value) => onChange({ ...rule, bookmaker: chosen(value) })}
+        onChange={(bookmaker) => onChange({ ...rule, bookmaker })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.season' })}
-        value={rule.season ?? ALL}
+        value={rule.season}
         options={[all('common.all'), ...withChosen(data?.seasons ?? [], rule.season).map(named)]}
-        onChange={(value) => onChange({ ...rule, season: chosen(value) })}
+        onChange={(season) => onChange({ ...rule, season })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.beforeKickOff' })}
-        value={rule.under === null ? ALL : String(rule.under)}
+        value={rule.under}
         options={[
           all('member.backtest.anyTime'),
           ...underOptions.map((minutes) => ({
-            value: String(minutes),
+            value: minutes,
             label: intl.formatMessage(
               { id: 'member.backtest.underOption' },
               { minutes: formatDecimal(minutes, language, { decimals: 0 }) },
             ),
           })),
         ]}
-        onChange={(value) => onChange({ ...rule, under: value === ALL ? null : Number(value) })}
+        onChange={(under) => onChange({ ...rule, under })}
       />
       <LeaguesChoice
         leagues={data?.leagues ?? []}

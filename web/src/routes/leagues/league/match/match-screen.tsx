@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
-import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import type { AppError } from '../../../../shared/relay/app-error.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
@@ -11,7 +10,6 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { ErrorBoundary, RefreshFailedBar } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from './lib/match-variables.ts';
 import { MatchContent } from './parts/match-content.tsx';
 import { SectionFailed } from './parts/section-failed.tsx';
 
@@ -34,41 +32,33 @@ const screenQuery = graphql`
 `;
 
 /** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
-export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
-  const { queryRef, isRefreshing, error, refresh } = state;
-  const section = { isRefreshing, onRefresh: refresh };
-  const notice = error && <RefreshFailedBar error={error} {...section} />;
-
+export function MatchScreen({ queryRef, error }: ScreenProps<matchScreenQuery>) {
   return (
-    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed error={first} {...section} />}>
+    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed error={first} />}>
       <MatchPage
         key={queryRef.variables.matchId}
-        query={screenQuery}
         queryRef={queryRef}
-        notice={notice}
-        {...section}
+        notice={<RefreshFailedBar error={error} />}
       />
     </ErrorBoundary>
   );
 }
 
-interface MatchPageProps extends SectionProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
+interface MatchPageProps {
   readonly queryRef: PreloadedQuery<matchScreenQuery>;
   /** That the match could not be read again, shown over its sections. */
   readonly notice: ReactNode;
 }
 
-function MatchPage({ query, queryRef, notice, ...section }: MatchPageProps) {
+function MatchPage({ queryRef, notice }: MatchPageProps) {
   const { leagueId } = useParams();
-  const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
+  const { match } = usePreloadedQuery<matchScreenQuery>(screenQuery, queryRef);
   if (!match.ok) {
     const error = caughtError(match.errors);
-    return error.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={error} {...section} />;
+    return error.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed error={error} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
-  return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} {...section} />;
+  return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} />;
 }
 
 function MatchNotFound() {
@@ -89,15 +79,11 @@ function MatchNotFound() {
   );
 }
 
-interface MatchFailedProps extends SectionProps {
-  readonly error: AppError;
-}
-
-function MatchFailed({ error, isRefreshing, onRefresh }: MatchFailedProps) {
+function MatchFailed({ error }: { readonly error: AppError }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="common.match" />} />
-      <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
+      <SectionFailed error={error} />
     </>
   );
 }

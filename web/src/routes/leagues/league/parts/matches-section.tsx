@@ -1,12 +1,14 @@
 import { Box, Button, Flex, Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
 import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../shared/ui/choices.tsx';
-import { FailedMessage } from '../../../../shared/ui/error-states.tsx';
+import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -45,30 +47,19 @@ interface MatchesSectionProps {
   readonly lineChanges: LineChanges;
   /** The lines with which the matches on show were read; those of the view may be on their way. */
   readonly lines: readonly StatLineInput[];
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** Coming matches, and how often the last matches of their teams satisfied each line. */
 export function MatchesSection(props: MatchesSectionProps) {
-  const { view, onViewChange, lineChanges, lines, isRefreshing, onRefresh } = props;
+  const { view, onViewChange, lineChanges, lines } = props;
+  const { isRefreshing } = useContext(RefreshContext);
   const { futureMatches } = useFragment(leagueFragment, props.league);
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
   if (!futureMatches.ok) {
-    const error = caughtError(futureMatches.errors);
-    return (
-      <Panel title={title}>
-        <FailedMessage
-          title={<FormattedMessage id="common.matchesFailed" />}
-          error={error}
-          isRefreshing={isRefreshing}
-          onRetry={onRefresh}
-        />
-      </Panel>
-    );
+    const failed = <FormattedMessage id="common.matchesFailed" />;
+    return <FailedPanel heading={title} title={failed} error={caughtError(futureMatches.errors)} />;
   }
-
   const edges = futureMatches.value?.edges ?? [];
   const total = futureMatches.value?.totalCount ?? 0;
   if (edges.length === 0) {
@@ -154,12 +145,9 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
     <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'common.lastMatches' })}
-        value={String(view.window)}
-        options={windows.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(value) => {
-          const window = windows.find((size) => String(size) === value);
-          if (window) onViewChange((now) => ({ ...now, window }));
-        }}
+        value={view.window}
+        options={windows.map((size) => ({ value: size, label: String(size) }))}
+        onChange={(window) => onViewChange((now) => ({ ...now, window }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
@@ -168,9 +156,7 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: comparison,
           label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
         }))}
-        onChange={(value) =>
-          onViewChange((now) => ({ ...now, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' }))
-        }
+        onChange={(comparison) => onViewChange((now) => ({ ...now, comparison }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.scope' })}
@@ -179,19 +165,16 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: choice,
           label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
-        onChange={(value) => {
-          const scope = countChoices.find((choice) => choice === value);
-          if (scope) onViewChange((now) => ({ ...now, scope }));
-        }}
+        onChange={(scope) => onViewChange((now) => ({ ...now, scope }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
-        value={view.isShort ? 'short' : 'all'}
-        options={(['all', 'short'] as const).map((mode) => ({
-          value: mode,
-          label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode }),
+        value={view.isShort}
+        options={[false, true].map((isShort) => ({
+          value: isShort,
+          label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' }),
         }))}
-        onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
+        onChange={(isShort) => onViewChange((now) => ({ ...now, isShort }))}
       />
     </Flex>
   );
@@ -236,7 +219,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
                   value: answer,
                   label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
                 }))}
-                onChange={(value) => onViewChange((now) => ({ ...now, btts: value === 'NO' ? 'NO' : 'YES' }))}
+                onChange={(btts) => onViewChange((now) => ({ ...now, btts }))}
               />
             )}
           </Stack>

@@ -1,11 +1,13 @@
 import { Box, Flex, Table } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
 import type { standingsSection_standing$key } from '../../../../__generated__/standingsSection_standing.graphql.ts';
 import { caughtError } from '../../../../shared/relay/app-error.ts';
-import { FailedMessage } from '../../../../shared/ui/error-states.tsx';
+import { RefreshContext } from '../../../../shared/relay/refresh-context.ts';
+import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -28,26 +30,16 @@ const COLUMNS = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
 
 interface StandingsSectionProps {
   readonly league: standingsSection_league$key;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The table of the season, each team with its form. */
-export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsSectionProps) {
+export function StandingsSection({ league }: StandingsSectionProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const { leagueId, standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
-    const error = caughtError(standings.errors);
-    return (
-      <Panel title={title}>
-        <FailedMessage
-          title={<FormattedMessage id="member.league.standingsFailed" />}
-          error={error}
-          isRefreshing={isRefreshing}
-          onRetry={onRefresh}
-        />
-      </Panel>
-    );
+    const failed = <FormattedMessage id="member.league.standingsFailed" />;
+    return <FailedPanel heading={title} title={failed} error={caughtError(standings.errors)} />;
   }
   const rows = standings.value ?? [];
   return (

@@ -1,23 +1,23 @@
 import { Button, SimpleGrid, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { teamResultsPaginationQuery } from '../../../../__generated__/teamResultsPaginationQuery.graphql.ts';
 import type { teamScreen_team$key } from '../../../../__generated__/teamScreen_team.graphql.ts';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { teamScreenResultsList_team$key } from '../../../../__generated__/teamScreenResultsList_team.graphql.ts';
 import { MatchRow, MatchTable } from '../../../../shared/football/match-table.tsx';
-import { caughtError } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ErrorBoundary, RefreshFailedBar, StatisticsFailed } from '../../../../shared/ui/error-states.tsx';
+import { ScreenAnswer, statisticsNotInPlan } from '../../../../shared/ui/error-states.tsx';
 import type { OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
-import { LoadMore } from '../../../../shared/ui/paging.tsx';
+import { PanelMore } from '../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
-import { readTeamView, type TeamView, writeTeamView } from './lib/team-view.ts';
+import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { ComingSection } from './parts/coming-section.tsx';
-import { RecordSection, SectionFailed, type SectionProps } from './parts/record-section.tsx';
+import { RecordSection, SectionFailed } from './parts/record-section.tsx';
 import { TeamHead } from './parts/team-head.tsx';
 
 const resultsListTeamFragment = graphql`
@@ -81,17 +81,13 @@ function ResultsList({ team }: ResultsListProps) {
           <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
         ))}
       </MatchTable>
-      {hasNext && (
-        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <LoadMore
-            load={(options) => loadNext(MORE, options)}
-            hasMore={hasNext}
-            isLoading={isLoadingNext}
-            label={<FormattedMessage id="common.showMoreResults" />}
-            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
-          />
-        </Stack>
-      )}
+      <PanelMore
+        load={(options) => loadNext(MORE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="common.showMoreResults" />}
+        failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'results' }} />}
+      />
     </Panel>
   );
 }
@@ -138,79 +134,60 @@ const screenQuery = graphql`
 export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   const [view, changeView] = useAddressState(readTeamView, writeTeamView);
 
+  const { leagueId } = useParams();
   return (
-    <ErrorBoundary
-      resetKey={state.queryRef}
-      fallback={(error) => (
-        <StatisticsFailed
-          title={<FormattedMessage id="member.team.failedTitle" />}
-          error={error}
-          isRefreshing={state.isRefreshing}
-          onRetry={state.refresh}
-        />
-      )}
+    <ScreenAnswer
+      query={screenQuery}
+      state={state}
+      pick={({ league }) => league}
+      failed={<FormattedMessage id="member.team.failedTitle" />}
+      notInPlan={statisticsNotInPlan}
+      missing={
+        <TeamUnknown to="/leagues">
+          <FormattedMessage id="common.allLeagues" />
+        </TeamUnknown>
+      }
     >
-      <TeamContent state={state} view={view} onViewChange={changeView} />
-    </ErrorBoundary>
+      {(league, notice) =>
+        league.team ? (
+          <Stack>
+            <TeamHead league={league} team={league.team} view={view} onViewChange={changeView} />
+            {notice}
+            <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+              <Stack>
+                <RecordSection
+                  team={league.team}
+                  onShowAll={() => changeView(() => ({ season: 'all', venue: 'ALL' }))}
+                />
+              </Stack>
+              <Stack>
+                <ComingSection team={league.team} />
+                <ResultsSection team={league.team} />
+              </Stack>
+            </SimpleGrid>
+          </Stack>
+        ) : (
+          <TeamUnknown to={`/leagues/${leagueId}`}>
+            <FormattedMessage id="member.team.toLeague" />
+          </TeamUnknown>
+        )
+      }
+    </ScreenAnswer>
   );
 }
 
-interface TeamContentProps {
-  readonly state: ScreenProps<teamScreenQuery>;
-  /** What the address asks for. */
-  readonly view: TeamView;
-  readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
-}
-
-function TeamContent({ state, view, onViewChange }: TeamContentProps) {
-  const { leagueId } = useParams();
-  const { league } = usePreloadedQuery<teamScreenQuery>(screenQuery, state.queryRef);
-  const section = { isRefreshing: state.isRefreshing, onRefresh: state.refresh };
-  if (!league.ok) {
-    return (
-      <StatisticsFailed
-        title={<FormattedMessage id="member.team.failedTitle" />}
-        error={caughtError(league.errors)}
-        isRefreshing={state.isRefreshing}
-        onRetry={state.refresh}
-      />
-    );
-  }
-  const team = league.value?.team;
-  if (!league.value || !team) {
-    return (
-      <StateMessage
-        kind="noMatch"
-        title={<FormattedMessage id="member.team.unknownTitle" />}
-        reason={<FormattedMessage id="member.team.unknownReason" />}
-        action={
-          <Button component={Link} to={league.value ? `/leagues/${leagueId}` : '/leagues'} variant="default">
-            <FormattedMessage id={league.value ? 'member.team.toLeague' : 'common.allLeagues'} />
-          </Button>
-        }
-      />
-    );
-  }
+function TeamUnknown({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Stack>
-      <TeamHead league={league.value} team={team} view={view} onViewChange={onViewChange} />
-      {state.error !== null && (
-        <RefreshFailedBar error={state.error} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-        <Stack>
-          <RecordSection
-            team={team}
-            onShowAll={() => onViewChange(() => ({ season: 'all', venue: 'ALL' }))}
-            {...section}
-          />
-        </Stack>
-        <Stack>
-          <ComingSection team={team} {...section} />
-          <ResultsSection team={team} {...section} />
-        </Stack>
-      </SimpleGrid>
-    </Stack>
+    <StateMessage
+      kind="noMatch"
+      title={<FormattedMessage id="member.team.unknownTitle" />}
+      reason={<FormattedMessage id="member.team.unknownReason" />}
+      action={
+        <Button component={Link} to={to} variant="default">
+          {children}
+        </Button>
+      }
+    />
   );
 }
 
@@ -223,13 +200,9 @@ const teamFragment = graphql`
   }
 `;
 
-interface ResultsSectionProps extends SectionProps {
-  readonly team: teamScreen_team$key;
-}
-
-function ResultsSection({ team: teamRef, ...section }: ResultsSectionProps) {
+function ResultsSection({ team: teamRef }: { readonly team: teamScreen_team$key }) {
   const team = useFragment(teamFragment, teamRef);
   const { pastMatches } = team;
-  if (!pastMatches.ok) return <SectionFailed id="results" errors={pastMatches.errors} {...section} />;
+  if (!pastMatches.ok) return <SectionFailed id="results" errors={pastMatches.errors} />;
   return pastMatches.value?.totalCount ? <ResultsList team={team} /> : null;
 }

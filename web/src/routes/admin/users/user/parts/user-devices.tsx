@@ -1,10 +1,9 @@
-import { Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
-import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
+import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
 import type { SectionParams } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 
@@ -31,26 +30,21 @@ interface UserDevicesProps {
   readonly address: SectionParams;
   readonly isRefreshing: boolean;
   readonly onChange: (address: SectionParams) => void;
-  readonly onRetry: () => void;
 }
 
 const columns = ['type', 'service', 'lang', 'createdAt', 'seenAt'] as const;
 const languages = ['PL', 'EN'] as const;
 
 /** Devices on which a person is notified. */
-export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: UserDevicesProps) {
+export function UserDevices({ user, address, isRefreshing, onChange }: UserDevicesProps) {
   const intl = useIntl();
   const { devices } = useFragment(userFragment, user);
   if (!devices.ok || !devices.value) {
     return (
-      <Card>
-        <FailedMessage
-          title={<FormattedMessage id="admin.user.devicesFailed" />}
-          error={caughtError(devices.ok ? [] : devices.errors)}
-          isRefreshing={isRefreshing}
-          onRetry={onRetry}
-        />
-      </Card>
+      <FailedCard
+        title={<FormattedMessage id="admin.user.devicesFailed" />}
+        error={caughtError(devices.ok ? [] : devices.errors)}
+      />
     );
   }
   const { totalCount, edges } = devices.value;

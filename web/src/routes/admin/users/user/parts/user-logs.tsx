@@ -1,4 +1,4 @@
-import { Box, Card, Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { userLogs_entry$key } from '../../../../../__generated__/userLogs_e
 import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
-import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
+import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { spelledName } from '../lib/log-field.ts';
 import { actionMessages, logLines } from '../lib/log-lines.ts';
@@ -38,25 +38,20 @@ interface UserLogsProps {
   readonly address: SectionParams;
   readonly isRefreshing: boolean;
   readonly onChange: (address: SectionParams) => void;
-  readonly onRetry: () => void;
 }
 
 const columns = ['at', 'action', 'author', 'details'] as const;
 
 /** What was done to a person: when, what, who, and what changed. */
-export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: UserLogsProps) {
+export function UserLogs({ user, address, isRefreshing, onChange }: UserLogsProps) {
   const intl = useIntl();
   const { logs } = useFragment(userFragment, user);
   if (!logs.ok || !logs.value) {
     return (
-      <Card>
-        <FailedMessage
-          title={<FormattedMessage id="admin.user.logsFailed" />}
-          error={caughtError(logs.ok ? [] : logs.errors)}
-          isRefreshing={isRefreshing}
-          onRetry={onRetry}
-        />
-      </Card>
+      <FailedCard
+        title={<FormattedMessage id="admin.user.logsFailed" />}
+        error={caughtError(logs.ok ? [] : logs.errors)}
+      />
     );
   }
   const { totalCount, edges } = logs.value;

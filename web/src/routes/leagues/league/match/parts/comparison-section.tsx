@@ -9,6 +9,7 @@ import type { StatLineInput } from '../../../../../__generated__/matchScreenQuer
 import { useLineMemory } from '../../../../../shared/football/line-memory.ts';
 import { isLined } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError, notFound } from '../../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { Segments } from '../../../../../shared/ui/choices.tsx';
 import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
@@ -50,7 +51,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
   const [choice, setChoice] = useState(() => choiceOfLines(lines));
   const memory = useLineMemory(match.leagueId);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
-  const [isFetching, startTransition] = useTransition();
+  const [isRefreshing, startTransition] = useTransition();
   const read = (wanted: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
     startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(wanted) }, { fetchPolicy }));
   const choose = (wanted: ComparisonChoice) => {
@@ -66,7 +67,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
     choose({ ...choice, lines: firstChoice.lines });
     memory.forget();
   };
-  const table = { choice, onChoose: choose, isFetching, onRetry: () => read(choice, 'network-only') };
+  const table = { choice, onChoose: choose };
 
   return (
     <Panel
@@ -74,18 +75,15 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
       note={<FormattedMessage id="member.match.lastMatches" values={{ count: choice.size }} />}
       aside={<ComparisonControls choice={choice} onChoose={choose} onLinesReset={resetLines} />}
     >
-      <ErrorBoundary
-        resetKey={queryRef}
-        fallback={(error) => (
-          <SectionFailed error={error} isRefreshing={isFetching} onRetry={table.onRetry} />
-        )}
-      >
-        {queryRef ? (
-          <ComparisonReading queryRef={queryRef} {...table} />
-        ) : (
-          <ComparisonTable match={match} {...table} />
-        )}
-      </ErrorBoundary>
+      <RefreshContext value={{ isRefreshing, refresh: () => read(choice, 'network-only') }}>
+        <ErrorBoundary resetKey={queryRef} fallback={(error) => <SectionFailed error={error} />}>
+          {queryRef ? (
+            <ComparisonReading queryRef={queryRef} {...table} />
+          ) : (
+            <ComparisonTable match={match} {...table} />
+          )}
+        </ErrorBoundary>
+      </RefreshContext>
     </Panel>
   );
 }
@@ -111,8 +109,7 @@ interface ComparisonReadingProps extends ComparisonTableControls {
 function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
   const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
-    const error = match.ok ? notFound : caughtError(match.errors);
-    return <SectionFailed error={error} isRefreshing={table.isFetching} onRetry={table.onRetry} />;
+    return <SectionFailed error={match.ok ? notFound : caughtError(match.errors)} />;
   }
   return <ComparisonTable match={match.value} {...table} />;
 }
@@ -129,21 +126,21 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
     <Flex gap="8px 16px" wrap="wrap">
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
-        value={`${choice.size}`}
+        value={choice.size}
         options={[
-          { value: '5', label: '5' },
-          { value: '10', label: '10' },
+          { value: 5, label: '5' },
+          { value: 10, label: '10' },
         ]}
-        onChange={(value) => onChoose({ ...choice, size: value === '5' ? 5 : 10 })}
+        onChange={(size) => onChoose({ ...choice, size })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.matches' })}
-        value={choice.sameLeague ? 'league' : 'all'}
+        value={choice.sameLeague}
         options={[
-          { value: 'all', label: intl.formatMessage({ id: 'common.all' }) },
-          { value: 'league', label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
+          { value: false, label: intl.formatMessage({ id: 'common.all' }) },
+          { value: true, label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
         ]}
-        onChange={(value) => onChoose({ ...choice, sameLeague: value === 'league' })}
+        onChange={(sameLeague) => onChoose({ ...choice, sameLeague })}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
@@ -152,7 +149,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
           value,
           label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: value }),
         }))}
-        onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
+        onChange={(direction) => onChoose({ ...choice, direction })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== firstChoice.lines[id]) && (
         <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>

@@ -1,10 +1,12 @@
 import { Box, Flex, VisuallyHidden } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
 import type { comparisonTable_rate$key } from '../../../../../__generated__/comparisonTable_rate.graphql.ts';
 import { isLined, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { FormBlocks } from '../../../../../shared/ui/form-blocks.tsx';
 import { formatDecimal, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
@@ -53,9 +55,6 @@ const matchFragment = graphql`
 export interface ComparisonTableControls {
   readonly choice: ComparisonChoice;
   readonly onChoose: (choice: ComparisonChoice) => void;
-  /** Whether figures for the choice are on their way. */
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
 }
 
 interface ComparisonTableProps extends ComparisonTableControls {
@@ -63,11 +62,12 @@ interface ComparisonTableProps extends ComparisonTableControls {
 }
 
 /** A row for every stat: the home team at the left, the away team mirrored at the right, the line between them. */
-export function ComparisonTable({ match, choice, onChoose, isFetching, onRetry }: ComparisonTableProps) {
+export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
     const fieldErrors = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed error={caughtError(fieldErrors)} isRefreshing={isFetching} onRetry={onRetry} />;
+    return <SectionFailed error={caughtError(fieldErrors)} />;
   }
   const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
   if (!homeLast?.form.length && !awayLast?.form.length) {
@@ -96,7 +96,7 @@ export function ComparisonTable({ match, choice, onChoose, isFetching, onRetry }
           <FormattedMessage id="member.match.newestFirst" />
         </Box>
       </div>
-      <ul aria-busy={isFetching} data-busy={isFetching || undefined} className={styles.rows}>
+      <ul aria-busy={isRefreshing} data-busy={isRefreshing || undefined} className={styles.rows}>
         {comparisonRows.map((row, place) => (
           <li key={row.id} className={styles.row}>
             <ComparisonLine row={row} choice={choice} onChoose={onChoose} />

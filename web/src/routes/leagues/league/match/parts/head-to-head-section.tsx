@@ -8,7 +8,6 @@ import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { type HeadToHeadTally, headToHeadTally } from '../lib/head-to-head-tally.ts';
-import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -45,19 +44,18 @@ const matchFragment = graphql`
   }
 `;
 
-interface HeadToHeadSectionProps extends SectionProps {
+interface HeadToHeadSectionProps {
   readonly match: headToHeadSection_match$key;
 }
 
 /** The last five matches of the two teams against each other, who won them, and how they stand to some lines. */
-export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: HeadToHeadSectionProps) {
+export function HeadToHeadSection({ match: matchRef }: HeadToHeadSectionProps) {
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) {
-    const error = caughtError(headToHead.errors);
     return (
       <Panel title={title}>
-        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={caughtError(headToHead.errors)} />
       </Panel>
     );
   }

@@ -5,7 +5,6 @@ import type { incidentsSection_match$key } from '../../../../../__generated__/in
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import { runningScores } from '../lib/running-scores.ts';
 import { IncidentItem } from './incident-item.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -34,19 +33,18 @@ const matchFragment = graphql`
   }
 `;
 
-interface IncidentsSectionProps extends SectionProps {
+interface IncidentsSectionProps {
   readonly match: incidentsSection_match$key;
 }
 
 /** What happened, in the order of time: the home team at the left, the away team at the right. */
-export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSectionProps) {
+export function IncidentsSection({ match }: IncidentsSectionProps) {
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {
-    const error = caughtError(incidents.errors);
     return (
       <Panel title={title}>
-        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={caughtError(incidents.errors)} />
       </Panel>
     );
   }

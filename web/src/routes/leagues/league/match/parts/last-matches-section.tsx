@@ -8,7 +8,6 @@ import { MatchRow, MatchTable } from '../../../../../shared/football/match-table
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -37,12 +36,12 @@ const matchFragment = graphql`
   }
 `;
 
-interface LastMatchesSectionProps extends SectionProps {
+interface LastMatchesSectionProps {
   readonly match: lastMatchesSection_match$key;
 }
 
 /** The last five matches of each team before this one. */
-export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatchesSectionProps) {
+export function LastMatchesSection({ match }: LastMatchesSectionProps) {
   const { leagueId, home, away, homeLast, awayLast } = useFragment(matchFragment, match);
   const teams = [
     { side: 'home', ...home.team, last: homeLast },
@@ -60,12 +59,7 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
             window={last.value ?? null}
           />
         ) : (
-          <SectionFailed
-            key={side}
-            error={caughtError(last.errors)}
-            isRefreshing={isRefreshing}
-            onRetry={onRefresh}
-          />
+          <SectionFailed key={side} error={caughtError(last.errors)} />
         ),
       )}
     </Panel>

@@ -7,7 +7,6 @@ import type { lineupsSection_player$key } from '../../../../../__generated__/lin
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 import styles from './lineups.module.css';
 import { MissingPlayers } from './missing-players.tsx';
@@ -44,20 +43,19 @@ const matchFragment = graphql`
   }
 `;
 
-interface LineupsSectionProps extends SectionProps {
+interface LineupsSectionProps {
   readonly match: lineupsSection_match$key;
   readonly panels: PlayerPanels;
 }
 
 /** Who plays, on a pitch, who is on the bench and who is missing; a player's mark opens their panel. */
-export function LineupsSection({ match, panels, isRefreshing, onRefresh }: LineupsSectionProps) {
+export function LineupsSection({ match, panels }: LineupsSectionProps) {
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="common.lineUps" />;
   if (!lineups.ok) {
-    const error = caughtError(lineups.errors);
     return (
       <Panel title={title}>
-        <SectionFailed error={error} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={caughtError(lineups.errors)} />
       </Panel>
     );
   }

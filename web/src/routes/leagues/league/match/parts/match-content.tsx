@@ -13,7 +13,6 @@ import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatOdds } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import { usePlayerPanels } from '../lib/player-panels.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { HeadToHeadSection } from './head-to-head-section.tsx';
@@ -35,11 +34,11 @@ const matchTipsSectionMatchFragment = graphql`
   }
 `;
 
-interface MatchTipsSectionProps extends SectionProps {
+interface MatchTipsSectionProps {
   readonly match: matchContentTipsSection_match$key;
 }
 
-function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: MatchTipsSectionProps) {
+function MatchTipsSection({ match: matchRef }: MatchTipsSectionProps) {
   const { tips } = useFragment(matchTipsSectionMatchFragment, matchRef);
   if (tips.ok && tips.value.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: MatchTip
           ))}
         </ul>
       ) : (
-        <SectionFailed error={caughtError(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed error={caughtError(tips.errors)} />
       )}
     </Panel>
   );
@@ -125,7 +124,7 @@ const matchFragment = graphql`
   }
 `;
 
-interface MatchContentProps extends SectionProps {
+interface MatchContentProps {
   readonly match: matchContent_match$key;
   /** The lines with which the match was read. */
   readonly lines: readonly StatLineInput[];
@@ -134,7 +133,7 @@ interface MatchContentProps extends SectionProps {
 }
 
 /** The sections of the match; each stands or fails alone. A match that is still to come has no course. */
-export function MatchContent({ match: matchRef, lines, notice, ...section }: MatchContentProps) {
+export function MatchContent({ match: matchRef, lines, notice }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
   const isPlayed = match.home.goals != null;
@@ -158,32 +157,32 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
           spacing="md"
           style={{ alignItems: 'start' }}
         >
-          {match.onDropinfos && <MatchDropinfosSection match={match.onDropinfos} {...section} />}
-          {match.onTips && <MatchTipsSection match={match.onTips} {...section} />}
+          {match.onDropinfos && <MatchDropinfosSection match={match.onDropinfos} />}
+          {match.onTips && <MatchTipsSection match={match.onTips} />}
         </SimpleGrid>
       )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         <Stack>
           <div id="head-to-head">
-            <HeadToHeadSection match={match} {...section} />
+            <HeadToHeadSection match={match} />
           </div>
           {isPlayed ? (
             <div id="course">
-              <IncidentsSection match={match} {...section} />
+              <IncidentsSection match={match} />
             </div>
           ) : (
-            <LastMatchesSection match={match} {...section} />
+            <LastMatchesSection match={match} />
           )}
         </Stack>
         <Stack>
           <div id="lineups">
-            <LineupsSection match={match} panels={panels} {...section} />
+            <LineupsSection match={match} panels={panels} />
           </div>
-          {isPlayed && <LastMatchesSection match={match} {...section} />}
+          {isPlayed && <LastMatchesSection match={match} />}
         </Stack>
       </SimpleGrid>
       <div id="players">
-        <PlayersSection match={match} panels={panels} {...section} />
+        <PlayersSection match={match} panels={panels} />
       </div>
     </Stack>
   );

@@ -10,7 +10,6 @@ import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
 import { formatOdds, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -22,16 +21,12 @@ const matchFragment = graphql`
   }
 `;
 
-interface MatchDropinfosSectionProps extends SectionProps {
+interface MatchDropinfosSectionProps {
   readonly match: matchDropinfosSection_match$key;
 }
 
 /** The odds drops of the match, newest first; nothing where there are none. */
-export function MatchDropinfosSection({
-  match: matchRef,
-  isRefreshing,
-  onRefresh,
-}: MatchDropinfosSectionProps) {
+export function MatchDropinfosSection({ match: matchRef }: MatchDropinfosSectionProps) {
   const { dropinfos } = useFragment(matchFragment, matchRef);
   if (dropinfos.ok && dropinfos.value.length === 0) return null;
   return (
@@ -46,11 +41,7 @@ export function MatchDropinfosSection({
           ))}
         </ul>
       ) : (
-        <SectionFailed
-          error={caughtError(dropinfos.errors)}
-          isRefreshing={isRefreshing}
-          onRetry={onRefresh}
-        />
+        <SectionFailed error={caughtError(dropinfos.errors)} />
       )}
     </Panel>
   );

@@ -11,7 +11,6 @@ import type {
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { CompactSelect } from '../../../../../shared/ui/choices.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import type { SectionProps } from '../lib/match-variables.ts';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 import { PlayerPanel } from './player-panel.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -79,13 +78,13 @@ const matchFragment = graphql`
   }
 `;
 
-interface PlayersSectionProps extends SectionProps {
+interface PlayersSectionProps {
   readonly match: playersSection_match$key;
   readonly panels: PlayerPanels;
 }
 
 /** The panels of the players that were chosen, as many as the window has room for. */
-export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefresh }: PlayersSectionProps) {
+export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps) {
   const match = useFragment(matchFragment, matchRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;
@@ -123,11 +122,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
       </Flex>
       {!playerStatistics.ok && (
         <Card>
-          <SectionFailed
-            error={caughtError(playerStatistics.errors)}
-            isRefreshing={isRefreshing}
-            onRetry={onRefresh}
-          />
+          <SectionFailed error={caughtError(playerStatistics.errors)} />
         </Card>
       )}
       {playerStatistics.ok && statistics.length + shown.length === 0 && (
@@ -171,15 +166,15 @@ function PlayerSelect({ players, onChoose }: PlayerSelectProps) {
   return (
     <CompactSelect
       label={intl.formatMessage({ id: 'member.match.choosePlayer' })}
-      value=""
+      value={null}
       options={[
-        { value: '', label: intl.formatMessage({ id: 'member.match.choosePlayerHint' }) },
+        { value: null, label: intl.formatMessage({ id: 'member.match.choosePlayerHint' }) },
         ...players.map(({ playerId, name, teamName }) => ({
-          value: `${playerId}`,
+          value: playerId,
           label: `${name} (${teamName})`,
         })),
       ]}
-      onChange={(value) => value && onChoose(Number(value))}
+      onChange={(playerId) => playerId !== null && onChoose(playerId)}
     />
   );
 }

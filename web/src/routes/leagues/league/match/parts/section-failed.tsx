@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { FailedMessage, type Failure } from '../../../../../shared/ui/error-states.tsx';
+import type { AppError } from '../../../../../shared/relay/app-error.ts';
+import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 
 /** In the place of what could not be read; the rest of the page stands. */
-export function SectionFailed(failure: Failure) {
-  return <FailedMessage title={<FormattedMessage id="member.match.failedTitle" />} {...failure} />;
+export function SectionFailed({ error }: { readonly error: AppError }) {
+  return <FailedMessage title={<FormattedMessage id="member.match.failedTitle" />} error={error} />;
 }

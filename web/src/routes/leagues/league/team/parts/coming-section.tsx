@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,11 @@ import type { comingSection_match$key } from '../../../../../__generated__/comin
 import type { comingSection_team$key } from '../../../../../__generated__/comingSection_team.graphql.ts';
 import type { comingSectionList_team$key } from '../../../../../__generated__/comingSectionList_team.graphql.ts';
 import { KickoffLabel } from '../../../../../shared/ui/kickoff-time.tsx';
-import { LoadMore } from '../../../../../shared/ui/paging.tsx';
+import { PanelMore } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import styles from './coming-item.module.css';
-import { SectionFailed, type SectionProps } from './record-section.tsx';
+import { SectionFailed } from './record-section.tsx';
 
 const comingListTeamFragment = graphql`
   fragment comingSectionList_team on Team
@@ -48,17 +48,13 @@ function ComingList({ team }: ComingListProps) {
           <ComingItem key={node.id} match={node} />
         ))}
       </ul>
-      {hasNext && (
-        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
-          <LoadMore
-            load={(options) => loadNext(MORE, options)}
-            hasMore={hasNext}
-            isLoading={isLoadingNext}
-            label={<FormattedMessage id="common.showMoreMatches" />}
-            failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
-          />
-        </Stack>
-      )}
+      <PanelMore
+        load={(options) => loadNext(MORE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="common.showMoreMatches" />}
+        failed={<FormattedMessage id="member.team.sectionFailed" values={{ section: 'coming' }} />}
+      />
     </>
   );
 }
@@ -72,15 +68,15 @@ const teamFragment = graphql`
   }
 `;
 
-interface ComingSectionProps extends SectionProps {
+interface ComingSectionProps {
   readonly team: comingSection_team$key;
 }
 
 /** The team's coming matches in all leagues. */
-export function ComingSection({ team: teamRef, ...section }: ComingSectionProps) {
+export function ComingSection({ team: teamRef }: ComingSectionProps) {
   const team = useFragment(teamFragment, teamRef);
   const { comingMatches } = team;
-  if (!comingMatches.ok) return <SectionFailed id="coming" errors={comingMatches.errors} {...section} />;
+  if (!comingMatches.ok) return <SectionFailed id="coming" errors={comingMatches.errors} />;
   const count = comingMatches.value?.totalCount ?? 0;
   return (
     <Panel

@@ -1,4 +1,5 @@
 import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
+import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -8,7 +9,8 @@ import type {
 import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { LinedStat } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
-import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
+import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
+import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
@@ -33,16 +35,17 @@ const teamFragment = graphql`
   }
 `;
 
-interface RecordSectionProps extends SectionProps {
+interface RecordSectionProps {
   readonly team: recordSection_team$key;
   /** Looks at the last matches of all leagues instead. */
   readonly onShowAll: () => void;
 }
 
 /** What the chosen matches add up to: how often lines were satisfied, means and streaks. */
-export function RecordSection({ team, onShowAll, ...section }: RecordSectionProps) {
+export function RecordSection({ team, onShowAll }: RecordSectionProps) {
+  const { isRefreshing } = useContext(RefreshContext);
   const { record } = useFragment(teamFragment, team);
-  if (!record.ok) return <SectionFailed id="record" errors={record.errors} {...section} />;
+  if (!record.ok) return <SectionFailed id="record" errors={record.errors} />;
   const { sampleSize = 0, rates = [], streaks = [] } = record.value ?? {};
   if (sampleSize === 0) {
     return (
@@ -67,7 +70,7 @@ export function RecordSection({ team, onShowAll, ...section }: RecordSectionProp
         title={<FormattedMessage id="member.team.section" values={{ section: 'record' }} />}
         note={<FormattedMessage id="common.matchCount" values={{ count: sampleSize }} />}
       >
-        <Box opacity={section.isRefreshing ? 0.7 : 1} aria-busy={section.isRefreshing}>
+        <Box opacity={isRefreshing ? 0.7 : 1} aria-busy={isRefreshing}>
           <SharesTable shares={shares} />
           <AveragesTable means={means} />
         </Box>
@@ -221,13 +224,7 @@ function AveragesTable({ means }: AveragesTableProps) {
   );
 }
 
-/** What each section of the page can do about what it shows. */
-export interface SectionProps {
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-interface SectionFailedProps extends SectionProps {
+interface SectionFailedProps {
   /** Which section. */
   readonly id: 'record' | 'coming' | 'results';
   /** What its field caught. */
@@ -235,16 +232,12 @@ interface SectionFailedProps extends SectionProps {
 }
 
 /** In the place of a section that could not be read; the rest of the page stands. */
-export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFailedProps) {
-  const error = caughtError(errors);
+export function SectionFailed({ id, errors }: SectionFailedProps) {
   return (
-    <Panel title={<FormattedMessage id="member.team.section" values={{ section: id }} />}>
-      <FailedMessage
-        title={<FormattedMessage id="member.team.sectionFailed" values={{ section: id }} />}
-        error={error}
-        isRefreshing={isRefreshing}
-        onRetry={onRefresh}
-      />
-    </Panel>
+    <FailedPanel
+      heading={<FormattedMessage id="member.team.section" values={{ section: id }} />}
+      title={<FormattedMessage id="member.team.sectionFailed" values={{ section: id }} />}
+      error={caughtError(errors)}
+    />
   );
 }

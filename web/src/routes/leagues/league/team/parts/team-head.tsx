@@ -131,10 +131,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             value: venue,
             label: intl.formatMessage({ id: 'member.team.venueName' }, { venue }),
           }))}
-          onChange={(value) => {
-            const venue = venues.find((one) => one === value);
-            if (venue) onViewChange((now) => ({ ...now, venue }));
-          }}
+          onChange={(venue) => onViewChange((now) => ({ ...now, venue }))}
         />
       </Group>
     </Flex>
