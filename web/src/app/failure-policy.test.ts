@@ -15,7 +15,7 @@ const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
 const user = signedIn();
 const stay = { forget: false, offline: false };
 
-describe('what the app does about a fault', () => {
+describe('what the app does about an error', () => {
   it('signs out and asks to sign in again when the sign-in is lost', () => {
     expect(actionFor(failure('UNAUTHENTICATED'), user, '/dropinfo')).toEqual({
       ...stay,
@@ -115,7 +115,7 @@ describe('scopeOf', () => {
     [['viewer', 'dashboard'], 'page'],
     [['viewer', 'dashboard', 'specialTips'], 'section'],
     [['dropinfos', 'edges', 3, 'node', 'league'], 'section'],
-  ] as const)("calls a fault at %j the %s's", (path, scope) => {
+  ] as const)("calls an error at %j the %s's", (path, scope) => {
     expect(scopeOf(path)).toBe(scope);
   });
 });

@@ -17,7 +17,7 @@ export interface FailureAction extends Redirect {
 export function actionFor(failure: Failure, session: SessionState, address: string): FailureAction | null {
   const { code, scope, kind, current } = failure;
   const base = { forget: false, offline: false };
-  const isWhole = scope === 'page' || kind === 'mutation';
+  const isOfPage = scope === 'page' || kind === 'mutation';
 
   switch (code) {
     case 'UNAUTHENTICATED':
@@ -31,12 +31,12 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
     case 'FORBIDDEN':
       // A page that is open may stay so when it is refused a stream or a later reading: the person's rights decide, which
       // are asked for then.
-      if (!isWhole || kind === 'live' || (kind === 'query' && !failure.opensPage)) return null;
+      if (!isOfPage || kind === 'live' || (kind === 'query' && !failure.opensPage)) return null;
       return { ...base, to: homeAfterRefusal(session.viewer, address), toast: 'app.guard.noAccess' };
     case 'UPSTREAM_OFFLINE':
       // Only who has no page yet is led away, and only by the service: when it is their own network that is away, home
       // is no nearer. All else is told in place, and tried again.
-      if (!failure.opensPage || !isWhole) return null;
+      if (!failure.opensPage || !isOfPage) return null;
       return { ...base, offline: true, to: offlineAddress(address), toast: null };
     default:
       return null;

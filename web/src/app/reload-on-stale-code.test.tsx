@@ -28,7 +28,7 @@ it('loads a page of an older version anew, once in a while', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('shows the fault of code that is still gone', () => {
+it('shows the error of code that is still gone', () => {
   const target = page();
   reloadOnStaleCode(target);
   const gone = () => new Event('vite:preloadError', { cancelable: true });

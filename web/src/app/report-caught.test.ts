@@ -2,7 +2,7 @@ import { GraphError } from '@tipgraph/client';
 import { expect, it, vi } from 'vitest';
 import { reportCaught, reportRecovered, waitsForServer } from './report-caught.ts';
 
-it('reports what is a fault of the app, and not a failed operation', () => {
+it('reports what is an error of the app, and not a failed operation', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const error = new TypeError('undefined is not a function');

@@ -1,8 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
-import { useCart } from '../shared/cart/cart-store.ts';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
+import { useCart } from '../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../shared/session/use-session.tsx';
 import { showToast } from '../shared/ui/toast.tsx';
 import { documentTitle, usePageTitle } from './route-handle.ts';

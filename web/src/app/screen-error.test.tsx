@@ -19,7 +19,7 @@ async function errorPage(intl: IntlShape, thrown: Error): Promise<string | null>
 
 const broken = new GraphError('INTERNAL', 'Something went wrong.', '5f0c-1');
 
-it('a fault of ours shows the number that support finds it by', async () => {
+it('an error of ours shows the number that support finds it by', async () => {
   expect(await errorPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
 });
 
@@ -27,7 +27,7 @@ it('in English too', async () => {
   expect(await errorPage(english, broken)).toContain('Reference for support: 5f0c-1');
 });
 
-it('a fault without a number shows none', async () => {
+it('an error without a number shows none', async () => {
   expect(await errorPage(polish, new GraphError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
 });
 

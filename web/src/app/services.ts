@@ -15,9 +15,9 @@ import {
 } from 'relay-runtime';
 import { version } from '../../package.json';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
-import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
+import { type CartStore, createCartStore } from '../shared/payment/cart-store.ts';
 import { forgetAnswers } from '../shared/relay/answer-cache.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import {
@@ -28,10 +28,10 @@ import {
 import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
 import { noteAnswer } from '../shared/routing/load-code.ts';
+import { type BrowserStorage, createBrowserStorage } from '../shared/session/browser-storage.ts';
 import { type AppType, appTypeOf } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
-import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
-import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
+import { createTrackers, type Trackers } from '../shared/session/trackers.ts';
 import { createDensityStore, type DensityStore } from '../shared/ui/density.ts';
 
 /** The parts of the running app, made once and handed down. */

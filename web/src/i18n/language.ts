@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
+import type { BrowserStorage } from '../shared/session/browser-storage.ts';
 
 /** The languages of the interface. */
 export type Language = 'pl' | 'en';

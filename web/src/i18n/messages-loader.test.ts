@@ -49,7 +49,7 @@ it('brings another language with as much as is in use', async () => {
   expect(root.lang).toBe('en');
 });
 
-it('counts a fault only where nothing newer was asked for, and tries again', async () => {
+it('counts an error only where nothing newer was asked for, and tries again', async () => {
   const { store, coming } = await openWithFront();
   const main = store.complete('main');
   const admin = store.complete('admin');

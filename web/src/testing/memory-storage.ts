@@ -1,4 +1,4 @@
-import type { BrowserStorage, StorageKey } from '../shared/storage/browser-storage.ts';
+import type { BrowserStorage, StorageKey } from '../shared/session/browser-storage.ts';
 
 /** One browser's storage, opened by several tabs: each tab hears of the others' changes, as in a browser. */
 export function createSharedStorage(initial: Partial<Record<StorageKey, string>> = {}) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { createTrackers, noTrackers, type TrackerIds } from '../../shared/trackers/trackers.ts';
+import { createTrackers, noTrackers, type TrackerIds } from '../../shared/session/trackers.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';

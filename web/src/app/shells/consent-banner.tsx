@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useConsent } from '../../shared/session/trackers.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
-import { useConsent } from '../../shared/trackers/trackers.ts';
 import styles from './consent-banner.module.css';
 
 /** Asks once whether advertising may be measured, where a tracker is configured; both answers are equally near. */

@@ -8,7 +8,6 @@ import {
   IconMenu2,
   IconShieldCheck,
   IconShoppingCart,
-  IconStar,
   IconX,
 } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -49,7 +48,7 @@ export function MobileMenu() {
         aria-label={intl.formatMessage({ id: isOpen ? 'app.menu.close' : 'app.menu.open' })}
         onClick={() => setOpen(!isOpen)}
       >
-        <PublicMenuIcon name={isOpen ? 'close' : 'menu'} />
+        {isOpen ? <IconX {...icon} /> : <IconMenu2 {...icon} />}
       </UnstyledButton>
       <nav
         className={styles.sheet}
@@ -59,7 +58,7 @@ export function MobileMenu() {
       >
         {pathname !== '/' && (
           <Link to="/" onClick={close}>
-            <PublicMenuIcon name="stronaglowna" />
+            <IconHome {...icon} />
             <FormattedMessage id="app.nav.home" />
           </Link>
         )}
@@ -67,7 +66,7 @@ export function MobileMenu() {
         <CartButton look="line" isConstant onFollow={close} />
         {site.appDownloadUrl && (
           <a href={site.appDownloadUrl} download>
-            <IconDeviceMobile size={20} stroke={1.6} aria-hidden />
+            <IconDeviceMobile {...icon} />
             <FormattedMessage id="app.nav.download" />
           </a>
         )}
@@ -82,32 +81,13 @@ export function MobileMenu() {
   );
 }
 
-/** The names of the public menu's icons: home, how it works, buy, benefits, for whom (in two spellings), menu, close. */
-const icons = {
-  stronaglowna: IconHome,
-  jakdziala: IconDatabase,
-  kup: IconShoppingCart,
-  zalety: IconStar,
-  'for-who': IconShieldCheck,
-  forwho: IconChartLine,
-  menu: IconMenu2,
-  close: IconX,
-} as const;
-
-/** One of these names. */
-export type PublicMenuIconName = keyof typeof icons;
-
-/** An icon of the public menu by its name. */
-export function PublicMenuIcon({ name }: { readonly name: PublicMenuIconName }) {
-  const Icon = icons[name];
-  return <Icon size={20} stroke={1.6} aria-hidden />;
-}
+const icon = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
 const pages = [
-  { path: '/database', label: 'common.database', icon: 'jakdziala' },
-  { path: '/goq', label: 'common.goq', icon: 'for-who' },
-  { path: '/nasza-skutecznosc', label: 'common.effectiveness', icon: 'forwho' },
-] as const satisfies readonly { path: string; label: string; icon: PublicMenuIconName }[];
+  { path: '/database', label: 'common.database', Icon: IconDatabase },
+  { path: '/goq', label: 'common.goq', Icon: IconShieldCheck },
+  { path: '/nasza-skutecznosc', label: 'common.effectiveness', Icon: IconChartLine },
+] as const;
 
 interface PublicMenuLinksProps {
   /** Whether each link has its icon. */
@@ -120,12 +100,12 @@ export function PublicMenuLinks({ withIcons = false, onFollow }: PublicMenuLinks
   return (
     <>
       <SectionLink section="kup" onClick={onFollow}>
-        {withIcons && <PublicMenuIcon name="kup" />}
+        {withIcons && <IconShoppingCart {...icon} />}
         <FormattedMessage id="app.nav.plans" />
       </SectionLink>
-      {pages.map(({ path, label, icon }) => (
+      {pages.map(({ path, label, Icon }) => (
         <NavLink key={path} to={path} onClick={onFollow}>
-          {withIcons && <PublicMenuIcon name={icon} />}
+          {withIcons && <Icon {...icon} />}
           <FormattedMessage id={label} />
         </NavLink>
       ))}

@@ -1,11 +1,9 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
-import { PublicMenuIcon } from './mobile-menu.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {
@@ -72,18 +70,6 @@ describe('the menu on a phone', () => {
     await hand.keyboard('{Escape}');
     expect(screen.queryByRole('navigation', { name: 'Menu główne' })).toBeNull();
   });
-
-  it.each(['stronaglowna', 'jakdziala', 'kup', 'zalety', 'for-who', 'forwho', 'menu', 'close'] as const)(
-    'knows the icon %s',
-    (name) => {
-      const { container } = render(
-        <MantineProvider env="test">
-          <PublicMenuIcon name={name} />
-        </MantineProvider>,
-      );
-      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-    },
-  );
 });
 
 describe('the footer', () => {

@@ -2,7 +2,7 @@ import { Box, Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
-import { useCart } from '../../shared/cart/cart-store.ts';
+import { useCart } from '../../shared/payment/cart-store.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { MobileMenu, PublicMenuLinks } from './mobile-menu.tsx';

@@ -3,7 +3,7 @@ import { IconMoon, IconShoppingCart, IconSun } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useChangeLanguage, useLanguageChoice } from '../../i18n/language-context.ts';
-import { useCart } from '../../shared/cart/cart-store.ts';
+import { useCart } from '../../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../../shared/session/use-session.tsx';
 import styles from './shell-parts.module.css';
 

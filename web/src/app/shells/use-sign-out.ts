@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useSignOutMutation as SignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import { useCart } from '../../shared/cart/cart-store.ts';
+import { useCart } from '../../shared/payment/cart-store.ts';
 import { errorMessage } from '../../shared/relay/app-error.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';

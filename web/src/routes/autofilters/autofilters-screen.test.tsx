@@ -193,7 +193,7 @@ describe('the list', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an error', () => {
   it('of the matches leaves the autofilters and can be tried again', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_ERROR'));

@@ -126,7 +126,7 @@ describe('the preview', () => {
     expect(screen.getByRole('heading', { name: 'Teraz nie pasuje żaden mecz' })).toBeDefined();
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be tried again after an error', async () => {
     const opened = await builder();
     await settle();
     opened.graph.latest().fail(new GraphError('NETWORK', ''));

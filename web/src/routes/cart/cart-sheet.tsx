@@ -1,8 +1,8 @@
 import '../../shared/ui/inner-styles.ts';
 import { Drawer } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { useCart } from '../../shared/cart/cart-store.ts';
 import { DialogWithForms } from '../../shared/forms/unsaved-guard.tsx';
+import { useCart } from '../../shared/payment/cart-store.ts';
 import { CartContent } from './parts/cart-content.tsx';
 
 /** The cart as a sheet at the side, on a phone over the whole screen. Escape and the cross close it. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyCart } from '../../shared/cart/cart-store.ts';
+import { emptyCart } from '../../shared/payment/cart-store.ts';
 import { redirectDelay } from './lib/use-order.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 

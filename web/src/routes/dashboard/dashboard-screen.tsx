@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQuery.graphql.ts';
 import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
-import { StorageContext } from '../../shared/storage/browser-storage.ts';
+import { StorageContext } from '../../shared/session/browser-storage.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax.tsx';
 import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';

@@ -30,14 +30,14 @@ const scroll = (number: number, isNear: boolean) => {
   if (!tell) throw new Error(`Row ${number} is not watched`);
   act(() => tell(isNear));
 };
-const isWhole = (number: number) => within(row(number)).queryByRole('timer') !== null;
+const isDrawn = (number: number) => within(row(number)).queryByRole('timer') !== null;
 const timers = () => document.querySelectorAll('[role=timer]').length;
 const many = Array.from({ length: 90 }, (_, index) => dropinfo(index + 1, 100 + index));
 
 it('are drawn by their match alone, those at the beginning whole', async () => {
   await openWith(many);
   expect(rows()).toHaveLength(90);
-  expect(isWhole(1)).toBe(true);
+  expect(isDrawn(1)).toBe(true);
   expect(row(90).textContent).toBe('Odra 90 – Granit 90');
   expect(timers()).toBeLessThan(80);
 });
@@ -45,9 +45,9 @@ it('are drawn by their match alone, those at the beginning whole', async () => {
 it('are whole while they are near the view', async () => {
   await openWith(many);
   scroll(90, true);
-  expect(isWhole(90)).toBe(true);
+  expect(isDrawn(90)).toBe(true);
   scroll(90, false);
-  expect(isWhole(90)).toBe(false);
+  expect(isDrawn(90)).toBe(false);
 });
 
 it('stay whole while the focus is on one of them', async () => {
@@ -55,13 +55,13 @@ it('stay whole while the focus is on one of them', async () => {
   const link = within(row(1)).getByRole('button', { name: /^Kopiuj link/ });
   act(() => link.focus());
   scroll(1, false);
-  expect(isWhole(1)).toBe(true);
+  expect(isDrawn(1)).toBe(true);
   expect(document.activeElement).toBe(link);
 });
 
 it('are whole when the address names one', async () => {
   await openWith(many, '/dropinfo/uid-90');
-  expect(isWhole(90)).toBe(true);
+  expect(isDrawn(90)).toBe(true);
   expect(row(90).getAttribute('aria-current')).toBe('true');
 });
 
@@ -71,7 +71,7 @@ it('are all whole on paper', async () => {
   expect(timers()).toBe(90);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   await wait();
-  expect(isWhole(90)).toBe(false);
+  expect(isDrawn(90)).toBe(false);
 });
 
 it('keep their roles and heads where they are displayed as cards', async () => {

@@ -110,7 +110,7 @@ describe('the list of leagues', () => {
     expect(address()).toBe('/leagues');
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be tried again after an error', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();

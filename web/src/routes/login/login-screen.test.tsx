@@ -48,7 +48,7 @@ describe('the sign-in screen', () => {
     expect(graph.asked).toEqual([]);
   });
 
-  it('puts the focus on the first wrong field and names its fault', async () => {
+  it('puts the focus on the first wrong field and names its error', async () => {
     const { submit, email } = await setUp();
     await submit('', '');
     expect(document.activeElement).toBe(email);

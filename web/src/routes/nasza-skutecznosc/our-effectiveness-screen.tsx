@@ -191,7 +191,7 @@ function Fact({ name, value = 0, children }: FactProps) {
 interface EffectivenessResultProps {
   readonly queryRef: PreloadedQuery<ourEffectivenessScreenQuery>;
   /** Drawn when the server could not count. */
-  readonly failed: (fault: AppError) => ReactNode;
+  readonly failed: (error: AppError) => ReactNode;
 }
 
 function EffectivenessResult({ queryRef, failed }: EffectivenessResultProps) {

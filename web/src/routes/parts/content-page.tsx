@@ -1,7 +1,10 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, use } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { type ContentName, loadContent } from '../../shared/content/load-content.ts';
 import { Prose } from '../../shared/content/prose.tsx';
+import { SectionLink } from '../../shared/navigation/section-link.tsx';
+import { WebOnly } from '../../shared/session/use-session.tsx';
 import { useLanguage } from '../../shared/ui/formats.ts';
 import classes from './content-page.module.css';
 
@@ -9,7 +12,7 @@ interface ContentPageProps {
   readonly name: ContentName;
   /** Id of the page's element, which menus and other sites may lead to. */
   readonly anchor: string;
-  /** What stands beside the text. */
+  /** What stands beside the text, over the way to the plans. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +23,16 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
       <Suspense fallback={<ContentSkeleton />}>
         <ContentText name={name} />
       </Suspense>
-      {children && <div className={classes.beside}>{children}</div>}
+      {children && (
+        <div className={classes.beside}>
+          {children}
+          <WebOnly>
+            <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+              <FormattedMessage id="public.home.toPlans" />
+            </Button>
+          </WebOnly>
+        </div>
+      )}
     </div>
   );
 }

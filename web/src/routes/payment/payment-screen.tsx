@@ -5,8 +5,8 @@ import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated
 import { useAskAtEnd } from '../../shared/payment/try-again-button.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
+import { useTrackers } from '../../shared/session/trackers.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
-import { useTrackers } from '../../shared/trackers/trackers.ts';
 import { PageError } from '../../shared/ui/state-message.tsx';
 import { PaymentResult } from './parts/payment-result.tsx';
 

@@ -1,5 +1,4 @@
 import { Box, Flex, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { qualityValueScreen_viewer$key } from '../../__generated__/qualityValueScreen_viewer.graphql.ts';
@@ -9,7 +8,7 @@ import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { TipChoices } from '../../shared/tip/tip-choices.tsx';
 import { TipListFailed } from '../../shared/tip/tip-list-states.tsx';
 import { DatePicker } from '../../shared/ui/date-picker/date-picker.tsx';
-import { DecimalField } from '../../shared/ui/decimal-field.tsx';
+import { BoundField } from '../../shared/ui/decimal-field.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../shared/ui/error-states.tsx';
 import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -116,7 +115,13 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
         />
       </Box>
       <Flex gap="12px 16px" align="start" wrap="wrap">
-        <LeastQualityField value={filters.least} onChange={(least) => onChange({ ...filters, least })} />
+        <BoundField
+          w={{ base: '100%', sm: 190 }}
+          size="sm"
+          label={intl.formatMessage({ id: 'member.quality.least' })}
+          value={filters.least}
+          onChange={(least) => onChange({ ...filters, least })}
+        />
         {(['from', 'before'] as const).map((edge) => (
           <DatePicker
             key={edge}
@@ -133,37 +138,4 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
 
 function dateOf(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
-}
-
-interface LeastQualityFieldProps {
-  /** null for no limit. */
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-}
-
-function LeastQualityField({ value, onChange }: LeastQualityFieldProps) {
-  const intl = useIntl();
-  const [draft, setDraft] = useState({ typed: value, of: value });
-  if (draft.of !== value) setDraft({ typed: value, of: value });
-  const take = () => {
-    if (draft.typed !== value) onChange(draft.typed);
-  };
-  return (
-    <DecimalField
-      w={{ base: '100%', sm: 190 }}
-      size="sm"
-      label={intl.formatMessage({ id: 'member.quality.least' })}
-      value={draft.typed}
-      onChange={(typed) => setDraft({ ...draft, typed })}
-      onBlur={take}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') take();
-      }}
-      min={0}
-      max={9999.99}
-      clampBehavior="strict"
-      decimalScale={2}
-      hideControls
-    />
-  );
 }

@@ -77,7 +77,7 @@ describe('the registration screen', () => {
     expect(graph.asked).toEqual([]);
   });
 
-  it('puts the focus on the first wrong field and names its fault', async () => {
+  it('puts the focus on the first wrong field and names its error', async () => {
     const { submit, fields } = await setUp();
     await submit({ ...complete, password: '123', terms: false });
     expect(document.activeElement).toBe(fields.password);

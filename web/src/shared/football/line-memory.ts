@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { type BrowserStorage, StorageContext } from '../storage/browser-storage.ts';
+import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
 
 /** What a line is remembered by: its stat, and whose counts are held against it. */

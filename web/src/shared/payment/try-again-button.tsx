@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tryAgainButton_payment$key } from '../../__generated__/tryAgainButton_payment.graphql.ts';
-import { cartMonths, useCart } from '../cart/cart-store.ts';
 import { useNow } from '../live/clock.ts';
 import { WebOnly } from '../session/use-session.tsx';
+import { cartMonths, useCart } from './cart-store.ts';
 
 const paymentFragment = graphql`
   fragment tryAgainButton_payment on Payment {

@@ -59,7 +59,7 @@ async function setUp(
 }
 
 describe('fieldErrors', () => {
-  it('throws a fault of the whole request with its code', async () => {
+  it('throws an error of the whole request with its code', async () => {
     const { run, failures } = await setUp([{ body: { errors: [error('RATE_LIMITED')] } }]);
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('RATE_LIMITED');
@@ -68,7 +68,7 @@ describe('fieldErrors', () => {
     ]);
   });
 
-  it('leaves a fault of one section in the answer', async () => {
+  it('leaves an error of one section in the answer', async () => {
     const { run, failures } = await setUp([
       {
         body: {
@@ -83,7 +83,7 @@ describe('fieldErrors', () => {
 
   const found = { 'x-request-id': '5f0c-1' };
 
-  it("gives a section's fault the number of its answer, by which support finds it", async () => {
+  it("gives a section's error the number of its answer, by which support finds it", async () => {
     const path = ['viewer', 'dashboard'];
     const body = {
       data: { viewer: null },
@@ -99,7 +99,7 @@ describe('fieldErrors', () => {
   });
 
   it.each([
-    ['a fault of the whole request', { headers: found, body: { errors: [error('UPSTREAM_ERROR')] } }],
+    ['an error of the whole request', { headers: found, body: { errors: [error('UPSTREAM_ERROR')] } }],
     ['an unreadable answer', { status: 500, headers: found, body: '<html>' }],
   ])('throws %s with that number', async (_name, answer) => {
     const { run } = await setUp([answer]);

@@ -3,7 +3,7 @@ import { IconReceiptTax } from '@tabler/icons-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type BrowserStorage, StorageContext } from '../storage/browser-storage.ts';
+import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PlainSwitch } from '../ui/switches.tsx';
 import {

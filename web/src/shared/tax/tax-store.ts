@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../session/browser-storage.ts';
 
 const POLISH_TAX = 12;
 

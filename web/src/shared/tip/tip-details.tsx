@@ -10,7 +10,7 @@ import { MatchLink } from '../football/match-table.tsx';
 import { useSharedAddress } from '../tax/after-tax.tsx';
 import { dateTimeText } from '../ui/dates.ts';
 import { formatOdds } from '../ui/formats.ts';
-import { showToast } from '../ui/toast.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 import styles from './tip-details.module.css';
 
 const tipImageDialogTipFragment = graphql`
@@ -191,7 +191,7 @@ interface TipDetailsProps {
 /** What does not fit into a tip's row: the author's reasoning, the matches of a combined tip, pictures, the seal, the link. */
 export function TipDetails({ tip }: TipDetailsProps) {
   const data = useFragment(tipFragment, tip);
-  const copyLink = useCopyTipLink(data.uid);
+  const copyLink = useCopy(useSharedAddress(`/tips/${encodeURIComponent(data.uid)}`));
   const [picture, setPicture] = useState<number | null>(null);
   return (
     <Stack gap="sm" align="flex-start" miw={0}>
@@ -254,18 +254,4 @@ export function TipDetails({ tip }: TipDetailsProps) {
       </Button>
     </Stack>
   );
-}
-
-/** Copies the address of a tip to the clipboard and says so, or that it could not. */
-function useCopyTipLink(uid: string): () => void {
-  const intl = useIntl();
-  const address = useSharedAddress(`/tips/${encodeURIComponent(uid)}`);
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
-    } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
-    }
-  };
 }

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useState } from 'react';
 import { useLanguage } from './formats.ts';
 
 interface DecimalFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'max'> {
@@ -36,6 +37,32 @@ export function DecimalField({
       decimalSeparator={language === 'pl' ? ',' : '.'}
       allowedDecimalSeparators={['.', ',']}
       allowNegative={false}
+    />
+  );
+}
+
+/** A field for a bound of what is listed, null for none; it is taken with Enter or on leaving the field, and again while it is wrong. */
+export function BoundField({ value, onChange, error, ...props }: Omit<DecimalFieldProps, 'decimalScale'>) {
+  const [draft, setDraft] = useState({ typed: value, of: value });
+  if (draft.of !== value) setDraft({ typed: value, of: value });
+  const take = () => {
+    if (draft.typed !== value || error) onChange(draft.typed);
+  };
+  return (
+    <DecimalField
+      {...props}
+      error={error}
+      value={draft.typed}
+      onChange={(typed) => setDraft({ ...draft, typed })}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      min={0}
+      max={9999.99}
+      clampBehavior="strict"
+      decimalScale={2}
+      hideControls
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../session/browser-storage.ts';
 
 /** The chosen style for components; the app provides it. */
 export const DensityContext = createContext<DensityStore>({

@@ -43,22 +43,11 @@ export function AutofiltersIcon(props: IconProps) {
 }
 
 /** A slip with two lines: tips. */
-export function TipsIcon({ className }: IconProps) {
+export function TipsIcon(props: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <MenuIcon {...props}>
       <path d="M4 4h12v5a1.5 1.5 0 0 0 0 3v4H4v-4a1.5 1.5 0 0 0 0-3zM8 8h4M8 12h4" />
-    </svg>
+    </MenuIcon>
   );
 }
 
@@ -73,23 +62,12 @@ export function DropinfoIcon(props: IconProps) {
 }
 
 /** A shield with a check mark: the guarantee of quality. */
-export function GoqIcon({ className }: IconProps) {
+export function GoqIcon(props: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <MenuIcon {...props}>
       <path d="M10 3l6 2v5c0 3.6-2.6 6-6 7-3.4-1-6-3.4-6-7V5z" />
       <path d="M7.5 10l1.8 1.8 3.5-3.5" />
-    </svg>
+    </MenuIcon>
   );
 }
 

@@ -35,3 +35,10 @@ export function Panel({ title, note, aside, children, className, ...box }: Panel
     </Box>
   );
 }
+
+/** What is to be known of a panel's figures, small at its end. */
+export function PanelFoot(props: BoxProps & { readonly children: ReactNode }) {
+  return (
+    <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)" {...props} />
+  );
+}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { draftPreview_backtest$key } from '../../../__generated__/draftPreview_backtest.graphql.ts';
 import type { draftPreview_draft$key } from '../../../__generated__/draftPreview_draft.graphql.ts';
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
-import { Panel } from '../../../shared/ui/panel.tsx';
+import { Panel, PanelFoot } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './autofilter-matches-section.module.css';
 import { AutofilterMatchItem } from './autofilter-matches-section.tsx';
@@ -148,18 +148,9 @@ function DraftBacktest({ backtest }: { readonly backtest: draftPreview_backtest$
           </Box>
         </Table>
       )}
-      <Box
-        component="p"
-        py={10}
-        px="md"
-        c="dimmed"
-        fz="xs"
-        lh="xs"
-        bg="var(--surface-inset)"
-        style={{ borderTop: '1px solid var(--line)' }}
-      >
+      <PanelFoot style={{ borderTop: '1px solid var(--line)' }}>
         <FormattedMessage id="member.autofilters.backtestFoot" />
-      </Box>
+      </PanelFoot>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import type {
   useCartPriceQuery$data,
 } from '../../../__generated__/useCartPriceQuery.graphql.ts';
 import type { Language } from '../../../i18n/language.ts';
-import type { Cart } from '../../../shared/cart/cart-store.ts';
+import type { Cart } from '../../../shared/payment/cart-store.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 

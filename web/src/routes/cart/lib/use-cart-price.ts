@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { useCartPriceQuery as CartPriceQuery } from '../../../__generated__/useCartPriceQuery.graphql.ts';
-import { useCart } from '../../../shared/cart/cart-store.ts';
+import { useCart } from '../../../shared/payment/cart-store.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';

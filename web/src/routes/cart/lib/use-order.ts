@@ -8,8 +8,8 @@ import type {
   useOrderPlaceMutation as PlaceOrderMutation,
 } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
 import type { MessageId } from '../../../i18n/texts.ts';
-import { useCart } from '../../../shared/cart/cart-store.ts';
 import { paymentAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
+import { useCart } from '../../../shared/payment/cart-store.ts';
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';

@@ -1,26 +1,21 @@
-import { Box, Button, Flex, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Skeleton } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { cartContentOfferQuery as CartOfferQuery } from '../../../__generated__/cartContentOfferQuery.graphql.ts';
-import { useCart } from '../../../shared/cart/cart-store.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { useCart } from '../../../shared/payment/cart-store.ts';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import { useFetchedQuery } from '../../../shared/relay/use-fetched-query.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
-
-interface CartContentProps {
-  title: ReactNode;
-  closeButton: ReactNode;
-}
+import { CartHead, type CartHeadParts } from './cart-head.tsx';
 
 const nothing = {};
 
 /** What is in the cart, or why there is nothing to show. */
-export function CartContent({ title, closeButton }: CartContentProps) {
+export function CartContent(head: CartHeadParts) {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
   const {
@@ -29,45 +24,34 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     isFetching,
     refetch,
   } = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, nothing, viewer?.id ?? null);
-  const head = (
-    <Flex
-      component="header"
-      flex="none"
-      gap="4px 14px"
-      align="center"
-      py={{ base: 10, sm: 14 }}
-      pr={{ base: 8, sm: 16 }}
-      pl={{ base: 16, sm: 28 }}
-      style={{ borderBottom: '1px solid var(--line)' }}
-    >
-      {title}
-      <Box component="span" flex={1} />
-      {closeButton}
-    </Flex>
-  );
+  const plans = data?.plans.ok ? data.plans.value : null;
+  const plan = plans?.find(({ name }) => name === cart.sub);
+  const error = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
+  const isFailed = error !== null && !isFetching;
 
-  if (cart.sub === null) {
-    return (
-      <>
-        {head}
+  if (data && plans && plan && !isFailed) {
+    const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
+    const running = plans.find(({ name }) => name === buyer?.activeSubscription?.planName);
+    return <CartForm plan={plan} runningPln={running?.pricePln ?? null} buyer={buyer} head={head} />;
+  }
+  const toPlans = (leave: () => void) => (
+    <Button component={SectionLink} section="kup" onClick={leave}>
+      <FormattedMessage id="public.cart.emptyAction" />
+    </Button>
+  );
+  const instead = () => {
+    if (cart.sub === null) {
+      return (
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="public.cart.emptyTitle" />}
           reason={<FormattedMessage id="public.cart.emptyText" />}
-          action={
-            <Button component={SectionLink} section="kup" onClick={close}>
-              <FormattedMessage id="public.cart.emptyAction" />
-            </Button>
-          }
+          action={toPlans(close)}
         />
-      </>
-    );
-  }
-  const error = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
-  if (error && !isFetching) {
-    return (
-      <>
-        {head}
+      );
+    }
+    if (isFailed) {
+      return (
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="public.cart.failedTitle" />}
@@ -79,45 +63,23 @@ export function CartContent({ title, closeButton }: CartContentProps) {
             </Button>
           }
         />
-      </>
-    );
-  }
-  if (!data?.plans.ok || !data.plans.value) {
+      );
+    }
+    if (!plans) return <CartSkeleton />;
     return (
-      <>
-        {head}
-        <CartSkeleton />
-      </>
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="public.cart.goneTitle" />}
+        reason={<FormattedMessage id="public.cart.goneText" />}
+        action={toPlans(clear)}
+      />
     );
-  }
-  const plan = data.plans.value.find(({ name }) => name === cart.sub);
-  if (!plan) {
-    return (
-      <>
-        {head}
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="public.cart.goneTitle" />}
-          reason={<FormattedMessage id="public.cart.goneText" />}
-          action={
-            <Button component={SectionLink} section="kup" onClick={clear}>
-              <FormattedMessage id="public.cart.emptyAction" />
-            </Button>
-          }
-        />
-      </>
-    );
-  }
-  const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
-  const running = data.plans.value.find(({ name }) => name === buyer?.activeSubscription?.planName);
+  };
   return (
-    <CartForm
-      plan={plan}
-      runningPln={running?.pricePln ?? null}
-      buyer={buyer}
-      title={title}
-      closeButton={closeButton}
-    />
+    <>
+      <CartHead {...head} />
+      {instead()}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Button, Flex, TextInput } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { Box, Button, Flex, TextInput } from '@mantine/core';
+import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlaceOrderInput } from '../../../__generated__/useOrderPlaceMutation.graphql.ts';
-import { paymentMethods, useCart } from '../../../shared/cart/cart-store.ts';
 import { ClockContext } from '../../../shared/live/clock.ts';
+import { paymentMethods, useCart } from '../../../shared/payment/cart-store.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
+import { planTitle } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import {
   type CartBuyer,
@@ -18,8 +19,9 @@ import {
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
 import styles from './cart-form.module.css';
+import { CartHead, type CartHeadParts } from './cart-head.tsx';
 import { ChoiceField, DiscordField, FieldError, LengthField } from './choice-fields.tsx';
-import { CartAction, ChangeQuestion, GuestActions, PayButton } from './pay-button.tsx';
+import { ChangeQuestion, GuestActions, PayButton } from './pay-button.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { PromoField } from './promo-field.tsx';
 
@@ -29,12 +31,11 @@ interface CartFormProps {
   runningPln: number | null;
   /** The signed-in person; null for a guest. */
   buyer: CartBuyer;
-  title: ReactNode;
-  closeButton: ReactNode;
+  head: CartHeadParts;
 }
 
 /** What is bought and by whom, left; what it costs and the button, right. */
-export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFormProps) {
+export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
   const { cart, change, clear, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
@@ -112,13 +113,21 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <CartAction
-          action={price?.action ?? 'BUY'}
-          plan={plan.name}
-          current={running}
-          title={title}
-          closeButton={closeButton}
-        />
+        <CartHead {...head}>
+          <FormattedMessage
+            id="public.cart.action"
+            values={{
+              action: price?.action ?? 'BUY',
+              plan: planTitle(plan.name),
+              current: planTitle(running ?? ''),
+              b: (words) => (
+                <Box component="b" c="var(--text-1)" fw={600}>
+                  {words}
+                </Box>
+              ),
+            }}
+          />
+        </CartHead>
         <div className={styles.body}>
           <div className={styles.fields}>
             <LengthField plan={plan} isMissing={shown.includes('subMonths')} />

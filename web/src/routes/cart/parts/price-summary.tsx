@@ -1,7 +1,8 @@
 import { Box, Button, Flex } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type Cart, useCart } from '../../../shared/cart/cart-store.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
+import { type Cart, useCart } from '../../../shared/payment/cart-store.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { ErrorReference } from '../../../shared/ui/state-message.tsx';
@@ -48,24 +49,14 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Box>
       )}
       {error && !isFetching && (
-        <Flex
-          component="p"
-          direction="column"
-          align="start"
-          gap="xs"
-          my="xs"
-          c="var(--danger-text)"
-          fz="var(--fs-13)"
-          fw={500}
-          role="alert"
-        >
+        <PriceAlert>
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id="shared.error" values={{ code: error.code }} />
           <ErrorReference error={error} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="common.tryAgain" />
           </Button>
-        </Flex>
+        </PriceAlert>
       )}
       {price && (
         <Box component="dl" opacity={isFetching ? 0.55 : 1}>
@@ -102,21 +93,29 @@ export function PriceSummary(props: PriceSummaryProps) {
         </Box>
       )}
       {unavailability && (
-        <Flex
-          component="p"
-          direction="column"
-          align="start"
-          gap="xs"
-          my="xs"
-          c="var(--danger-text)"
-          fz="var(--fs-13)"
-          fw={500}
-          role="alert"
-        >
+        <PriceAlert>
           <FormattedMessage id="public.cart.unavailable" values={{ reason: unavailability }} />
-        </Flex>
+        </PriceAlert>
       )}
     </Box>
+  );
+}
+
+function PriceAlert({ children }: { readonly children: ReactNode }) {
+  return (
+    <Flex
+      component="p"
+      direction="column"
+      align="start"
+      gap="xs"
+      my="xs"
+      c="var(--danger-text)"
+      fz="var(--fs-13)"
+      fw={500}
+      role="alert"
+    >
+      {children}
+    </Flex>
   );
 }
 

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 're
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '../../../__generated__/promoFieldCodeRedeemMutation.graphql.ts';
-import { useCart } from '../../../shared/cart/cart-store.ts';
+import { useCart } from '../../../shared/payment/cart-store.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';

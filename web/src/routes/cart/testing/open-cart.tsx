@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import { vi } from 'vitest';
-import type { Cart } from '../../../shared/cart/cart-store.ts';
+import type { Cart } from '../../../shared/payment/cart-store.ts';
 import type { SessionState } from '../../../shared/session/session-state.ts';
 import { createTestServices, renderPart } from '../../../testing/render-screen.tsx';
 import { signedIn } from '../../../testing/session-states.ts';

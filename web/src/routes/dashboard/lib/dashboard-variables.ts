@@ -1,5 +1,5 @@
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
-import type { BrowserStorage } from '../../../shared/storage/browser-storage.ts';
+import type { BrowserStorage } from '../../../shared/session/browser-storage.ts';
 import { graphOrders, readSignalOrder } from './match-signals.ts';
 
 /** What the dashboard asks for a person with these permissions: a field that is refused would end the page. */

@@ -1,5 +1,5 @@
 import type { DropinfoOrder } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
-import type { BrowserStorage } from '../../../shared/storage/browser-storage.ts';
+import type { BrowserStorage } from '../../../shared/session/browser-storage.ts';
 import { matchGroups } from '../../lib/row-groups.ts';
 
 /** A signal with its match, which has no other name than its title and its kick-off. Moments are ISO 8601. */

@@ -43,6 +43,20 @@ export const timeOptions: readonly DropinfoTime[] = ['coming', 'past', 'all'];
 /** Markets in the order in which they are offered. */
 export const marketOptions: readonly DropinfoMarket[] = ['one_x_two', 'totals', 'handicap'];
 
+/** Each as the graph names it. */
+export const graphMarkets = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
+
+/** What markets are called. */
+export const marketWords = {
+  one_x_two: 'member.dropinfo.marketOneXTwo',
+  totals: 'common.goals',
+  handicap: 'member.dropinfo.marketHandicap',
+} as const;
+
+/** A market of the graph in the address's words; null for one that this version does not know. */
+export const marketOf = (market: string | null | undefined): DropinfoMarket | null =>
+  marketOptions.find((option) => graphMarkets[option] === market) ?? null;
+
 /** Choices of the least fall, in percent. */
 export const dropOverOptions = [10, 15, 20, 25, 30] as const;
 
@@ -158,7 +172,6 @@ const FIELDS = {
   date: 'KICK_OFF',
   drop: 'DROP',
 } as const;
-const MARKETS = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
 
 interface DropinfoVariables {
   readonly filter: DropinfoFilterInput;
@@ -178,7 +191,9 @@ export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null)
   const filter: DropinfoFilterInput = {
     ...(filters.when === 'all' ? {} : { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
     ...(filters.search === '' ? {} : { search: filters.search }),
-    ...(filters.markets.length === 0 ? {} : { markets: filters.markets.map((market) => MARKETS[market]) }),
+    ...(filters.markets.length === 0
+      ? {}
+      : { markets: filters.markets.map((market) => graphMarkets[market]) }),
     ...(filters.oddsFrom === null ? {} : { minOdds: filters.oddsFrom }),
     ...(filters.oddsTo === null ? {} : { maxOdds: filters.oddsTo }),
     ...(filters.isMine ? { favouriteLeagues: true } : {}),

@@ -5,7 +5,7 @@ import type { dropinfoCellsOutcome_dropinfo$key } from '../../../__generated__/d
 import type { dropinfoCellsSides_dropinfo$key } from '../../../__generated__/dropinfoCellsSides_dropinfo.graphql.ts';
 import { useAfterTax, useSharedAddress } from '../../../shared/tax/after-tax.tsx';
 import { DropPicture, NoOppositeSide } from '../../../shared/ui/drop-picture.tsx';
-import { showToast } from '../../../shared/ui/toast.tsx';
+import { useCopy } from '../../../shared/ui/use-copy.ts';
 import { historyId } from '../lib/price-moments.ts';
 import styles from './dropinfo-cells.module.css';
 
@@ -122,7 +122,7 @@ interface DropinfoActionsProps {
 export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsProps) {
   const { uid, title, hasHistory } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
-  const copyLink = useCopyDropinfoLink(uid);
+  const copyLink = useCopy(useSharedAddress(`/dropinfo/${uid}`));
   const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
   const historyText = intl.formatMessage({ id: 'member.dropinfo.history' });
   return (
@@ -149,18 +149,4 @@ export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsP
       />
     </>
   );
-}
-
-/** Copies the address of a dropinfo to the clipboard and says so, or that it could not. */
-function useCopyDropinfoLink(uid: string): () => void {
-  const intl = useIntl();
-  const address = useSharedAddress(`/dropinfo/${uid}`);
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'common.linkCopied' }) });
-    } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'common.linkNotCopied' }) });
-    }
-  };
 }

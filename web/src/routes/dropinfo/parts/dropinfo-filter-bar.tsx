@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { dropinfoFilterBar_filter$key } from '../../../__generated__/dropinfoFilterBar_filter.graphql.ts';
 import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
 import { Chip, CompactSelect, Segments } from '../../../shared/ui/choices.tsx';
-import { DecimalField } from '../../../shared/ui/decimal-field.tsx';
+import { BoundField } from '../../../shared/ui/decimal-field.tsx';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import {
@@ -13,6 +13,7 @@ import {
   type DropinfoFilters,
   dropOverOptions,
   marketOptions,
+  marketWords,
   timeOptions,
   underOptions,
 } from '../lib/dropinfo-filters.ts';
@@ -169,13 +170,24 @@ export function OddsBounds({ label, bounds, wrong, onChange, children }: OddsBou
       {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
         const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
         return (
-          <OddsField
+          <BoundField
             key={edge}
-            label={`${label} ${word}`}
-            word={word}
+            aria-label={`${label} ${word}`}
+            aria-errormessage={wrong?.edge === edge ? wrong.errorId : undefined}
+            error={wrong?.edge === edge}
+            placeholder={word}
             value={bounds[edge]}
-            errorId={wrong?.edge === edge ? wrong.errorId : undefined}
             onChange={(value) => onChange({ [edge]: value })}
+            w={72}
+            styles={{
+              input: {
+                height: 'var(--control-h-sm)',
+                minHeight: 'var(--control-h-sm)',
+                paddingInline: 8,
+                fontSize: 'var(--fs-13)',
+                borderColor: 'var(--line-strong)',
+              },
+            }}
           />
         );
       })}
@@ -183,62 +195,6 @@ export function OddsBounds({ label, bounds, wrong, onChange, children }: OddsBou
     </Flex>
   );
 }
-
-interface OddsFieldProps {
-  /** What it bounds, for the ear. */
-  readonly label: string;
-  /** Which bound it is, within the field. */
-  readonly word: string;
-  /** null for no bound. */
-  readonly value: number | null;
-  /** Id of what says that the typed bound could not be taken; it is given to `onChange` again then. */
-  readonly errorId?: string | undefined;
-  readonly onChange: (value: number | null) => void;
-}
-
-/** Taken with Enter or on leaving the field; an empty one is none. */
-function OddsField({ label, word, value, errorId, onChange }: OddsFieldProps) {
-  const [draft, setDraft] = useState({ typed: value, of: value });
-  if (draft.of !== value) setDraft({ typed: value, of: value });
-  const take = () => {
-    if (draft.typed !== value || errorId !== undefined) onChange(draft.typed);
-  };
-  return (
-    <DecimalField
-      aria-label={label}
-      aria-errormessage={errorId}
-      error={errorId !== undefined}
-      placeholder={word}
-      value={draft.typed}
-      onChange={(typed) => setDraft({ ...draft, typed })}
-      onBlur={take}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') take();
-      }}
-      min={0}
-      max={9999.99}
-      clampBehavior="strict"
-      decimalScale={2}
-      hideControls
-      w={72}
-      styles={{
-        input: {
-          height: 'var(--control-h-sm)',
-          minHeight: 'var(--control-h-sm)',
-          paddingInline: 8,
-          fontSize: 'var(--fs-13)',
-          borderColor: 'var(--line-strong)',
-        },
-      }}
-    />
-  );
-}
-
-const marketWords = {
-  one_x_two: 'member.dropinfo.marketOneXTwo',
-  totals: 'common.goals',
-  handicap: 'member.dropinfo.marketHandicap',
-} as const;
 
 interface DropinfoLimitsProps {
   readonly filters: DropinfoFilters;

@@ -16,6 +16,7 @@ import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
+import { marketOf, marketWords } from '../lib/dropinfo-filters.ts';
 import { leadTime } from '../lib/price-moments.ts';
 import { DropinfoActions, DropinfoOutcome, DropinfoSides } from './dropinfo-cells.tsx';
 import styles from './dropinfo-list-item.module.css';
@@ -32,16 +33,8 @@ interface DropinfoMarketProps {
 
 function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
   const { market } = readInlineData(dropinfoMarketDropinfoFragment, dropinfo);
-  switch (market) {
-    case 'ONE_X_TWO':
-      return <FormattedMessage id="member.dropinfo.marketOneXTwo" />;
-    case 'TOTALS':
-      return <FormattedMessage id="common.goals" />;
-    case 'HANDICAP':
-      return <FormattedMessage id="member.dropinfo.marketHandicap" />;
-    default:
-      return null;
-  }
+  const known = marketOf(market);
+  return known && <FormattedMessage id={marketWords[known]} />;
 }
 
 const dropinfoFragment = graphql`

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import dayjs from 'dayjs';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
+import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import type { PriceHistoryData } from '../lib/price-moments.ts';
 import {
@@ -13,10 +13,6 @@ import {
   type TimeSpan,
   timeTicks,
 } from '../lib/price-moments.ts';
-
-const CompositeChart = lazy(async () => ({
-  default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
-}));
 
 const DAY = 24 * 3_600_000;
 
@@ -67,66 +63,52 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
           { side: labels.dropped, from: formatOdds(opening.dropped), to: formatOdds(last.dropped) },
         )}
       >
-        <Suspense>
-          <CompositeChart
-            h="100%"
-            data={data}
-            dataKey="at"
-            series={[
-              ...(labels.opposite === null
-                ? []
-                : [
-                    {
-                      name: 'opposite',
-                      label: labels.opposite,
-                      type: 'line',
-                      color: 'var(--data-neutral)',
-                      strokeDasharray: '5 4',
-                    } as const,
-                  ]),
-              { name: 'dropped', label: labels.dropped, type: 'line', color: 'var(--data-line)' },
-            ]}
-            curveType="stepAfter"
-            withDots={false}
-            lineProps={{ isAnimationActive: false }}
-            accessibilityLayer={false}
-            strokeDasharray="0"
-            tickLine="none"
-            gridColor="var(--line)"
-            textColor="dimmed"
-            referenceLines={[
-              ...(minDrop === null
-                ? []
-                : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
-              ...mark(
-                noticedAt,
-                'insideBottom',
-                intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
-              ),
-              ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
-            ]}
-            valueFormatter={(value) => changeText(value, language)}
-            tooltipProps={{
-              isAnimationActive: false,
-              labelFormatter: (at) =>
-                Number.isFinite(Number(at)) ? dayjs(Number(at)).format('DD.MM HH:mm') : '',
-            }}
-            xAxisProps={{
-              type: 'number',
-              domain: [span.from, span.to],
-              ticks: timeTicks(span, 6),
-              tickFormatter: (at: number) => dayjs(at).format(timeFormat),
-            }}
-            yAxisProps={{
-              orientation: 'right',
-              width: 52,
-              domain: scale,
-              ticks: changeTicks(scale, 5),
-              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
-              tickFormatter: (change: number) => `${Math.round(change * 100)}%`.replace('-', '\u2212'),
-            }}
-          />
-        </Suspense>
+        <LineChart
+          data={data}
+          dataKey="at"
+          series={[
+            ...(labels.opposite === null
+              ? []
+              : [
+                  {
+                    name: 'opposite',
+                    label: labels.opposite,
+                    type: 'line',
+                    color: 'var(--data-neutral)',
+                    strokeDasharray: '5 4',
+                  } as const,
+                ]),
+            { name: 'dropped', label: labels.dropped, type: 'line', color: 'var(--data-line)' },
+          ]}
+          curveType="stepAfter"
+          lineProps={{ isAnimationActive: false }}
+          referenceLines={[
+            ...(minDrop === null ? [] : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
+            ...mark(
+              noticedAt,
+              'insideBottom',
+              intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
+            ),
+            ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
+          ]}
+          valueFormatter={(value) => changeText(value, language)}
+          tooltipProps={{
+            isAnimationActive: false,
+            labelFormatter: (at) =>
+              Number.isFinite(Number(at)) ? dayjs(Number(at)).format('DD.MM HH:mm') : '',
+          }}
+          xAxisProps={{
+            type: 'number',
+            domain: [span.from, span.to],
+            ticks: timeTicks(span, 6),
+            tickFormatter: (at: number) => dayjs(at).format(timeFormat),
+          }}
+          yAxisProps={{
+            domain: scale,
+            ticks: changeTicks(scale, 5),
+            tickFormatter: (change: number) => `${Math.round(change * 100)}%`.replace('-', '\u2212'),
+          }}
+        />
       </Box>
       <Legend>
         <span>

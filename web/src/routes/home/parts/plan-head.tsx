@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconClock } from '@tabler/icons-reac
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChangeLanguage } from '../../../i18n/language-context.ts';
-import { type CartMonths, useCart } from '../../../shared/cart/cart-store.ts';
+import { type CartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { CartMonths } from '../../../shared/cart/cart-store.ts';
+import type { CartMonths } from '../../../shared/payment/cart-store.ts';
 import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';

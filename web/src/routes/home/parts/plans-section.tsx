@@ -1,8 +1,8 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useId, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type CartMonths, cartMonths, fixedTimePlan } from '../../../shared/cart/cart-store.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
+import { type CartMonths, cartMonths, fixedTimePlan } from '../../../shared/payment/cart-store.ts';
 import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, useSessionStore } from '../../../shared/session/use-session.tsx';
 import choices from '../../../shared/ui/choice.module.css';

@@ -6,7 +6,7 @@ import type { sealFooter_sealHead$key } from '../../../__generated__/sealFooter_
 import { useTaxChoice } from '../../../shared/tax/after-tax.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
-import { showToast } from '../../../shared/ui/toast.tsx';
+import { useCopy } from '../../../shared/ui/use-copy.ts';
 import type { NamedList, SealReport } from '../lib/seal-report.ts';
 import { useSealCheck } from '../lib/use-seal-check.ts';
 import classes from './seals.module.css';
@@ -33,16 +33,9 @@ interface SealFooterProps {
 
 /** The newest seal of the chain of tips, to be noted by whoever wants to, and the check of the whole chain. */
 export function SealFooter({ sealHead }: SealFooterProps) {
-  const intl = useIntl();
   const { sequence, hash, sealedAt, stamp } = useFragment(headFragment, sealHead);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${sequence}:${hash}`);
-      showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.seals.copied' }) });
-    } catch {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'public.seals.notCopied' }) });
-    }
-  };
+  const words = { done: 'public.seals.copied', failed: 'public.seals.notCopied' } as const;
+  const copy = useCopy(() => `${sequence}:${hash}`, words);
   return (
     <section className={classes.seals} aria-labelledby="seals">
       <h2 id="seals">

@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { accountForms_viewer$key } from '../../../__generated__/accountForms_viewer.graphql.ts';
@@ -9,6 +9,7 @@ import type { accountFormsProfileMutation as UpdateProfileMutation } from '../..
 import type { MessageId } from '../../../i18n/texts.ts';
 import { PasswordField } from '../../../shared/forms/account-form.tsx';
 import { discordServerError, type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
+import { useErrorFocus } from '../../../shared/forms/form-focus.ts';
 import { useUnsaved, useUnsavedFields } from '../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -38,35 +39,28 @@ const passwordFormHelp = {
 export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword_viewer$key }) {
   const intl = useIntl();
   const { user } = useFragment(passwordFormFragment, viewer);
-  const [fieldErrors, setFieldErrors] = useState(noPasswordErrors);
+  const [fieldErrors, setFieldErrors] = useState<PasswordErrors>({});
   const [isShown, setIsShown] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useErrorFocus(fieldErrors);
   const reports = useUnsavedFields(form);
-  const inputs = useRef<Partial<Record<keyof typeof labels, HTMLInputElement | null>>>({});
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: accountFormsPasswordMutation,
     errorsOf: ({ updatePassword }) => updatePassword.errors,
     doneText: intl.formatMessage({ id: 'common.passwordSaved' }),
   });
-  const typed = (field: keyof typeof labels) => inputs.current[field]?.value ?? '';
 
   const submit = async () => {
-    setFieldErrors(noPasswordErrors);
-    const errors = await save({
-      input: {
-        currentPassword: typed('currentPassword'),
-        password: typed('password'),
-        passwordConfirmation: typed('passwordConfirmation'),
-      },
-    });
+    setFieldErrors({});
+    const typed = new FormData(form.current ?? undefined);
+    const [currentPassword = '', password = '', passwordConfirmation = ''] = passwordFields.map((field) =>
+      String(typed.get(field) ?? ''),
+    );
+    const errors = await save({ input: { currentPassword, password, passwordConfirmation } });
     if (!errors) return;
     if (errors.length === 0) return form.current?.reset();
     const found = passwordServerErrors(errors);
     setFieldErrors(found);
-    const wrong = passwordFields.filter((field) => found[field] !== null);
-    const [first] = wrong;
-    if (first) inputs.current[first]?.focus();
-    const texts = wrong.map((field) => intl.formatMessage({ id: found[field] ?? 'shared.form.refused' }));
+    const texts = Object.values(found).map((id) => intl.formatMessage({ id }));
     const refused = intl.formatMessage({ id: 'shared.form.refused' });
     showToast({ kind: 'error', text: texts.length > 0 ? texts : refused });
   };
@@ -85,9 +79,6 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
       {passwordFields.map((field) => (
         <PasswordField
           key={field}
-          ref={(input) => {
-            inputs.current[field] = input;
-          }}
           name={field}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
           label={intl.formatMessage({ id: labels[field] })}
@@ -116,25 +107,17 @@ const accountFormsPasswordMutation = graphql`
 /** The fields of a change of password by their names in the graph, in the order of the form. */
 const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 
-type PasswordChange = Record<(typeof passwordFields)[number], string>;
-
-type PasswordErrors = Record<keyof PasswordChange, MessageId | null>;
-
-const noPasswordErrors: PasswordErrors = {
-  currentPassword: null,
-  password: null,
-  passwordConfirmation: null,
-};
+type PasswordErrors = Partial<Record<(typeof passwordFields)[number], MessageId>>;
 
 /** What the graph found wrong with a change of password, in words: one error a field. */
 function passwordServerErrors(errors: readonly FormError[]): PasswordErrors {
-  const isWrong = (field: keyof PasswordChange) => fieldCode(errors, field) !== null;
-  const isLong = fieldCode(errors, 'password') === 'TOO_LONG';
-  const password = isLong ? 'shared.form.passwordLong' : 'common.passwordTooShort';
+  const code = (field: (typeof passwordFields)[number]) => fieldCode(errors, field);
   return {
-    currentPassword: isWrong('currentPassword') ? 'member.profile.currentPasswordWrong' : null,
-    password: isWrong('password') ? password : null,
-    passwordConfirmation: isWrong('passwordConfirmation') ? 'shared.form.passwordsDiffer' : null,
+    ...(code('currentPassword') && { currentPassword: 'member.profile.currentPasswordWrong' }),
+    ...(code('password') && {
+      password: code('password') === 'TOO_LONG' ? 'shared.form.passwordLong' : 'common.passwordTooShort',
+    }),
+    ...(code('passwordConfirmation') && { passwordConfirmation: 'shared.form.passwordsDiffer' }),
   };
 }
 
@@ -164,8 +147,8 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   const intl = useIntl();
   const { user } = useFragment(fragment, viewer);
   const [typed, setTyped] = useState<Partial<Person>>({});
-  const [fieldErrors, setFieldErrors] = useState(noPersonErrors);
-  const inputs = useRef<Partial<Record<keyof Person, HTMLElement | null>>>({});
+  const [fieldErrors, setFieldErrors] = useState<PersonErrors>({});
+  const form = useErrorFocus(fieldErrors);
   const { save, isSaving } = useSaving<UpdateProfileMutation>({
     mutation: accountFormsProfileMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
@@ -175,12 +158,10 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
   const fields = user.isAdmin ? personFields : personFields.filter((field) => field !== 'notes');
 
-  /** Marks the errors and goes to the first; gives whether there is one. */
+  /** Marks the errors; gives whether there is one. */
   const show = (found: PersonErrors) => {
     setFieldErrors(found);
-    const first = fields.find((field) => found[field] !== null);
-    if (first) inputs.current[first]?.focus();
-    return first !== undefined;
+    return Object.keys(found).length > 0;
   };
   const submit = async () => {
     const input = {
@@ -199,6 +180,7 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
 
   return (
     <ProfileForm
+      ref={form}
       title={<FormattedMessage id="member.profile.person" />}
       submitLabel={<FormattedMessage id="member.profile.savePerson" />}
       isSaving={isSaving}
@@ -208,9 +190,6 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
         const properties = {
           ...traits[field],
           name: field,
-          ref: (input: HTMLElement | null) => {
-            inputs.current[field] = input;
-          },
           label: intl.formatMessage({ id: 'member.profile.field' }, { field }),
           description: field in help && intl.formatMessage({ id: help[field as keyof typeof help] }),
           value: shown(field),
@@ -243,25 +222,12 @@ const accountFormsProfileMutation = graphql`
   }
 `;
 
-type PersonMessageId = MessageId;
-
 /** The fields of the person's data by their names in the graph, in the order of the form. */
 const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 
 type Person = Record<(typeof personFields)[number], string>;
 
-type PersonErrors = Record<keyof Person, PersonMessageId | null>;
-
-const noPersonErrors: PersonErrors = { firstName: null, lastName: null, discord: null, notes: null };
-
-/** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
-function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonErrors {
-  return {
-    ...noPersonErrors,
-    firstName: firstName.trim() === '' ? 'member.profile.firstNameBlank' : null,
-    lastName: lastName.trim() === '' ? 'member.profile.lastNameBlank' : null,
-  };
-}
+type PersonErrors = Partial<Record<keyof Person, MessageId>>;
 
 const blanks = {
   firstName: 'member.profile.firstNameBlank',
@@ -269,20 +235,25 @@ const blanks = {
   notes: 'member.profile.invalid',
 } as const;
 
+/** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
+function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonErrors {
+  return {
+    ...(firstName.trim() === '' && { firstName: blanks.firstName }),
+    ...(lastName.trim() === '' && { lastName: blanks.lastName }),
+  };
+}
+
 /** What the graph found wrong, in words. */
 function personServerErrors(errors: readonly FormError[]): PersonErrors {
-  const words = (field: keyof typeof blanks): PersonMessageId | null => {
+  const found: PersonErrors = {};
+  for (const field of personFields) {
     const code = fieldCode(errors, field);
-    if (code === null) return null;
-    if (code === 'BLANK') return blanks[field];
-    return code === 'TOO_LONG' ? 'member.profile.tooLong' : 'member.profile.invalid';
-  };
-  return {
-    firstName: words('firstName'),
-    lastName: words('lastName'),
-    discord: discordServerError(errors),
-    notes: words('notes'),
-  };
+    const discord = field === 'discord' ? discordServerError(errors) : null;
+    if (discord) found[field] = discord;
+    else if (code === 'BLANK' && field !== 'discord') found[field] = blanks[field];
+    else if (code) found[field] = code === 'TOO_LONG' ? 'member.profile.tooLong' : 'member.profile.invalid';
+  }
+  return found;
 }
 
 interface ProfileFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onReset'> {

@@ -78,16 +78,16 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
       tips.push(...page.tips.edges.map(({ node }) => node));
       after = page.tips.pageInfo.hasNextPage ? (page.tips.pageInfo.endCursor ?? null) : null;
     } while (after !== null && tips.length < maxInFile);
-    return { tips, isWhole: after === null };
+    return { tips, isComplete: after === null };
   };
 
   const save = async () => {
     setBusy(true);
     try {
-      const { tips, isWhole } = await read();
+      const { tips, isComplete } = await read();
       const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${dayOf(new Date())}.csv`;
       saveFile(name, 'text/csv;charset=utf-8', csvText(tipsFile(tips, intl), language));
-      if (!isWhole) {
+      if (!isComplete) {
         const text = intl.formatMessage({ id: 'member.tips.file.cut' }, { count: tips.length });
         showToast({ kind: 'info', text });
       }

@@ -1,17 +1,8 @@
-import type { CompositeChartProps } from '@mantine/charts';
 import { Box } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
-
-// Where it cannot come, as without a network, what stands around it is shown all the same.
-const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
-  import('./composite-chart.ts').then(
-    ({ CompositeChart }) => ({ default: CompositeChart }),
-    () => ({ default: () => null }),
-  ),
-);
+import { LineChart } from './line-chart.tsx';
 
 /** The running result at a moment. */
 export interface UnitsPoint {
@@ -65,45 +56,33 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
           { from, to, units: signed(last.units, 1) },
         )}
       >
-        <Suspense>
-          <CompositeChart
-            h="100%"
-            data={data}
-            dataKey="at"
-            series={[
-              ...(hasBand
-                ? [{ name: 'band', label: names.band, type: 'area', color: 'var(--data-line)' } as const]
-                : []),
-              { name: 'units', label: names.line, type: 'line', color: 'var(--data-line)' },
-            ]}
-            curveType="linear"
-            withDots={false}
-            accessibilityLayer={false}
-            strokeDasharray="0"
-            tickLine="none"
-            gridColor="var(--line)"
-            textColor="dimmed"
-            areaProps={{ stroke: 'none', fillOpacity: 0.14 }}
-            referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
-            valueFormatter={(value) =>
-              [value]
-                .flat()
-                .map((units) => signed(units, 1))
-                .join(' – ')
-            }
-            tooltipProps={{
-              labelFormatter: (at) => (Number.isFinite(Number(at)) ? intl.formatDate(Number(at)) : ''),
-            }}
-            withXAxis={false}
-            xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
-            yAxisProps={{
-              orientation: 'right',
-              width: 48,
-              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
-              tickFormatter: (units: number) => signed(units, 0),
-            }}
-          />
-        </Suspense>
+        <LineChart
+          data={data}
+          dataKey="at"
+          series={[
+            ...(hasBand
+              ? [{ name: 'band', label: names.band, type: 'area', color: 'var(--data-line)' } as const]
+              : []),
+            { name: 'units', label: names.line, type: 'line', color: 'var(--data-line)' },
+          ]}
+          areaProps={{ stroke: 'none', fillOpacity: 0.14 }}
+          referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
+          valueFormatter={(value) =>
+            [value]
+              .flat()
+              .map((units) => signed(units, 1))
+              .join(' – ')
+          }
+          tooltipProps={{
+            labelFormatter: (at) => (Number.isFinite(Number(at)) ? intl.formatDate(Number(at)) : ''),
+          }}
+          withXAxis={false}
+          xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
+          yAxisProps={{
+            width: 48,
+            tickFormatter: (units: number) => signed(units, 0),
+          }}
+        />
       </Box>
       <Box
         display="flex"

@@ -1,5 +1,10 @@
-import type { DropRuleInput, Market } from '../../../../__generated__/backtestScreenQuery.graphql.ts';
-import { type DropinfoMarket, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
+import type { DropRuleInput } from '../../../../__generated__/backtestScreenQuery.graphql.ts';
+import {
+  type DropinfoMarket,
+  graphMarkets,
+  marketOptions,
+  underOptions,
+} from '../../lib/dropinfo-filters.ts';
 
 /** What is tested; it lives in the address. */
 export interface BacktestRule {
@@ -92,16 +97,10 @@ export function writeBacktestRule(rule: BacktestRule): URLSearchParams {
   return params;
 }
 
-const MARKETS = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
-
-/** A market of the graph in the address's words; null for one that this version does not know. */
-export const marketOf = (market: Market): DropinfoMarket | null =>
-  marketOptions.find((option) => MARKETS[option] === market) ?? null;
-
 /** A rule as the graph takes it. */
 export const ruleInput = (rule: BacktestRule): DropRuleInput => ({
   minDrop: Math.round(rule.drop * 100) / 10_000,
-  market: MARKETS[rule.market],
+  market: graphMarkets[rule.market],
   ...(rule.bookmaker !== null && { bookmaker: rule.bookmaker }),
   ...(rule.leagues.length > 0 && { leagueIds: rule.leagues }),
   ...(rule.under !== null && { maxMinutesToKickOff: rule.under }),
@@ -111,10 +110,3 @@ export const ruleInput = (rule: BacktestRule): DropRuleInput => ({
 
 /** Variables of the screen's query. */
 export const backtestVariables = (rule: BacktestRule) => ({ rule: ruleInput(rule), season: rule.season });
-
-/** What markets are called. */
-export const marketWords = {
-  one_x_two: 'member.dropinfo.marketOneXTwo',
-  totals: 'common.goals',
-  handicap: 'member.dropinfo.marketHandicap',
-} as const;

@@ -1,6 +1,6 @@
 import { Box, Card, Flex, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -19,16 +19,14 @@ import {
   useAfterTax,
 } from '../../../../shared/tax/after-tax.tsx';
 import { Legend, LegendLine } from '../../../../shared/ui/chart/legend.tsx';
+import { LineChart } from '../../../../shared/ui/chart/line-chart.tsx';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { formatDecimal, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Notice } from '../../../../shared/ui/notice.tsx';
+import { PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { DropinfoFailed } from '../../parts/dropinfo-failed.tsx';
 import { BacktestFigures, SampleTable } from './backtest-figures.tsx';
-
-const CompositeChart = lazy(async () => ({
-  default: (await import('../../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
-}));
 
 const backtestCurveResultFragment = graphql`
   fragment backtestResultCurve_result on BacktestResult {
@@ -78,44 +76,29 @@ function BacktestCurve({ result, shown }: BacktestCurveProps) {
           { from, to, atSignal: units(last.atSignal, 1), atClosing: units(last.atClosing, 1) },
         )}
       >
-        <Suspense>
-          <CompositeChart
-            h="100%"
-            data={curve}
-            dataKey="signals"
-            series={(['atSignal', 'atClosing'] as const).map((name) => ({
-              name,
-              label: names[name],
-              type: 'line',
-              color: colours[name],
-              ...(name === 'atClosing' && { strokeDasharray: '5 4' }),
-            }))}
-            curveType="linear"
-            withDots={false}
-            accessibilityLayer={false}
-            strokeDasharray="0"
-            tickLine="none"
-            gridColor="var(--line)"
-            textColor="dimmed"
-            referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
-            valueFormatter={(value) => units(value, 1)}
-            tooltipProps={{
-              labelFormatter: (signals) =>
-                intl.formatMessage(
-                  { id: 'member.backtest.afterSignals' },
-                  { count: Number(signals), date: dateOf.get(Number(signals)) ?? '' },
-                ),
-            }}
-            withXAxis={false}
-            xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
-            yAxisProps={{
-              orientation: 'right',
-              width: 52,
-              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
-              tickFormatter: (value: number) => units(value, 0),
-            }}
-          />
-        </Suspense>
+        <LineChart
+          data={curve}
+          dataKey="signals"
+          series={(['atSignal', 'atClosing'] as const).map((name) => ({
+            name,
+            label: names[name],
+            type: 'line',
+            color: colours[name],
+            ...(name === 'atClosing' && { strokeDasharray: '5 4' }),
+          }))}
+          referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
+          valueFormatter={(value) => units(value, 1)}
+          tooltipProps={{
+            labelFormatter: (signals) =>
+              intl.formatMessage(
+                { id: 'member.backtest.afterSignals' },
+                { count: Number(signals), date: dateOf.get(Number(signals)) ?? '' },
+              ),
+          }}
+          withXAxis={false}
+          xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
+          yAxisProps={{ tickFormatter: (value: number) => units(value, 0) }}
+        />
       </Box>
       <Flex justify="space-between" mt="xs" mr={60} c="dimmed" fz="xs" aria-hidden="true">
         <span>{from}</span>
@@ -232,18 +215,9 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
       <Card>
         <BacktestFigures result={data} shown={shown} />
         <BacktestCurve result={data} shown={shown} />
-        <Box
-          component="p"
-          py={10}
-          px="md"
-          c="dimmed"
-          fz="xs"
-          lh="xs"
-          bg="var(--surface-inset)"
-          style={{ borderTop: '1px solid var(--line)' }}
-        >
+        <PanelFoot style={{ borderTop: '1px solid var(--line)' }}>
           <FormattedMessage id="member.backtest.method" />
-        </Box>
+        </PanelFoot>
       </Card>
       {children}
       <SampleTable

@@ -6,14 +6,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
-import { marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
+import { marketOptions, marketWords, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
   type BacktestRule,
   defaultRule,
   dropOptions,
   MAX_LEAGUES,
-  marketWords,
   type OddsError,
   oddsError,
   writeBacktestRule,

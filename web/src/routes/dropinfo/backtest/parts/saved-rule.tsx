@@ -11,7 +11,8 @@ import { errorMessage, isHandledGlobally } from '../../../../shared/relay/app-er
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { type BacktestRule, marketOf, marketWords, ruleInput } from '../lib/backtest-rule.ts';
+import { marketOf, marketWords } from '../../lib/dropinfo-filters.ts';
+import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
 const ruleFragment = graphql`
   fragment savedRule_rule on DropRule {

@@ -11,7 +11,7 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { FailedPanel } from '../../../../shared/ui/error-states.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
-import { Panel } from '../../../../shared/ui/panel.tsx';
+import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import {
   countChoices,
@@ -116,9 +116,9 @@ export function MatchesSection(props: MatchesSectionProps) {
           ))}
         </ul>
       </Box>
-      <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
+      <PanelFoot>
         <FormattedMessage id="member.league.legend" />
-      </Box>
+      </PanelFoot>
       {edges.length < total && view.pages < lastMatchPage && (
         <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
           <Button

@@ -11,6 +11,7 @@ import { FormBlocks } from '../../../../../shared/ui/form-blocks.tsx';
 import { formatDecimal, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { LineStepper } from '../../../../../shared/ui/line-stepper.tsx';
+import { PanelFoot } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../../shared/ui/team-logo.tsx';
 import { type ComparisonChoice, type ComparisonRow, comparisonRows } from '../lib/comparison-choice.ts';
@@ -105,9 +106,9 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
           </li>
         ))}
       </ul>
-      <Box component="p" py="sm" px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
+      <PanelFoot py="sm">
         <FormattedMessage id="member.match.comparisonFoot" values={{ count: choice.size }} />
-      </Box>
+      </PanelFoot>
     </div>
   );
 }

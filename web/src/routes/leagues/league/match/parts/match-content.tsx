@@ -7,23 +7,19 @@ import type { matchContent_match$key } from '../../../../../__generated__/matchC
 import type { matchContent_tip$key } from '../../../../../__generated__/matchContent_tip.graphql.ts';
 import type { matchContentTipsSection_match$key } from '../../../../../__generated__/matchContentTipsSection_match.graphql.ts';
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
-import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
+import { useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
-import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatOdds } from '../../../../../shared/ui/formats.ts';
-import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { usePlayerPanels } from '../lib/player-panels.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { HeadToHeadSection } from './head-to-head-section.tsx';
 import { IncidentsSection } from './incidents-section.tsx';
 import { LastMatchesSection } from './last-matches-section.tsx';
 import { LineupsSection } from './lineups-section.tsx';
-import { MatchDropinfosSection } from './match-dropinfos-section.tsx';
+import { MatchDropinfosSection, MatchList, MatchListItem } from './match-dropinfos-section.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchStatsSection } from './match-stats-section.tsx';
 import { PlayersSection } from './players-section.tsx';
-import { SectionFailed } from './section-failed.tsx';
 
 const matchTipsSectionMatchFragment = graphql`
   fragment matchContentTipsSection_match on Match {
@@ -38,21 +34,12 @@ interface MatchTipsSectionProps {
   readonly match: matchContentTipsSection_match$key;
 }
 
-function MatchTipsSection({ match: matchRef }: MatchTipsSectionProps) {
-  const { tips } = useFragment(matchTipsSectionMatchFragment, matchRef);
-  if (tips.ok && tips.value.length === 0) return null;
+function MatchTipsSection({ match }: MatchTipsSectionProps) {
+  const { tips } = useFragment(matchTipsSectionMatchFragment, match);
   return (
-    <Panel title={<FormattedMessage id="common.tips" />} note={tips.ok && tips.value.length}>
-      {tips.ok ? (
-        <ul>
-          {tips.value?.map((tip) => (
-            <MatchTipItem key={tip.id} tip={tip} />
-          ))}
-        </ul>
-      ) : (
-        <SectionFailed error={caughtError(tips.errors)} />
-      )}
-    </Panel>
+    <MatchList title={<FormattedMessage id="common.tips" />} items={tips}>
+      {(tip) => <MatchTipItem key={tip.id} tip={tip} />}
+    </MatchList>
   );
 }
 
@@ -74,28 +61,14 @@ function MatchTipItem({ tip }: MatchTipItemProps) {
   const data = useFragment(tipFragment, tip);
   const shown = useAfterTax();
   return (
-    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
-      <Box
-        component={Link}
-        flex={{ base: '1 0 60%', sm: 1 }}
-        py={11}
-        fw={600}
-        style={{ overflowWrap: 'anywhere' }}
-        to={`/tips/${data.uid}`}
-      >
-        {data.tip}
-      </Box>
-      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
-        <b>{formatOdds(shown.odds(data.odds))}</b>
-        <AfterTaxMark />
-      </Box>
-
+    <MatchListItem
+      to={`/tips/${data.uid}`}
+      name={data.tip}
+      odds={<b>{formatOdds(shown.odds(data.odds))}</b>}
+      createdAt={data.createdAt}
+    >
       <TipStatusTag tip={data} />
-
-      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
-        {dateTimeText(data.createdAt)}
-      </Box>
-    </Flex>
+    </MatchListItem>
   );
 }
 
@@ -188,6 +161,14 @@ export function MatchContent({ match: matchRef, lines, notice }: MatchContentPro
   );
 }
 
+const sections = [
+  ['#comparison', 'member.match.comparison'],
+  ['#head-to-head', 'member.match.headToHead'],
+  ['#lineups', 'common.lineUps'],
+  ['#course', 'member.match.course'],
+  ['#players', 'member.match.players'],
+] as const;
+
 interface SectionNavProps {
   /** Whether the page tells what happened in the match. */
   readonly hasCourse: boolean;
@@ -202,38 +183,22 @@ function SectionNav({ hasCourse }: SectionNavProps) {
       gap="0 22px"
       aria-label={intl.formatMessage({ id: 'member.match.sections' })}
     >
-      <SectionNavLink to="#comparison">
-        <FormattedMessage id="member.match.comparison" />
-      </SectionNavLink>
-      <SectionNavLink to="#head-to-head">
-        <FormattedMessage id="member.match.headToHead" />
-      </SectionNavLink>
-      <SectionNavLink to="#lineups">
-        <FormattedMessage id="common.lineUps" />
-      </SectionNavLink>
-      {hasCourse && (
-        <SectionNavLink to="#course">
-          <FormattedMessage id="member.match.course" />
-        </SectionNavLink>
+      {sections.map(
+        ([to, name]) =>
+          (hasCourse || to !== '#course') && (
+            <Box
+              component={Link}
+              key={to}
+              py={{ base: 12, md: 6 }}
+              c="var(--text-2)"
+              fw={500}
+              style={{ whiteSpace: 'nowrap' }}
+              to={to}
+            >
+              <FormattedMessage id={name} />
+            </Box>
+          ),
       )}
-      <SectionNavLink to="#players">
-        <FormattedMessage id="member.match.players" />
-      </SectionNavLink>
     </Flex>
-  );
-}
-
-function SectionNavLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Box
-      component={Link}
-      py={{ base: 12, md: 6 }}
-      c="var(--text-2)"
-      fw={500}
-      style={{ whiteSpace: 'nowrap' }}
-      to={to}
-    >
-      {children}
-    </Box>
   );
 }

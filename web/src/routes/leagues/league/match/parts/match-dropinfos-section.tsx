@@ -1,10 +1,11 @@
 import { Box, Flex } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchDropinfosSection_dropinfo$key } from '../../../../../__generated__/matchDropinfosSection_dropinfo.graphql.ts';
 import type { matchDropinfosSection_match$key } from '../../../../../__generated__/matchDropinfosSection_match.graphql.ts';
-import { caughtError } from '../../../../../shared/relay/app-error.ts';
+import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
 import { AfterTaxMark, useAfterTax } from '../../../../../shared/tax/after-tax.tsx';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-picture.tsx';
@@ -26,23 +27,34 @@ interface MatchDropinfosSectionProps {
 }
 
 /** The odds drops of the match, newest first; nothing where there are none. */
-export function MatchDropinfosSection({ match: matchRef }: MatchDropinfosSectionProps) {
-  const { dropinfos } = useFragment(matchFragment, matchRef);
-  if (dropinfos.ok && dropinfos.value.length === 0) return null;
+export function MatchDropinfosSection({ match }: MatchDropinfosSectionProps) {
+  const { dropinfos } = useFragment(matchFragment, match);
   return (
-    <Panel
-      title={<FormattedMessage id="member.match.dropinfos" />}
-      note={dropinfos.ok && dropinfos.value.length}
-    >
-      {dropinfos.ok ? (
-        <ul>
-          {dropinfos.value?.map((dropinfo) => (
-            <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />
-          ))}
-        </ul>
-      ) : (
-        <SectionFailed error={caughtError(dropinfos.errors)} />
-      )}
+    <MatchList title={<FormattedMessage id="member.match.dropinfos" />} items={dropinfos}>
+      {(dropinfo) => <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />}
+    </MatchList>
+  );
+}
+
+interface MatchListProps<T> {
+  readonly title: ReactNode;
+  readonly items: NonNullable<Caught<readonly T[]>>;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** What the site says of the match, a line each; nothing where there is nothing. */
+export function MatchList<T>({ title, items, children }: MatchListProps<T>) {
+  if (!items.ok) {
+    return (
+      <Panel title={title}>
+        <SectionFailed error={caughtError(items.errors)} />
+      </Panel>
+    );
+  }
+  if (!items.value?.length) return null;
+  return (
+    <Panel title={title} note={items.value.length}>
+      <ul>{items.value.map(children)}</ul>
     </Panel>
   );
 }
@@ -69,6 +81,34 @@ function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
   const language = useLanguage();
   const shown = useAfterTax();
   return (
+    <MatchListItem
+      to={`/dropinfo/${uid}`}
+      name={tip}
+      odds={
+        <>
+          {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
+        </>
+      }
+      createdAt={createdAt}
+    >
+      <DropPercent drop={drop} text={formatPercent(drop, language)} />
+    </MatchListItem>
+  );
+}
+
+interface MatchListItemProps {
+  readonly to: string;
+  readonly name: string;
+  readonly odds: ReactNode;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** What became of it. */
+  readonly children: ReactNode;
+}
+
+/** A line that leads to what it is about. */
+export function MatchListItem({ to, name, odds, createdAt, children }: MatchListItemProps) {
+  return (
     <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
       <Box
         component={Link}
@@ -76,17 +116,15 @@ function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
         py={11}
         fw={600}
         style={{ overflowWrap: 'anywhere' }}
-        to={`/dropinfo/${uid}`}
+        to={to}
       >
-        {tip}
+        {name}
       </Box>
       <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
-        {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
+        {odds}
         <AfterTaxMark />
       </Box>
-
-      <DropPercent drop={drop} text={formatPercent(drop, language)} />
-
+      {children}
       <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
         {dateTimeText(createdAt)}
       </Box>

@@ -1,13 +1,11 @@
 import { Box, Button, Table, VisuallyHidden } from '@mantine/core';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
   recordSection_team$key,
   StreakKind,
 } from '../../../../../__generated__/recordSection_team.graphql.ts';
-import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
-import type { LinedStat } from '../../../../../shared/football/stat-lines.ts';
 import { caughtError } from '../../../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../../../shared/relay/refresh-context.ts';
 import { FailedPanel } from '../../../../../shared/ui/error-states.tsx';
@@ -85,6 +83,38 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   );
 }
 
+interface FiguresTableProps {
+  readonly caption: ReactNode;
+  /** The columns; all but the first have figures, unless they say otherwise. */
+  readonly heads: readonly [ReactNode, ReactNode, ReactNode];
+  /** Whether the second column has bars, which need room. */
+  readonly hasBars?: boolean;
+  readonly children: ReactNode;
+}
+
+const narrow = { w: { base: 76, xs: 104 }, 'data-figure': true } as const;
+
+function FiguresTable({ caption, heads, hasBars = false, children }: FiguresTableProps) {
+  const [name, second, third] = heads;
+  return (
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
+      <VisuallyHidden component="caption">{caption}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <Box component="th" scope="col" {...(hasBars ? { w: '46%' } : narrow)}>
+            {second}
+          </Box>
+          <Box component="th" scope="col" {...narrow} {...(hasBars && { w: { base: 64, xs: 104 } })}>
+            {third}
+          </Box>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}
+
 interface StreaksTableProps {
   readonly streaks: readonly {
     readonly kind: StreakKind;
@@ -95,132 +125,86 @@ interface StreaksTableProps {
 
 function StreaksTable({ streaks }: StreaksTableProps) {
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
-      <VisuallyHidden component="caption">
-        <FormattedMessage id="member.team.streaks" />
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="member.team.columnStreak" />
+    <FiguresTable
+      caption={<FormattedMessage id="member.team.streaks" />}
+      heads={[
+        <FormattedMessage key="streak" id="member.team.columnStreak" />,
+        <FormattedMessage key="current" id="member.team.columnCurrent" />,
+        <FormattedMessage key="longest" id="member.team.columnLongest" />,
+      ]}
+    >
+      {streaks.map(({ kind, current, longest }) => (
+        <tr key={kind}>
+          <th scope="row">
+            <FormattedMessage id="member.team.streak" values={{ kind }} />
           </th>
-          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="member.team.columnCurrent" />
+          <Box component="td" fw={current > 1 ? 600 : 400} data-figure>
+            {current || '–'}
           </Box>
-          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="member.team.columnLongest" />
-          </Box>
+          <td data-figure>{longest || '–'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {streaks.map(({ kind, current, longest }) => (
-          <tr key={kind}>
-            <th scope="row">
-              <FormattedMessage id="member.team.streak" values={{ kind }} />
-            </th>
-            <Box component="td" fw={current > 1 ? 600 : 400} data-figure>
-              {current || '–'}
-            </Box>
-            <td data-figure>{longest || '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </FiguresTable>
   );
 }
 
-interface SharesTableProps {
-  readonly shares: readonly {
-    readonly line: StatLineInput;
-    readonly rate: { readonly hits: number; readonly sampleSize: number } | undefined;
-  }[];
-}
+type Parts = ReturnType<
+  typeof takeApart<{ hits: number; sampleSize: number; average: number | null | undefined }>
+>;
 
-function SharesTable({ shares }: SharesTableProps) {
+function SharesTable({ shares }: Pick<Parts, 'shares'>) {
   const intl = useIntl();
   const language = useLanguage();
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
-      <VisuallyHidden component="caption">
-        <FormattedMessage id="member.team.shares" />
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="common.line" />
+    <FiguresTable
+      caption={<FormattedMessage id="member.team.shares" />}
+      heads={[
+        <FormattedMessage key="line" id="common.line" />,
+        <FormattedMessage key="over" id="member.team.columnOver" />,
+        <FormattedMessage key="under" id="member.team.columnUnder" />,
+      ]}
+      hasBars
+    >
+      {shares.map(({ line, rate: { hits, sampleSize } = { hits: 0, sampleSize: 0 } }) => (
+        <tr key={`${line.stat} ${line.line}`}>
+          <th scope="row">
+            {intl.formatMessage({ id: 'shared.stat' }, { stat: line.stat })}
+            {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
           </th>
-          <Box component="th" w="46%" scope="col">
-            <FormattedMessage id="member.team.columnOver" />
-          </Box>
-          <Box component="th" w={{ base: 64, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="member.team.columnUnder" />
-          </Box>
+          <td>
+            <HitRateBar hits={hits} sampleSize={sampleSize} />
+          </td>
+          <td data-figure>{sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {shares.map(({ line, rate: { hits, sampleSize } = { hits: 0, sampleSize: 0 } }) => (
-          <tr key={`${line.stat} ${line.line}`}>
-            <th scope="row">
-              {intl.formatMessage({ id: 'shared.stat' }, { stat: line.stat })}
-              {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
-            </th>
-            <td>
-              <HitRateBar hits={hits} sampleSize={sampleSize} />
-            </td>
-            <td data-figure>{sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </FiguresTable>
   );
 }
 
-interface Mean {
-  readonly average: number | null | undefined;
-}
-
-interface AveragesTableProps {
-  readonly means: readonly {
-    readonly stat: LinedStat;
-    readonly own: Mean | undefined;
-    readonly opponent: Mean | undefined;
-  }[];
-}
-
-function AveragesTable({ means }: AveragesTableProps) {
+function AveragesTable({ means }: Pick<Parts, 'means'>) {
   const language = useLanguage();
-  const text = (mean: Mean | undefined) =>
-    mean?.average == null ? '–' : formatDecimal(mean.average, language, { decimals: 2 });
+  const text = (average: number | null | undefined) =>
+    average == null ? '–' : formatDecimal(average, language, { decimals: 2 });
+  const title = <FormattedMessage key="stat" id="common.averagePerMatch" />;
   return (
-    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
-      <VisuallyHidden component="caption">
-        <FormattedMessage id="common.averagePerMatch" />
-      </VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="common.averagePerMatch" />
+    <FiguresTable
+      caption={title}
+      heads={[
+        title,
+        <FormattedMessage key="own" id="common.team" />,
+        <FormattedMessage key="opponent" id="member.team.columnAgainst" />,
+      ]}
+    >
+      {means.map(({ stat, own, opponent }) => (
+        <tr key={stat}>
+          <th scope="row">
+            <FormattedMessage id="shared.stat" values={{ stat }} />
           </th>
-          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="common.team" />
-          </Box>
-          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
-            <FormattedMessage id="member.team.columnAgainst" />
-          </Box>
+          <td data-figure>{text(own?.average)}</td>
+          <td data-figure>{text(opponent?.average)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {means.map(({ stat, own, opponent }) => (
-          <tr key={stat}>
-            <th scope="row">
-              <FormattedMessage id="shared.stat" values={{ stat }} />
-            </th>
-            <td data-figure>{text(own)}</td>
-            <td data-figure>{text(opponent)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      ))}
+    </FiguresTable>
   );
 }
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from '../session/browser-storage.ts';
 
 /** The cart and whether it is on show. */
 export interface CartView {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ownAddress } from '../navigation/addresses.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
+import type { BrowserStorage } from './browser-storage.ts';
 
 /** A paid order as trackers hear of it: the amount in PLN. */
 export interface Conversion {

@@ -1,0 +1,35 @@
+import { Box, Flex } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** What the sheet around the cart gives its head. */
+export interface CartHeadParts {
+  readonly title: ReactNode;
+  readonly closeButton: ReactNode;
+}
+
+interface CartHeadProps extends CartHeadParts {
+  /** What one is about to do. */
+  readonly children?: ReactNode;
+}
+
+/** The head of the cart. */
+export function CartHead({ title, closeButton, children }: CartHeadProps) {
+  return (
+    <Flex
+      component="header"
+      flex="none"
+      gap="4px 14px"
+      align="center"
+      py={{ base: 10, sm: 14 }}
+      pr={{ base: 8, sm: 16 }}
+      pl={{ base: 16, sm: 28 }}
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
+      {title}
+      <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
+        {children}
+      </Box>
+      {closeButton}
+    </Flex>
+  );
+}
