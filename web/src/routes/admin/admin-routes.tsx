@@ -30,19 +30,20 @@ import type { RouteRequest } from '../../shared/routing/route.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { listVariables } from '../../shared/ui/url-state.ts';
 import '../../shared/ui/admin-styles.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { adminLeaguesVariables, readAdminLeaguesAddress } from './leagues/all/lib/admin-leagues-address.ts';
 import { matchStatsVariables, readMatchStatsAddress } from './leagues/match-stats/lib/match-stats-address.ts';
 import { type AdminRouteOptions, adminRoute } from './lib/admin-route.ts';
 import { AdminListSkeleton, DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
-import { paymentsVariables } from './payments/lib/payments-address.ts';
+import { paymentList } from './payments/lib/payment-list.ts';
 import { planVariables } from './plans/plan/lib/plan-terms.ts';
 import { providerId } from './sofascore/lib/provider-address.ts';
 import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
-import { adminTipsVariables } from './tips/all/lib/admin-tips-address.ts';
+import { tipVariables } from './tips/all/lib/tip-list.ts';
 import { commissionVariables } from './tips/commission/typer/lib/commission-variables.ts';
-import { usersVariables } from './users/lib/users-list.ts';
+import { userList } from './users/lib/user-list.ts';
 import { readUserAddress, userVariables } from './users/user/lib/user-address.ts';
 
 /**
@@ -56,7 +57,7 @@ export const adminPages = {
     section: 'users',
     code: async () => (await import('./users/users-screen.tsx')).UsersScreen,
     query: usersScreenQuery,
-    variables: ({ url }) => usersVariables(url.searchParams),
+    variables: ({ url }) => listVariables(url.searchParams, userList),
   }),
   discordUsers: adminScreen({
     path: '/admin/users/discord',
@@ -81,7 +82,7 @@ export const adminPages = {
     section: 'payments',
     code: async () => (await import('./payments/payments-screen.tsx')).PaymentsScreen,
     query: paymentsScreenQuery,
-    variables: ({ url }) => paymentsVariables(url.searchParams),
+    variables: ({ url }) => listVariables(url.searchParams, paymentList),
   }),
   paymentStats: adminScreen({
     path: '/admin/payments/stats',
@@ -188,7 +189,7 @@ export const adminPages = {
     isForTypers: true,
     code: async () => (await import('./tips/all/admin-tips-screen.tsx')).AdminTipsScreen,
     query: adminTipsScreenQuery,
-    variables: ({ url }) => adminTipsVariables(url.searchParams),
+    variables: ({ url }) => tipVariables(url.searchParams),
   }),
   newTip: adminRoute({
     path: '/admin/tips/new',

@@ -14,6 +14,8 @@ interface SavingOptions<TMutation extends MutationParameters> {
   readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
   /** What the person is told when it is saved, in their language. */
   readonly doneText: string;
+  /** What the person is told when it is refused, where no field says so. */
+  readonly refusedText?: (errors: readonly FormError[]) => string;
   /** Before that: takes over what came back. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
@@ -28,7 +30,7 @@ interface Saving<TMutation extends MutationParameters> {
 export function useSaving<TMutation extends MutationParameters>(
   options: SavingOptions<TMutation>,
 ): Saving<TMutation> {
-  const { mutation, errorsOf, doneText, onSaved } = options;
+  const { mutation, errorsOf, doneText, refusedText, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
@@ -40,6 +42,8 @@ export function useSaving<TMutation extends MutationParameters>(
         allowLeaving();
         onSaved?.(response);
         showToast({ kind: 'success', text: doneText });
+      } else if (refusedText) {
+        showToast({ kind: 'error', text: refusedText(errors) });
       }
       return errors;
     } catch (thrown) {

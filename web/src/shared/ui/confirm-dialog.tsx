@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactList } from './card-parts.tsx';
 
@@ -57,6 +57,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogActions>
     </Modal>
   );
+}
+
+/**
+ * Something that is done after a question: what was asked of, which stays while the dialog closes, how to ask, and what
+ * the dialog needs.
+ * @param run does it; the dialog closes then, but for false
+ */
+export function useConfirmation<T>(run: (subject: T) => Promise<unknown>, isBusy: boolean) {
+  const [subject, setSubject] = useState<T | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    subject,
+    ask(about: T) {
+      setSubject(about);
+      setOpen(true);
+    },
+    dialog: {
+      isOpen,
+      isBusy,
+      onConfirm: () => {
+        if (subject !== null) void run(subject).then((answer) => answer !== false && close());
+      },
+      onClose: close,
+    },
+  };
 }
 
 /** The buttons at the end of a dialog; on a phone they share its width. */

@@ -165,7 +165,7 @@ export const statisticsNotInPlan = {
   reason: <FormattedMessage id="shared.league.forbiddenReason" />,
 };
 
-interface ScreenAnswerProps<TQuery extends OperationType, T> {
+export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<TQuery>;
   /** What of the answer is shown. */

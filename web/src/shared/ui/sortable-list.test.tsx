@@ -8,13 +8,18 @@ import { polish } from '../../testing/texts.ts';
 import { Pager } from './paging.tsx';
 import { SearchField } from './search-field.tsx';
 import { SortableTh } from './sortable-th.tsx';
-import type { ListDefaults } from './url-state.ts';
-import { useListParams } from './url-state.ts';
+import { type ListDefinition, useListParams } from './url-state.ts';
 
-const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'asc' };
+const list = {
+  sorts: { id: 'ID', joined: 'JOINED_AT' },
+  sort: 'id',
+  direction: 'asc',
+  filters: {},
+  pageSize: 20,
+} as const satisfies ListDefinition;
 
 function List() {
-  const [address, change] = useListParams(defaults);
+  const [address, change] = useListParams(list);
   return (
     <>
       <SearchField label="Szukaj osoby" value={address.search} onSearch={(search) => change({ search })} />

@@ -54,8 +54,19 @@ export const maxSearched = 200;
 export const searchedIn = (params: URLSearchParams, key = 'search'): string =>
   (params.get(key) ?? '').slice(0, maxSearched);
 
+/** A list with search, sort, filters and pages, as its address and the graph have it. */
+export interface ListDefinition {
+  /** What it can be sorted by: the address's words with the graph's. */
+  readonly sorts: Readonly<Record<string, string>>;
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
+  /** By what it can be narrowed: under a parameter's name the address's words with what the graph takes for them. */
+  readonly filters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly pageSize: number;
+}
+
 /** What the address of a list with search, sort and pages says. */
-export interface ListParams<TSort extends string> {
+export interface ListParams<TSort extends string = string> {
   /** What is searched for; empty for everything. */
   readonly search: string;
   readonly sort: TSort;
@@ -64,60 +75,104 @@ export interface ListParams<TSort extends string> {
   readonly page: number;
 }
 
-/** A list as it is first seen, and all that it can be sorted by. */
-export interface ListDefaults<TSort extends string> {
-  readonly sorts: readonly TSort[];
-  readonly sort: TSort;
-  readonly direction: 'asc' | 'desc';
-}
+type SortOf<TList extends ListDefinition> = keyof TList['sorts'] & string;
+
+/** The same with the word chosen for each filter of the list; `all` for none. */
+export type ListAddress<TList extends ListDefinition> = ListParams<SortOf<TList>> & {
+  readonly [Name in keyof TList['filters']]: (keyof TList['filters'][Name] & string) | 'all';
+};
+
+/** What a list's query asks for an address. */
+type ListVariables<TList extends ListDefinition> = {
+  readonly search: string | null;
+  readonly orderBy: { readonly field: TList['sorts'][SortOf<TList>]; readonly direction: 'ASC' | 'DESC' };
+  readonly first: number;
+  readonly page: number;
+} & {
+  readonly [Name in keyof TList['filters']]: TList['filters'][Name][keyof TList['filters'][Name]] | null;
+};
 
 const lastPage = 1_000_000;
 
-/** Reads `search`, `sort`, `direction` and `page` from an address; whatever is not offered counts as not given. */
-export function readListParams<TSort extends string>(
-  params: URLSearchParams,
-  defaults: ListDefaults<TSort>,
-): ListParams<TSort> {
-  const direction = params.get('direction');
-  const page = Number(params.get('page'));
-  return {
-    search: searchedIn(params),
-    sort: defaults.sorts.find((choice) => choice === params.get('sort')) ?? defaults.sort,
-    direction: direction === 'asc' || direction === 'desc' ? direction : defaults.direction,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-  };
+/** Reads a page, from 1, from an address; whatever is none is the first. */
+export function readPage(params: URLSearchParams, name = 'page'): number {
+  const page = Number(params.get(name));
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 }
 
+/** Reads what a list's address says; whatever is not offered counts as not given. */
+export function readListParams<TList extends ListDefinition>(
+  params: URLSearchParams,
+  { sorts, sort, direction, filters }: TList,
+): ListAddress<TList> {
+  const chosen = (name: string, words: object, otherwise: string) => {
+    const word = params.get(name);
+    return word !== null && Object.hasOwn(words, word) ? word : otherwise;
+  };
+  const address = {
+    search: searchedIn(params),
+    sort: chosen('sort', sorts, sort),
+    direction: chosen('direction', { asc: 1, desc: 1 }, direction),
+    page: readPage(params),
+    ...Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, chosen(name, words, 'all')])),
+  };
+  return address as ListAddress<TList>;
+}
+
+/** The words of a filter, with that for none. */
+export const filterWords = <Word extends string>(filter: Readonly<Record<Word, unknown>>) =>
+  ['all', ...wordsOf(filter)] as const;
+
+/** The words that an address has for what a list can be sorted by or narrowed to. */
+export const wordsOf = <Word extends string>(choices: Readonly<Record<Word, unknown>>) =>
+  Object.keys(choices) as Word[];
+
 /** The search parameters of a list's address; defaults are left out, and parameters of others stay. */
-export function writeListParams<TSort extends string>(
+export function writeListParams<TList extends ListDefinition>(
   before: URLSearchParams,
-  { search, sort, direction, page }: ListParams<TSort>,
-  defaults: ListDefaults<TSort>,
+  address: ListAddress<TList>,
+  { sort, direction, filters }: TList,
 ): URLSearchParams {
   const params = new URLSearchParams(before);
-  const put = (name: string, value: string, isDefault: boolean) => {
-    if (isDefault) params.delete(name);
-    else params.set(name, value);
-  };
-  put('search', search, search === '');
-  put('sort', sort, sort === defaults.sort);
-  put('direction', direction, direction === defaults.direction);
-  put('page', String(page), page === 1);
+  const none = Object.fromEntries(Object.keys(filters).map((name) => [name, 'all']));
+  for (const [name, otherwise] of Object.entries({ search: '', sort, direction, page: 1, ...none })) {
+    const value = address[name as keyof typeof address];
+    if (value === otherwise) params.delete(name);
+    else params.set(name, String(value));
+  }
   return params;
 }
 
+/** What a list's query asks for its address. */
+export function listVariables<TList extends ListDefinition>(
+  params: URLSearchParams,
+  list: TList,
+): ListVariables<TList> {
+  const address: ListParams & Readonly<Record<string, unknown>> = readListParams(params, list);
+  const variables = {
+    search: address.search.trim() || null,
+    orderBy: { field: list.sorts[address.sort], direction: address.direction === 'asc' ? 'ASC' : 'DESC' },
+    first: list.pageSize,
+    page: address.page,
+    ...Object.fromEntries(
+      Object.entries(list.filters).map(([name, words]) => [name, words[String(address[name])] ?? null]),
+    ),
+  };
+  return variables as ListVariables<TList>;
+}
+
 /**
- * Search, sort and page of a list, kept in the address. Another search or order begins at its first page. Turning a page
- * or sorting is a step that the browser goes back over; typing a search is not.
+ * What a list shows, kept in the address. Another search, order or filter begins at its first page. All but typing a search
+ * is a step that the browser goes back over.
  */
-export function useListParams<TSort extends string>(
-  defaults: ListDefaults<TSort>,
-): [ListParams<TSort>, (change: Partial<ListParams<TSort>>) => void] {
+export function useListParams<TList extends ListDefinition>(
+  list: TList,
+): [ListAddress<TList>, (change: Partial<ListAddress<TList>>) => void] {
   const [address, changeAddress] = useAddressState(
-    (params) => readListParams(params, defaults),
-    (next: ListParams<TSort>, params) => writeListParams(params, next, defaults),
+    (params) => readListParams(params, list),
+    (next: ListAddress<TList>, params) => writeListParams(params, next, list),
   );
-  const change = (wanted: Partial<ListParams<TSort>>) =>
+  const change = (wanted: Partial<ListAddress<TList>>) =>
     changeAddress((now) => ({ ...now, page: 1, ...wanted }), { isStep: wanted.search === undefined });
   return [address, change];
 }

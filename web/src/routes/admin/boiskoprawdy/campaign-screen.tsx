@@ -4,13 +4,10 @@ import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
-import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { BarChart } from '../../../shared/ui/chart/bar-chart.ts';
-import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { Th } from '../parts/th.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
 /** Everything of the screen in one request. */
@@ -30,39 +27,27 @@ const daysOnShow = 60;
 /** The visits of the campaign's page by day, at /admin/boiskoprawdy. */
 export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.campaign" />}
-        subtitle={<FormattedMessage id="admin.campaign.subtitle" />}
-      />
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
-        failed={<FormattedMessage id="admin.campaign.failed" />}
-      >
-        {(visits, notice) => (
-          <>
-            {notice}
-            <Visits visits={visits} />
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      title="admin.title.campaign"
+      subtitle="admin.campaign.subtitle"
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
+      failed="admin.campaign.failed"
+    >
+      {(visits) =>
+        visits.length === 0 ? (
+          <NoRows title="admin.campaign.empty" reason="admin.campaign.emptyReason" />
+        ) : (
+          <Visits visits={visits} />
+        )
+      }
+    </AdminScreen>
   );
 }
 
 function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] }) {
   const intl = useIntl();
-  if (visits.length === 0) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="admin.campaign.empty" />}
-        reason={<FormattedMessage id="admin.campaign.emptyReason" />}
-      />
-    );
-  }
   const days = lastDays(visits, daysOnShow);
   return (
     <Stack>
@@ -78,29 +63,29 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
         <VisitsChart days={days} />
       </Panel>
       <Panel title={<FormattedMessage id="admin.campaign.byDay" />}>
-        <CardTable
-          label={intl.formatMessage({ id: 'admin.campaign.byDay' })}
-          heads={
-            <>
-              <Th id="admin.campaign.day" />
-              <Th id="admin.campaign.visits" isFigure />
-            </>
-          }
-        >
-          {days.toReversed().map((day) => (
-            <tr role="row" key={day.date}>
-              <td role="cell" data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
-                {dayText(day.date)}{' '}
-                <Box component="span" c="dimmed">
-                  {intl.formatDate(`${day.date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
-                </Box>
-              </td>
-              <td role="cell" data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
-                {intl.formatNumber(day.visits)}
-              </td>
-            </tr>
-          ))}
-        </CardTable>
+        <AdminTable
+          cards={{ label: intl.formatMessage({ id: 'admin.campaign.byDay' }) }}
+          rows={days.toReversed()}
+          rowKey={({ date }) => date}
+          columns={[
+            {
+              head: 'admin.campaign.day',
+              cell: ({ date }) => (
+                <>
+                  {dayText(date)}{' '}
+                  <Box component="span" c="dimmed">
+                    {intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
+                  </Box>
+                </>
+              ),
+            },
+            {
+              head: 'admin.campaign.visits',
+              isFigure: true,
+              cell: (day) => intl.formatNumber(day.visits),
+            },
+          ]}
+        />
       </Panel>
     </Stack>
   );

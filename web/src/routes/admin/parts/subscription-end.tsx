@@ -1,19 +1,21 @@
 import { Box, Flex } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { useNow } from '../../../shared/live/clock.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import type { SubscriptionState } from '../lib/subscription-state.ts';
+import { subscriptionState } from '../lib/subscription-state.ts';
 
 interface SubscriptionEndProps {
-  /** When it ends, ISO 8601. */
+  /** From when until when, ISO 8601. */
+  readonly startsAt: string;
   readonly expiresAt: string;
-  readonly state: SubscriptionState;
 }
 
-const inks = { over: 'var(--muted-text)', ending: 'var(--warm-text)' } as const;
+const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };
 
 /** The day on which a subscription ends, marked when that is soon or past. */
-export function SubscriptionEnd({ expiresAt, state }: SubscriptionEndProps) {
+export function SubscriptionEnd(subscription: SubscriptionEndProps) {
+  const state = useNow((now) => subscriptionState(subscription, now));
   const isEnding = state === 'ending';
   return (
     <Flex
@@ -22,11 +24,11 @@ export function SubscriptionEnd({ expiresAt, state }: SubscriptionEndProps) {
       wrap="wrap"
       columnGap={4}
       align="center"
-      c={state === 'over' || isEnding ? inks[state] : 'inherit'}
+      c={inks[state]}
       {...(isEnding && { px: 6, fw: 600, bg: 'var(--warm-soft)', bdrs: 'xs' })}
     >
       {isEnding && <IconClock size={13} stroke={2} aria-hidden="true" />}
-      {dateTimeParts(expiresAt).date}
+      {dateTimeParts(subscription.expiresAt).date}
       {state !== 'running' && (
         <Box component="span" c={isEnding ? 'inherit' : 'dimmed'} fz="xs">
           <FormattedMessage id="admin.subscription.state" values={{ state }} />

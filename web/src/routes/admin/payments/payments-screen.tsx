@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { paymentsScreen_counts$key } from '../../../__generated__/paymentsScreen_counts.graphql.ts';
+import { Link } from 'react-router-dom';
 import type { paymentsScreen_payments$key } from '../../../__generated__/paymentsScreen_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/app-error.ts';
@@ -12,15 +11,9 @@ import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
-import { useListParams } from '../../../shared/ui/url-state.ts';
+import { filterWords, useListParams, wordsOf } from '../../../shared/ui/url-state.ts';
 import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
-import {
-  paymentDefaults,
-  paymentFilters,
-  paymentSorts,
-  readPaymentFilter,
-  writePaymentFilter,
-} from './lib/payments-address.ts';
+import { paymentList } from './lib/payment-list.ts';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
 
 /** Everything of the screen in one request. */
@@ -34,7 +27,8 @@ const screenQuery = graphql`
   ) {
     admin @catch(to: RESULT) {
       counts @catch(to: NULL) {
-        ...paymentsScreen_counts
+        pendingPayments
+        heldPayments
       }
       heldPayments @catch(to: NULL) {
         ...paymentsScreen_payments
@@ -49,7 +43,7 @@ const screenQuery = graphql`
 /** Everybody's payments at /admin/payments. */
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const intl = useIntl();
-  const [address, change] = useListParams(paymentDefaults);
+  const [address, change] = useListParams(paymentList);
 
   return (
     <>
@@ -63,7 +57,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
           />
         </Box>
         <ListOrder
-          options={paymentSorts.map((value) => ({
+          options={wordsOf(paymentList.sorts).map((value) => ({
             value,
             label: intl.formatMessage({ id: 'admin.payments.column' }, { column: value }),
           }))}
@@ -86,7 +80,20 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
           <>
             {notice}
             {heldPayments && <HeldPaymentsSection payments={heldPayments} />}
-            {counts && <PaymentsFilter counts={counts} />}
+            {counts && (
+              <Box mb="sm">
+                <FilterChips
+                  label={intl.formatMessage({ id: 'admin.payments.filters' })}
+                  value={address.status}
+                  options={filterWords(paymentList.filters.status).map((value) => ({
+                    value,
+                    label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
+                    count: { pending: counts.pendingPayments, held: counts.heldPayments }[String(value)],
+                  }))}
+                  onChange={(status) => change({ status })}
+                />
+              </Box>
+            )}
             <PaymentListSection
               payments={payments}
               isBusy={state.isRefreshing}
@@ -97,41 +104,6 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         )}
       </ScreenAnswer>
     </>
-  );
-}
-
-const countsFragment = graphql`
-  fragment paymentsScreen_counts on AdminCounts {
-    pendingPayments
-    heldPayments
-  }
-`;
-
-function PaymentsFilter({ counts: key }: { readonly counts: paymentsScreen_counts$key }) {
-  const intl = useIntl();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const { pendingPayments, heldPayments } = useFragment(countsFragment, key);
-  const counts: Readonly<Record<string, number | null | undefined>> = {
-    pending: pendingPayments,
-    held: heldPayments,
-  };
-  const params = new URLSearchParams(search);
-  return (
-    <Box mb="sm">
-      <FilterChips
-        label={intl.formatMessage({ id: 'admin.payments.filters' })}
-        value={readPaymentFilter(params)}
-        options={paymentFilters.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: 'admin.payments.filter' }, { filter: value }),
-          count: counts[value],
-        }))}
-        onChange={(filter) =>
-          navigate({ search: writePaymentFilter(params, filter).toString() }, { preventScrollReset: true })
-        }
-      />
-    </Box>
   );
 }
 

@@ -1,27 +1,24 @@
-import { Box, Card, Table } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { plansScreen_plan$key } from '../../../__generated__/plansScreen_plan.graphql.ts';
+import type { plansScreen_plans$key } from '../../../__generated__/plansScreen_plans.graphql.ts';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
-import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { Th } from '../parts/th.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminTable, Below } from '../parts/admin-table.tsx';
 
 const query = graphql`
   query plansScreenQuery {
     admin @catch(to: RESULT) {
       plans {
-        id
-        ...plansScreen_plan
+        ...plansScreen_plans
       }
     }
   }
@@ -29,55 +26,28 @@ const query = graphql`
 
 /** All plans at /admin/plans, also those that are not sold any more. */
 export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
-  const intl = useIntl();
-  const title = intl.formatMessage({ id: 'admin.plans.title' });
   return (
-    <>
-      <PageHead title={title} subtitle={<FormattedMessage id="admin.plans.subtitle" />} />
-      <ScreenAnswer
-        query={query}
-        state={state}
-        pick={({ admin }) => within(admin, (all) => all.plans)}
-        failed={<FormattedMessage id="admin.plans.failed" />}
-      >
-        {(plans, notice) => (
-          <>
-            {notice}
-            {plans.length === 0 ? (
-              <StateMessage
-                kind="empty"
-                title={<FormattedMessage id="admin.plans.emptyTitle" />}
-                reason={<FormattedMessage id="admin.plans.emptyReason" />}
-              />
-            ) : (
-              <Card component="section" aria-label={title}>
-                <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-                  <thead role="rowgroup">
-                    <tr role="row">
-                      <Th id="common.plan" />
-                      <Th id="admin.common.price" isFigure />
-                      <Th id="common.sale" isWide />
-                      <Th id="admin.plans.places" isFigure />
-                      <Th id="admin.plans.soldUntil" isWide />
-                    </tr>
-                  </thead>
-                  <tbody role="rowgroup">
-                    {plans.map((plan) => (
-                      <PlanListItem key={plan.id} plan={plan} />
-                    ))}
-                  </tbody>
-                </Table>
-              </Card>
-            )}
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      title="admin.plans.title"
+      subtitle="admin.plans.subtitle"
+      query={query}
+      state={state}
+      pick={({ admin }) => within(admin, (all) => all.plans)}
+      failed="admin.plans.failed"
+    >
+      {(plans) =>
+        plans.length === 0 ? (
+          <NoRows title="admin.plans.emptyTitle" reason="admin.plans.emptyReason" />
+        ) : (
+          <PlanTable plans={plans} />
+        )
+      }
+    </AdminScreen>
   );
 }
 
-const planFragment = graphql`
-  fragment plansScreen_plan on Plan {
+const plansFragment = graphql`
+  fragment plansScreen_plans on Plan @relay(plural: true) {
     planId
     name
     pricePln
@@ -93,68 +63,92 @@ const planFragment = graphql`
   }
 `;
 
-function PlanListItem({ plan: key }: { readonly plan: plansScreen_plan$key }) {
+function PlanTable({ plans }: { readonly plans: plansScreen_plans$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const plan = useFragment(planFragment, key);
-  const { soldUntil, salePercent, isLimited, placesTotal, placesTaken } = plan;
-  const isOver = useNow((now) => soldUntil != null && Date.parse(soldUntil) < now);
-  const isOn = plan.activeSale != null;
+  return (
+    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.plans.title' })}>
+      <AdminTable
+        rows={useFragment(plansFragment, plans)}
+        rowKey={({ planId }) => planId}
+        columns={[
+          {
+            head: 'common.plan',
+            isMain: true,
+            cell: ({ planId, name, activeSale, salePercent, soldUntil }) => (
+              <>
+                <Link to={`/admin/plans/${planId}`}>{planTitle(name)}</Link>
+                <Below>
+                  {salePercent != null && <SaleTag isOn={activeSale != null} percent={salePercent} />}
+                </Below>
+                <Below>{soldUntil != null && <SaleEnd soldUntil={soldUntil} />}</Below>
+              </>
+            ),
+          },
+          {
+            head: 'admin.common.price',
+            isMain: true,
+            isFigure: true,
+            cell: ({ pricePln, hasFixedDates }) => (
+              <>
+                {formatMoney(pricePln, language)}
+                <Below>
+                  <FormattedMessage id={hasFixedDates ? 'common.once' : 'admin.plans.monthly'} />
+                </Below>
+              </>
+            ),
+          },
+          {
+            head: 'common.sale',
+            isWide: true,
+            cell: ({ activeSale, salePercent }) =>
+              salePercent == null ? '–' : <SaleTag isOn={activeSale != null} percent={salePercent} />,
+          },
+          {
+            head: 'admin.plans.places',
+            isFigure: true,
+            cell: ({ isLimited, placesTotal, placesTaken }) => {
+              const taken = placesTaken == null ? '–' : intl.formatNumber(placesTaken);
+              return isLimited && placesTotal != null
+                ? `${taken} / ${intl.formatNumber(placesTotal)}`
+                : taken;
+            },
+          },
+          {
+            head: 'admin.plans.soldUntil',
+            isWide: true,
+            cell: ({ soldUntil }) =>
+              soldUntil == null ? (
+                <FormattedMessage id="admin.plans.endless" />
+              ) : (
+                <SaleEnd soldUntil={soldUntil} />
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function SaleTag({ isOn, percent }: { readonly isOn: boolean; readonly percent: number }) {
+  const language = useLanguage();
   const Icon = isOn ? IconCheck : IconClock;
-  const sale = salePercent != null && (
+  return (
     <Tag tone={isOn ? 'success' : 'muted'} icon={<Icon stroke={2} aria-hidden="true" />}>
       <FormattedMessage
         id={isOn ? 'admin.plans.saleOn' : 'admin.plans.saleOff'}
-        values={{
-          percent: formatPercent(salePercent / 100, language, Number.isInteger(salePercent) ? 0 : 2),
-        }}
+        values={{ percent: formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2) }}
       />
     </Tag>
   );
-  const end = soldUntil != null && (
+}
+
+function SaleEnd({ soldUntil }: { readonly soldUntil: string }) {
+  const isOver = useNow((now) => Date.parse(soldUntil) < now);
+  return (
     <FormattedMessage
       id={isOver ? 'admin.plans.soldOver' : 'common.until'}
       values={{ date: dateTimeParts(soldUntil).date }}
     />
-  );
-  const taken = placesTaken == null ? '–' : intl.formatNumber(placesTaken);
-  return (
-    <tr role="row">
-      <Box component="td" role="cell" c="var(--text-1)" fw={500}>
-        <Link to={`/admin/plans/${plan.planId}`}>{planTitle(plan.name)}</Link>
-        {sale && (
-          <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-            {sale}
-          </Box>
-        )}
-        {end && (
-          <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-            {end}
-          </Box>
-        )}
-      </Box>
-      <Box
-        component="td"
-        role="cell"
-        c="var(--text-1)"
-        fw={500}
-        style={{ overflowWrap: 'anywhere' }}
-        data-figure
-      >
-        {formatMoney(plan.pricePln, language)}
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          <FormattedMessage id={plan.hasFixedDates ? 'common.once' : 'admin.plans.monthly'} />
-        </Box>
-      </Box>
-      <td role="cell" className="mantine-visible-from-md">
-        {sale || '–'}
-      </td>
-      <td role="cell" data-figure>
-        {isLimited && placesTotal != null ? `${taken} / ${intl.formatNumber(placesTotal)}` : taken}
-      </td>
-      <td role="cell" className="mantine-visible-from-md">
-        {end || <FormattedMessage id="admin.plans.endless" />}
-      </td>
-    </tr>
   );
 }

@@ -1,32 +1,33 @@
-import { Box, Button, Card, Table } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { promoCodesScreen_promoCode$key } from '../../../__generated__/promoCodesScreen_promoCode.graphql.ts';
 import type { promoCodesScreenCodeListItemMutation } from '../../../__generated__/promoCodesScreenCodeListItemMutation.graphql.ts';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../shared/live/clock.ts';
 import { within } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
-import { ScreenAnswer } from '../../../shared/ui/error-states.tsx';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
-import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { showToast } from '../../../shared/ui/toast.tsx';
-import { Th } from '../parts/th.tsx';
+import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
+import { AdminTable, Below, focusRow } from '../parts/admin-table.tsx';
 
 const query = graphql`
   query promoCodesScreenQuery {
     admin @catch(to: RESULT) {
       promoCodes {
         id
-        ...promoCodesScreen_promoCode
+        code
+        percent
+        isDisabled
+        startsAt
+        expiresAt
+        usageCount
       }
     }
   }
@@ -35,77 +36,111 @@ const query = graphql`
 /** The promo codes at /admin/promocodes, newest first, to be taken out of use. */
 export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'admin.promoCodes.title' });
+  const language = useLanguage();
   return (
-    <>
-      <PageHead
-        title={title}
-        aside={
-          <Button component={Link} to="/admin/promocodes/new">
-            <FormattedMessage id="admin.promoCodes.new" />
-          </Button>
-        }
-      />
-      <ScreenAnswer
-        query={query}
-        state={state}
-        pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
-        failed={<FormattedMessage id="admin.promoCodes.failed" />}
-      >
-        {(codes, notice) => (
-          <>
-            {notice}
-            {codes.length === 0 ? (
-              <StateMessage
-                kind="empty"
-                title={<FormattedMessage id="admin.promoCodes.emptyTitle" />}
-                reason={<FormattedMessage id="admin.promoCodes.emptyReason" />}
-              />
-            ) : (
-              <Card component="section" aria-label={title}>
-                <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-                  <thead role="rowgroup">
-                    <tr role="row">
-                      <Th id="admin.common.code" />
-                      <Th id="admin.promoCodes.percent" isFigure />
-                      <Th id="common.state" isWide />
-                      <Th id="admin.promoCodes.validity" isWide />
-                      <Th id="admin.promoCodes.uses" isFigure isWide />
-                      <Th id="admin.promoCodes.action" isFigure />
-                    </tr>
-                  </thead>
-                  <tbody role="rowgroup">
-                    {codes.map((code) => (
-                      <PromoCodeListItem key={code.id} promoCode={code} />
-                    ))}
-                  </tbody>
-                </Table>
-              </Card>
-            )}
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      title="admin.promoCodes.title"
+      aside={
+        <Button component={Link} to="/admin/promocodes/new">
+          <FormattedMessage id="admin.promoCodes.new" />
+        </Button>
+      }
+      query={query}
+      state={state}
+      pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
+      failed="admin.promoCodes.failed"
+    >
+      {(codes) =>
+        codes.length === 0 ? (
+          <NoRows title="admin.promoCodes.emptyTitle" reason="admin.promoCodes.emptyReason" />
+        ) : (
+          <Card component="section" aria-label={intl.formatMessage({ id: 'admin.promoCodes.title' })}>
+            <AdminTable
+              rows={codes}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  head: 'admin.common.code',
+                  isMain: true,
+                  isFocusable: true,
+                  cell: (promoCode) => (
+                    <>
+                      {promoCode.code}
+                      <Below>
+                        <StateTag {...promoCode} />
+                      </Below>
+                      <Below>
+                        <Validity {...promoCode} />
+                      </Below>
+                    </>
+                  ),
+                },
+                {
+                  head: 'admin.promoCodes.percent',
+                  isMain: true,
+                  isFigure: true,
+                  cell: ({ percent }) =>
+                    formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2),
+                },
+                { head: 'common.state', isWide: true, cell: (promoCode) => <StateTag {...promoCode} /> },
+                {
+                  head: 'admin.promoCodes.validity',
+                  isWide: true,
+                  cell: (promoCode) => <Validity {...promoCode} />,
+                },
+                {
+                  head: 'admin.promoCodes.uses',
+                  isFigure: true,
+                  isWide: true,
+                  cell: ({ usageCount }) => (usageCount == null ? '–' : intl.formatNumber(usageCount)),
+                },
+                {
+                  head: 'admin.promoCodes.action',
+                  isFigure: true,
+                  cell: (promoCode) => <DisableAction {...promoCode} />,
+                },
+              ]}
+            />
+          </Card>
+        )
+      }
+    </AdminScreen>
   );
 }
 
-const promoCodeFragment = graphql`
-  fragment promoCodesScreen_promoCode on PromoCode {
-    id
-    code
-    percent
-    isDisabled
-    startsAt
-    expiresAt
-    usageCount
-  }
-`;
+const tones = { active: 'success', planned: 'accent', over: 'muted', disabled: 'muted' } as const;
+const icons = { active: IconCheck, planned: IconClock, over: IconX, disabled: IconX };
+
+function StateTag(terms: PromoCodeTerms) {
+  const state = useNow((now) => promoCodeState(terms, now));
+  const Icon = icons[state];
+  return (
+    <Tag tone={tones[state]} icon={<Icon stroke={2} aria-hidden="true" />}>
+      <FormattedMessage id="admin.promoCodes.stateName" values={{ state }} />
+    </Tag>
+  );
+}
+
+function Validity({ startsAt, expiresAt }: PromoCodeTerms) {
+  return (
+    <>
+      {startsAt != null && (
+        <FormattedMessage id="admin.promoCodes.from" values={{ moment: dateTimeText(startsAt) }} />
+      )}{' '}
+      {expiresAt == null ? (
+        <FormattedMessage id="admin.promoCodes.endless" />
+      ) : (
+        <FormattedMessage id="admin.promoCodes.until" values={{ moment: dateTimeText(expiresAt) }} />
+      )}
+    </>
+  );
+}
 
 const disableMutation = graphql`
   mutation promoCodesScreenCodeListItemMutation($input: DisablePromoCodeInput!) {
     disablePromoCode(input: $input) {
       promoCode {
-        ...promoCodesScreen_promoCode
+        isDisabled
       }
       errors {
         field
@@ -115,110 +150,44 @@ const disableMutation = graphql`
   }
 `;
 
-const tones = { active: 'success', planned: 'accent', over: 'muted', disabled: 'muted' } as const;
-const icons = { active: IconCheck, planned: IconClock, over: IconX, disabled: IconX };
+interface DisableActionProps {
+  readonly id: string;
+  readonly code: string;
+  readonly isDisabled: boolean;
+}
 
-function PromoCodeListItem({ promoCode: key }: { readonly promoCode: promoCodesScreen_promoCode$key }) {
+function DisableAction({ id, code, isDisabled }: DisableActionProps) {
   const intl = useIntl();
-  const language = useLanguage();
-  const { id, code, percent, usageCount, ...terms } = useFragment(promoCodeFragment, key);
-  const state = useNow((now) => promoCodeState(terms, now));
-  const cell = useRef<HTMLTableCellElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
   const { save, isSaving } = useSaving<promoCodesScreenCodeListItemMutation>({
     mutation: disableMutation,
     errorsOf: ({ disablePromoCode }) => disablePromoCode.errors,
     doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
+    refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),
+    onSaved: () => focusRow(button.current),
   });
-  const disable = async () => {
-    const errors = await save({ input: { promoCodeId: id } });
-    if (errors !== null && errors.length > 0) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
-    }
-    setAsking(false);
-    if (errors?.length === 0) cell.current?.focus();
-  };
-  const Icon = icons[state];
-  const stateTag = (
-    <Tag tone={tones[state]} icon={<Icon stroke={2} aria-hidden="true" />}>
-      <FormattedMessage id="admin.promoCodes.stateName" values={{ state }} />
-    </Tag>
-  );
-  const validity = (
-    <>
-      {terms.startsAt != null && (
-        <FormattedMessage id="admin.promoCodes.from" values={{ moment: dateTimeText(terms.startsAt) }} />
-      )}{' '}
-      {terms.expiresAt == null ? (
-        <FormattedMessage id="admin.promoCodes.endless" />
-      ) : (
-        <FormattedMessage id="admin.promoCodes.until" values={{ moment: dateTimeText(terms.expiresAt) }} />
-      )}
-    </>
-  );
-  const reduction = formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
+  const { ask, dialog } = useConfirmation(save, isSaving);
   return (
-    <tr role="row">
-      <Box
-        component="td"
-        role="cell"
-        ref={cell}
-        tabIndex={-1}
-        c="var(--text-1)"
-        fw={500}
-        style={{ overflowWrap: 'anywhere' }}
-      >
-        {code}
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          {stateTag}
-        </Box>
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          {validity}
-        </Box>
-      </Box>
-      <Box
-        component="td"
-        role="cell"
-        c="var(--text-1)"
-        fw={500}
-        style={{ overflowWrap: 'anywhere' }}
-        data-figure
-      >
-        {reduction}
-      </Box>
-      <td role="cell" className="mantine-visible-from-md">
-        {stateTag}
-      </td>
-      <td role="cell" className="mantine-visible-from-md">
-        {validity}
-      </td>
-      <td role="cell" className="mantine-visible-from-md" data-figure>
-        {usageCount == null ? '–' : intl.formatNumber(usageCount)}
-      </td>
-      <td role="cell" data-figure>
-        {!terms.isDisabled && (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={intl.formatMessage({ id: 'admin.promoCodes.disableCode' }, { code })}
-            onClick={() => setAsking(true)}
-          >
-            <FormattedMessage id="admin.promoCodes.disable" />
-          </Button>
-        )}
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={<FormattedMessage id="admin.promoCodes.disableTitle" values={{ code }} />}
-          action={<FormattedMessage id="admin.promoCodes.disable" />}
-          isDestructive
-          isBusy={isSaving}
-          onConfirm={() => void disable()}
-          onClose={() => setAsking(false)}
+    <span ref={button}>
+      {!isDisabled && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={intl.formatMessage({ id: 'admin.promoCodes.disableCode' }, { code })}
+          onClick={() => ask({ input: { promoCodeId: id } })}
         >
-          <FormattedMessage id="admin.promoCodes.disableText" />
-        </ConfirmDialog>
-      </td>
-    </tr>
+          <FormattedMessage id="admin.promoCodes.disable" />
+        </Button>
+      )}
+      <ConfirmDialog
+        {...dialog}
+        title={<FormattedMessage id="admin.promoCodes.disableTitle" values={{ code }} />}
+        action={<FormattedMessage id="admin.promoCodes.disable" />}
+        isDestructive
+      >
+        <FormattedMessage id="admin.promoCodes.disableText" />
+      </ConfirmDialog>
+    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../shared/ui/url-state.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { userSorts } from './lib/users-list.ts';
+import { userList } from './lib/user-list.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 const day = 24 * 3_600_000;
@@ -106,7 +107,7 @@ describe('the list of people', () => {
     await wait();
     expect(address()).toBe('/admin/users?sort=expires_at');
     expect(head('Do').getAttribute('aria-sort')).toBe('ascending');
-    for (const sort of userSorts) {
+    for (const sort of wordsOf(userList.sorts)) {
       fireEvent.change(screen.getByLabelText('Sortuj:'), { target: { value: sort } });
       await wait();
       const field = { field: sort.toUpperCase(), direction: 'ASC' };

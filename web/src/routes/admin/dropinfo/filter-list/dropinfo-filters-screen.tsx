@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Card, Flex, Table, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
@@ -6,19 +6,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import type { dropinfoFiltersScreen_filter$key } from '../../../../__generated__/dropinfoFiltersScreen_filter.graphql.ts';
-import type { dropinfoFiltersScreen_filters$key } from '../../../../__generated__/dropinfoFiltersScreen_filters.graphql.ts';
+import type {
+  dropinfoFiltersScreen_filters$data,
+  dropinfoFiltersScreen_filters$key,
+} from '../../../../__generated__/dropinfoFiltersScreen_filters.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterDownMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterDownMutation.graphql.ts';
 import type { dropinfoFiltersScreenMoveFilterUpMutation } from '../../../../__generated__/dropinfoFiltersScreenMoveFilterUpMutation.graphql.ts';
 import type { dropinfoFiltersScreenQuery } from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import { errorMessage, isHandledGlobally, within } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { Th } from '../../parts/th.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { AdminTable, Below } from '../../parts/admin-table.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -34,38 +34,40 @@ const screenQuery = graphql`
 /** The filters of dropinfos at /admin/dropinfo/filterList, in the order in which users choose from them. */
 export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQuery>) {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.dropinfoFilters" />}
-        subtitle={<FormattedMessage id="admin.dropinfoFilters.subtitle" />}
-        aside={
-          <Button component={Link} to="/admin/dropinfo/newFilter">
-            <FormattedMessage id="admin.dropinfoFilters.new" />
-          </Button>
-        }
-      />
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ admin }) => within(admin, ({ dropinfoFilters }) => dropinfoFilters)}
-        failed={<FormattedMessage id="admin.dropinfoFilters.failed" />}
-      >
-        {(filters, notice) => (
-          <>
-            {notice}
-            <FilterList filters={filters} />
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      title="admin.title.dropinfoFilters"
+      subtitle="admin.dropinfoFilters.subtitle"
+      aside={
+        <Button component={Link} to="/admin/dropinfo/newFilter">
+          <FormattedMessage id="admin.dropinfoFilters.new" />
+        </Button>
+      }
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => within(admin, ({ dropinfoFilters }) => dropinfoFilters)}
+      failed="admin.dropinfoFilters.failed"
+    >
+      {(filters) =>
+        filters.length === 0 ? (
+          <Card component="section">
+            <NoRows title="admin.dropinfoFilters.emptyTitle" reason="admin.dropinfoFilters.emptyReason" />
+          </Card>
+        ) : (
+          <FilterList filters={filters} />
+        )
+      }
+    </AdminScreen>
   );
 }
 
 const filtersFragment = graphql`
   fragment dropinfoFiltersScreen_filters on DropinfoFilter @relay(plural: true) {
     id
+    filterId
     namePl
-    ...dropinfoFiltersScreen_filter
+    nameEn
+    sportIds
+    leagueIds
   }
 `;
 
@@ -74,19 +76,7 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
   const [told, setTold] = useState('');
-
-  if (filters.length === 0) {
-    return (
-      <Card component="section">
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="admin.dropinfoFilters.emptyTitle" />}
-          reason={<FormattedMessage id="admin.dropinfoFilters.emptyReason" />}
-        />
-      </Card>
-    );
-  }
-  const moveFrom = (place: number) => async (way: 'up' | 'down') => {
+  const moveFrom = async (place: number, way: 'up' | 'down') => {
     const filter = filters[place];
     if (!filter || isMoving || !(await move(filter.id, way))) return;
     const words = { name: filter.namePl, place: place + (way === 'up' ? 0 : 2) };
@@ -95,28 +85,43 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   return (
     <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-        <thead role="rowgroup">
-          <tr role="row">
-            <Th id="common.number" isFigure />
-            <Th id="admin.common.name" />
-            <Th id="admin.common.englishName" isWide />
-            <Th id="admin.dropinfoFilters.scope" isWide />
-            <Th id="admin.common.actions" isFigure />
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {filters.map((filter, place) => (
-            <FilterRow
-              key={filter.id}
-              filter={filter}
-              place={place + 1}
-              isLast={place === filters.length - 1}
-              onMove={moveFrom(place)}
-            />
-          ))}
-        </tbody>
-      </Table>
+      <AdminTable
+        rows={filters}
+        rowKey={({ id }) => id}
+        columns={[
+          { head: 'common.number', isFigure: true, cell: (_, place) => place + 1 },
+          {
+            head: 'admin.common.name',
+            isMain: true,
+            cell: (filter) => (
+              <>
+                {filter.namePl}
+                <Below>
+                  <FilterScope {...filter} />
+                </Below>
+              </>
+            ),
+          },
+          { head: 'admin.common.englishName', isWide: true, cell: ({ nameEn }) => nameEn ?? '–' },
+          {
+            head: 'admin.dropinfoFilters.scope',
+            isWide: true,
+            cell: (filter) => <FilterScope {...filter} />,
+          },
+          {
+            head: 'admin.common.actions',
+            isFigure: true,
+            cell: (filter, place) => (
+              <FilterActions
+                {...filter}
+                isFirst={place === 0}
+                isLast={place === filters.length - 1}
+                onMove={(way) => void moveFrom(place, way)}
+              />
+            ),
+          },
+        ]}
+      />
     </Card>
   );
 }
@@ -125,8 +130,7 @@ const upMutation = graphql`
   mutation dropinfoFiltersScreenMoveFilterUpMutation($input: MoveDropinfoFilterInput!) {
     moveDropinfoFilterUp(input: $input) {
       filters {
-        id
-        ...dropinfoFiltersScreen_filter
+        ...dropinfoFiltersScreen_filters
       }
       errors {
         code
@@ -139,8 +143,7 @@ const downMutation = graphql`
   mutation dropinfoFiltersScreenMoveFilterDownMutation($input: MoveDropinfoFilterInput!) {
     moveDropinfoFilterDown(input: $input) {
       filters {
-        id
-        ...dropinfoFiltersScreen_filter
+        ...dropinfoFiltersScreen_filters
       }
       errors {
         code
@@ -189,44 +192,31 @@ function useMoveFilter(): FilterMoves {
   return { move, isMoving: isMovingUp || isMovingDown };
 }
 
-const filterFragment = graphql`
-  fragment dropinfoFiltersScreen_filter on DropinfoFilter {
-    filterId
-    namePl
-    nameEn
-    sportIds
-    leagueIds
-  }
-`;
+type Filter = dropinfoFiltersScreen_filters$data[number];
 
-interface FilterRowProps {
-  readonly filter: dropinfoFiltersScreen_filter$key;
-  /** Its place in the order, from 1. */
-  readonly place: number;
+/** How many sports and leagues a filter is restricted to; without any it lets everything through. */
+function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueIds'>) {
+  const intl = useIntl();
+  const parts = [
+    ...(sportIds?.length
+      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length })]
+      : []),
+    ...(leagueIds?.length
+      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.leagues' }, { count: leagueIds.length })]
+      : []),
+  ];
+  if (parts.length > 0) return parts.join(' · ');
+  return sportIds && leagueIds ? <FormattedMessage id="admin.dropinfoFilters.everything" /> : '–';
+}
+
+interface FilterActionsProps extends Pick<Filter, 'filterId' | 'namePl'> {
+  readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (way: 'up' | 'down') => void;
 }
 
-function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
+function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: FilterActionsProps) {
   const intl = useIntl();
-  const { filterId, namePl: name, nameEn, sportIds, leagueIds } = useFragment(filterFragment, filter);
-  const parts = [
-    ...(sportIds && sportIds.length > 0
-      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length })]
-      : []),
-    ...(leagueIds && leagueIds.length > 0
-      ? [intl.formatMessage({ id: 'admin.dropinfoFilters.leagues' }, { count: leagueIds.length })]
-      : []),
-  ];
-  const isKnown = sportIds != null && leagueIds != null;
-  const scope =
-    parts.length > 0 ? (
-      parts.join(' · ')
-    ) : isKnown ? (
-      <FormattedMessage id="admin.dropinfoFilters.everything" />
-    ) : (
-      '–'
-    );
   const arrow = (way: 'up' | 'down', isEnd: boolean) => {
     const Arrow = way === 'up' ? IconArrowUp : IconArrowDown;
     return (
@@ -243,37 +233,18 @@ function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
     );
   };
   return (
-    <tr role="row">
-      <td role="cell" data-figure>
-        {place}
-      </td>
-      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
-        {name}
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          {scope}
-        </Box>
-      </Box>
-      <td role="cell" className="mantine-visible-from-md">
-        {nameEn ?? '–'}
-      </td>
-      <td role="cell" className="mantine-visible-from-md">
-        {scope}
-      </td>
-      <td role="cell" data-figure>
-        <Flex component="span" display="inline-flex" gap={{ base: 2, xs: 'xs' }}>
-          {arrow('up', place === 1)}
-          {arrow('down', isLast)}
-          <ActionIcon
-            component={Link}
-            to={`/admin/dropinfo/${filterId}/edit`}
-            variant="default"
-            size="lg"
-            aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.edit' }, { name })}
-          >
-            <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-          </ActionIcon>
-        </Flex>
-      </td>
-    </tr>
+    <Flex component="span" display="inline-flex" gap={{ base: 2, xs: 'xs' }}>
+      {arrow('up', isFirst)}
+      {arrow('down', isLast)}
+      <ActionIcon
+        component={Link}
+        to={`/admin/dropinfo/${filterId}/edit`}
+        variant="default"
+        size="lg"
+        aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.edit' }, { name })}
+      >
+        <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </Flex>
   );
 }

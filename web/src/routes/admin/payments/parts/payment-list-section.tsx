@@ -1,19 +1,21 @@
-import { Box, Button, Card, Table } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
-import type { paymentListSection_payment$key } from '../../../../__generated__/paymentListSection_payment.graphql.ts';
-import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
+import type {
+  paymentListSection_payments$data,
+  paymentListSection_payments$key,
+} from '../../../../__generated__/paymentListSection_payments.graphql.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-kinds.tsx';
 import { dateTimeText } from '../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
-import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { ListParams } from '../../../../shared/ui/url-state.ts';
+import type { ListAddress } from '../../../../shared/ui/url-state.ts';
+import { NoRows } from '../../parts/admin-screen.tsx';
+import { AdminTable, Below } from '../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
-import { Th } from '../../parts/th.tsx';
-import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
+import { paymentList } from '../lib/payment-list.ts';
 
 const paymentsFragment = graphql`
   fragment paymentListSection_payments on PaymentConnection {
@@ -21,7 +23,14 @@ const paymentsFragment = graphql`
     edges {
       node {
         id
-        ...paymentListSection_payment
+        email
+        uid
+        amountPln
+        planName
+        months
+        createdAt
+        paidAt
+        ...paymentStatusTag_payment
       }
     }
   }
@@ -31,54 +40,90 @@ interface PaymentListSectionProps {
   readonly payments: paymentListSection_payments$key;
   /** Whether newer rows are on their way. */
   readonly isBusy: boolean;
-  readonly address: ListParams<PaymentSort>;
-  readonly onChange: (change: Partial<ListParams<PaymentSort>>) => void;
+  readonly address: ListAddress<typeof paymentList>;
+  readonly onChange: (change: Partial<ListAddress<typeof paymentList>>) => void;
 }
+
+const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
 /** One page of payments and the way to the others. */
 export function PaymentListSection({ payments, isBusy, address, onChange }: PaymentListSectionProps) {
   const intl = useIntl();
+  const language = useLanguage();
   const { totalCount, edges } = useFragment(paymentsFragment, payments);
   const title = intl.formatMessage({ id: 'admin.common.payments' });
-  const head = { address, onChange };
   return (
     <>
       <Card component="section" aria-label={title} aria-busy={isBusy}>
-        {edges.length === 0 ? (
-          <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
-        ) : (
-          <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-            <thead role="rowgroup">
-              <tr role="row">
-                <Th id="admin.common.payer" />
-                <Th id="common.plan" isWide />
-                <SortableTh sort="amount" first="desc" isFigure {...head}>
-                  <FormattedMessage id="admin.payments.column" values={{ column: 'amount' }} />
-                </SortableTh>
-                <SortableTh sort="status" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.column" values={{ column: 'status' }} />
-                </SortableTh>
-                <SortableTh sort="created" first="desc" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.column" values={{ column: 'created' }} />
-                </SortableTh>
-                <SortableTh sort="paid" first="desc" className="mantine-visible-from-md" {...head}>
-                  <FormattedMessage id="admin.payments.column" values={{ column: 'paid' }} />
-                </SortableTh>
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {edges.map(({ node }) => (
-                <PaymentListItem key={node.id} payment={node} />
-              ))}
-            </tbody>
-          </Table>
+        {edges.length === 0 && totalCount > 0 && <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />}
+        {edges.length === 0 && totalCount === 0 && <NoPayments search={address.search} />}
+        {edges.length > 0 && (
+          <AdminTable
+            rows={edges.map(({ node }) => node)}
+            rowKey={({ id }) => id}
+            order={{ address, onChange }}
+            heads="admin.payments.column"
+            columns={[
+              {
+                head: 'admin.common.payer',
+                isMain: true,
+                cell: (payment) => (
+                  <>
+                    <Link to={`/admin/payments/${encodeURIComponent(payment.uid)}`}>
+                      {payment.email ?? payment.uid}
+                    </Link>
+                    <Below>
+                      <PlanAndLength {...payment} />
+                    </Below>
+                    <Below>{moment(payment.createdAt)}</Below>
+                  </>
+                ),
+              },
+              { head: 'common.plan', isWide: true, cell: (payment) => <PlanAndLength {...payment} /> },
+              {
+                column: 'amount',
+                sort: 'amount',
+                first: 'desc',
+                isFigure: true,
+                isMain: true,
+                cell: (payment) => (
+                  <>
+                    {formatMoney(payment.amountPln, language)}
+                    <Below>
+                      <PaymentStatusTag payment={payment} />
+                    </Below>
+                  </>
+                ),
+              },
+              {
+                column: 'status',
+                sort: 'status',
+                isWide: true,
+                cell: (payment) => <PaymentStatusTag payment={payment} />,
+              },
+              {
+                column: 'created',
+                sort: 'created',
+                first: 'desc',
+                isWide: true,
+                cell: ({ createdAt }) => moment(createdAt),
+              },
+              {
+                column: 'paid',
+                sort: 'paid',
+                first: 'desc',
+                isWide: true,
+                cell: ({ paidAt }) => moment(paidAt),
+              },
+            ]}
+          />
         )}
       </Card>
-      {totalCount > paymentsPage && edges.length > 0 && (
+      {totalCount > paymentList.pageSize && edges.length > 0 && (
         <Pager
           label={title}
           page={address.page}
-          pageSize={paymentsPage}
+          pageSize={paymentList.pageSize}
           total={totalCount}
           onChange={(page) => onChange({ page })}
         />
@@ -87,26 +132,24 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
   );
 }
 
-interface PaymentsEmptyProps {
-  /** How many payments other pages have. */
-  readonly total: number;
-  readonly address: ListParams<PaymentSort>;
-  readonly onChange: (change: Partial<ListParams<PaymentSort>>) => void;
+type Payment = paymentListSection_payments$data['edges'][number]['node'];
+
+function PlanAndLength({ planName, months }: Pick<Payment, 'planName' | 'months'>) {
+  return (
+    <>
+      {planName == null ? '–' : planTitle(planName)}
+      {months != null && (
+        <>
+          , <FormattedMessage id="common.monthCount" values={{ months }} />
+        </>
+      )}
+    </>
+  );
 }
 
-function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {
-  const { search } = address;
+function NoPayments({ search }: { readonly search: string }) {
   const isNarrowed = useLocation().search !== '';
-  if (total > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
-  if (!isNarrowed) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="admin.common.noPaymentYet" />}
-        reason={<FormattedMessage id="admin.payments.emptyReason" />}
-      />
-    );
-  }
+  if (!isNarrowed) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
     <StateMessage
       kind="noMatch"
@@ -124,74 +167,5 @@ function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {
         </Button>
       }
     />
-  );
-}
-
-const paymentFragment = graphql`
-  fragment paymentListSection_payment on Payment {
-    email
-    uid
-    amountPln
-    planName
-    months
-    createdAt
-    paidAt
-    ...paymentStatusTag_payment
-  }
-`;
-
-const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
-
-function PaymentListItem({ payment: key }: { readonly payment: paymentListSection_payment$key }) {
-  const language = useLanguage();
-  const payment = useFragment(paymentFragment, key);
-  const { uid, email, amountPln, planName, months, createdAt, paidAt } = payment;
-  const what = (
-    <>
-      {planName == null ? '–' : planTitle(planName)}
-      {months != null && (
-        <>
-          , <FormattedMessage id="common.monthCount" values={{ months }} />
-        </>
-      )}
-    </>
-  );
-  return (
-    <tr role="row">
-      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
-        <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          {what}
-        </Box>
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          {moment(createdAt)}
-        </Box>
-      </Box>
-      <td role="cell" className="mantine-visible-from-md">
-        {what}
-      </td>
-      <Box
-        component="td"
-        role="cell"
-        c="var(--text-1)"
-        fw={500}
-        style={{ overflowWrap: 'anywhere' }}
-        data-figure
-      >
-        {formatMoney(amountPln, language)}
-        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
-          <PaymentStatusTag payment={payment} />
-        </Box>
-      </Box>
-      <td role="cell" className="mantine-visible-from-md">
-        <PaymentStatusTag payment={payment} />
-      </td>
-      <td role="cell" className="mantine-visible-from-md">
-        {moment(createdAt)}
-      </td>
-      <td role="cell" className="mantine-visible-from-md">
-        {moment(paidAt)}
-      </td>
-    </tr>
   );
 }

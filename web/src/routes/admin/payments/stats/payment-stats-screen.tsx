@@ -1,4 +1,4 @@
-import { Box, Button, Progress, SimpleGrid, Table } from '@mantine/core';
+import { Box, Button, Progress, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,11 +8,10 @@ import type { paymentStatsScreenQuery } from '../../../../__generated__/paymentS
 import { paymentKind } from '../../../../shared/payment/payment-kinds.tsx';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../../shared/ui/formats.ts';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
 import { MonthsPanel } from './parts/months-panel.tsx';
 
 const query = graphql`
@@ -32,40 +31,29 @@ const query = graphql`
 /** What payments have brought at /admin/payments/stats: by month, plan, method and state. */
 export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) {
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="admin.common.paymentStatistics" />}
-        aside={
-          <Button component={Link} to="/admin/payments" variant="default">
-            <FormattedMessage id="admin.common.paymentList" />
-          </Button>
-        }
-      />
-      <ScreenAnswer
-        query={query}
-        state={state}
-        pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
-        failed={<FormattedMessage id="admin.paymentStats.failed" />}
-      >
-        {(stats, notice) => (
-          <>
-            {notice}
-            {stats.byStatus.length === 0 ? (
-              <StateMessage
-                kind="empty"
-                title={<FormattedMessage id="admin.common.noPaymentYet" />}
-                reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
-              />
-            ) : (
-              <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
-                <MonthsPanel stats={stats} />
-                <SharePanels stats={stats} />
-              </SimpleGrid>
-            )}
-          </>
-        )}
-      </ScreenAnswer>
-    </>
+    <AdminScreen
+      title="admin.common.paymentStatistics"
+      aside={
+        <Button component={Link} to="/admin/payments" variant="default">
+          <FormattedMessage id="admin.common.paymentList" />
+        </Button>
+      }
+      query={query}
+      state={state}
+      pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
+      failed="admin.paymentStats.failed"
+    >
+      {(stats) =>
+        stats.byStatus.length === 0 ? (
+          <NoRows title="admin.common.noPaymentYet" reason="admin.paymentStats.emptyReason" />
+        ) : (
+          <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
+            <MonthsPanel stats={stats} />
+            <SharePanels stats={stats} />
+          </SimpleGrid>
+        )
+      }
+    </AdminScreen>
   );
 }
 
@@ -150,24 +138,15 @@ function SharePanel({ title, shares }: SharePanelProps) {
           <FormattedMessage id="admin.paymentStats.nonePaid" />
         </Box>
       ) : (
-        <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="common.kind" />
-              </th>
-              <th scope="col" data-figure>
-                <FormattedMessage id="admin.common.payments" />
-              </th>
-              <th scope="col" data-figure>
-                <FormattedMessage id="common.amount" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shares.map(({ key, name, count, amountPln }) => (
-              <tr key={key}>
-                <Box component="td" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+        <AdminTable
+          rows={shares}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              head: 'common.kind',
+              isMain: true,
+              cell: ({ name, amountPln }) => (
+                <>
                   {name}
                   <Progress
                     mt={4}
@@ -178,13 +157,17 @@ function SharePanel({ title, shares }: SharePanelProps) {
                     value={(amountPln / most) * 100}
                     aria-hidden
                   />
-                </Box>
-                <td data-figure>{intl.formatNumber(count)}</td>
-                <td data-figure>{formatMoney(amountPln, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                </>
+              ),
+            },
+            { head: 'admin.common.payments', isFigure: true, cell: ({ count }) => intl.formatNumber(count) },
+            {
+              head: 'common.amount',
+              isFigure: true,
+              cell: ({ amountPln }) => formatMoney(amountPln, language),
+            },
+          ]}
+        />
       )}
     </Panel>
   );

@@ -1,25 +1,16 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { adminTipsScreenQuery } from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
-import { readTipKind, readTipStatus, tipKinds, tipStatuses } from '../../../../shared/tip/tip-params.ts';
 import { CompactSelect } from '../../../../shared/ui/choices.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { useListParams } from '../../../../shared/ui/url-state.ts';
-import {
-  type AdminTipsChoice,
-  type AdminTipsSort,
-  adminTipsDefaults,
-  readAdminTipsChoice,
-  settleWord,
-  writeAdminTipsChoice,
-} from './lib/admin-tips-address.ts';
+import { filterWords, type ListAddress, useListParams } from '../../../../shared/ui/url-state.ts';
+import { AdminScreen } from '../../parts/admin-screen.tsx';
+import { tipList } from './lib/tip-list.ts';
 import { AdminTipsList } from './parts/admin-tips-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -56,92 +47,76 @@ const screenQuery = graphql`
 
 /** All tips at /admin/tips/all: typers find theirs to edit, admins settle them. */
 export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
+  const [address, change] = useListParams(tipList);
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="admin.title.tips" />}
-        subtitle={<FormattedMessage id="admin.tips.subtitle" />}
-        aside={
-          <Button
-            component={Link}
-            to="/admin/tips/new"
-            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-          >
-            <FormattedMessage id="admin.tips.new" />
-          </Button>
-        }
-      />
-      <Stack gap="sm">
-        <AdminTipsBar />
-        <ScreenAnswer
-          query={screenQuery}
-          state={state}
-          pick={({ viewer, admin }) =>
-            within(admin?.tips, (tips) => ({ tips, maySettle: viewer?.user.isAdmin ?? false }))
-          }
-          failed={<FormattedMessage id="admin.tips.failed" />}
+    <AdminScreen
+      title="admin.title.tips"
+      subtitle="admin.tips.subtitle"
+      aside={
+        <Button
+          component={Link}
+          to="/admin/tips/new"
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
         >
-          {(shown, notice) => (
-            <>
-              {notice}
-              <AdminTipsList {...shown} isRefreshing={state.isRefreshing} />
-            </>
-          )}
-        </ScreenAnswer>
-      </Stack>
-    </>
+          <FormattedMessage id="admin.tips.new" />
+        </Button>
+      }
+      toolbar={<AdminTipsBar address={address} onChange={change} />}
+      query={screenQuery}
+      state={state}
+      pick={({ viewer, admin }) =>
+        within(admin?.tips, (tips) => ({ tips, maySettle: viewer?.user.isAdmin ?? false }))
+      }
+      failed="admin.tips.failed"
+    >
+      {(shown) => (
+        <AdminTipsList {...shown} address={address} onChange={change} isRefreshing={state.isRefreshing} />
+      )}
+    </AdminScreen>
   );
 }
 
-/** Stands for every kind or state; an address has no such value. */
-const ANY = 'any';
+interface AdminTipsBarProps {
+  readonly address: ListAddress<typeof tipList>;
+  readonly onChange: (change: Partial<ListAddress<typeof tipList>>) => void;
+}
 
-function AdminTipsBar() {
+function AdminTipsBar({ address, onChange }: AdminTipsBarProps) {
   const intl = useIntl();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [address, change] = useListParams<AdminTipsSort>(adminTipsDefaults);
-  const choice = readAdminTipsChoice(new URLSearchParams(search));
-  const choose = (next: Partial<AdminTipsChoice>) => {
-    const params = writeAdminTipsChoice(new URLSearchParams(search), { ...choice, ...next });
-    navigate({ search: params.toString() }, { preventScrollReset: true });
-  };
-
+  const { kind: kinds, status: statuses } = tipList.filters;
   return (
     <Group gap="8px 16px">
       <SearchField
         label={intl.formatMessage({ id: 'admin.tips.search' })}
         value={address.search}
-        onSearch={(text) => change({ search: text })}
+        onSearch={(search) => onChange({ search })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.kind' })}
-        value={tipKinds.find(({ type }) => type === choice.kind)?.word ?? ANY}
-        options={[
-          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.kindFilter' }, { kind: 'all' }) },
-          ...tipKinds.map(({ type, word }) => ({
-            value: word,
-            label: intl.formatMessage({ id: 'shared.tip.kindFilter' }, { kind: type }),
-          })),
-        ]}
-        onChange={(word) => choose({ kind: readTipKind(word) })}
+        value={address.kind}
+        options={filterWords(kinds).map((value) => ({
+          value,
+          label: intl.formatMessage(
+            { id: 'shared.tip.kindFilter' },
+            { kind: value === 'all' ? value : kinds[value] },
+          ),
+        }))}
+        onChange={(kind) => onChange({ kind })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.status' })}
-        value={
-          choice.toSettle
-            ? settleWord
-            : (tipStatuses.find(({ status }) => status === choice.status)?.word ?? ANY)
-        }
-        options={[
-          { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
-          { value: settleWord, label: intl.formatMessage({ id: 'admin.tips.toSettle' }) },
-          ...tipStatuses.map(({ status, word }) => ({
-            value: word,
-            label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
-          })),
-        ]}
-        onChange={(word) => choose({ status: readTipStatus(word), toSettle: word === settleWord })}
+        value={address.status}
+        options={filterWords(statuses).map((value) => ({
+          value,
+          label:
+            value === 'settle'
+              ? intl.formatMessage({ id: 'admin.tips.toSettle' })
+              : intl.formatMessage(
+                  { id: 'shared.tip.statusFilter' },
+                  { status: value === 'all' ? value : statuses[value] },
+                ),
+        }))}
+        onChange={(status) => onChange({ status })}
       />
     </Group>
   );

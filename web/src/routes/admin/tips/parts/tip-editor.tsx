@@ -209,7 +209,7 @@ const tipEditorUpdateMutation = graphql`
     updateTip(input: $input) {
       tip {
         version
-        ...adminTipsList_tip
+        ...adminTipsList_rows
         ...tipRow_tip
       }
       errors {

@@ -1,4 +1,4 @@
-import { Box, Flex, Table, VisuallyHidden } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../../__generated__/monthsPanel_stats.graphql.ts';
@@ -6,6 +6,7 @@ import type { Language } from '../../../../../i18n/language.ts';
 import { BarChart } from '../../../../../shared/ui/chart/bar-chart.ts';
 import { formatMoney, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { AdminTable } from '../../../parts/admin-table.tsx';
 
 const statsFragment = graphql`
   fragment monthsPanel_stats on PaymentStats {
@@ -42,37 +43,24 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
             <MonthChart months={months} />
           </Box>
           <Box flex="2 0 280px" style={{ '--row-h': '36px', borderLeft: '1px solid var(--line)' }}>
-            <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-              <caption>
-                <VisuallyHidden>
-                  <FormattedMessage id="admin.paymentStats.months" />
-                </VisuallyHidden>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">
-                    <FormattedMessage id="common.month" />
-                  </th>
-                  <th scope="col" data-figure>
-                    <FormattedMessage id="admin.common.payments" />
-                  </th>
-                  <th scope="col" data-figure>
-                    <FormattedMessage id="common.amount" />
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {months.toReversed().map(({ month, count, amountPln }) => (
-                  <tr key={month}>
-                    <Box component="td" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
-                      {monthName(month, language)}
-                    </Box>
-                    <td data-figure>{intl.formatNumber(count)}</td>
-                    <td data-figure>{formatMoney(amountPln, language)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <AdminTable
+              label={intl.formatMessage({ id: 'admin.paymentStats.months' })}
+              rows={months.toReversed()}
+              rowKey={({ month }) => month}
+              columns={[
+                { head: 'common.month', isMain: true, cell: ({ month }) => monthName(month, language) },
+                {
+                  head: 'admin.common.payments',
+                  isFigure: true,
+                  cell: ({ count }) => intl.formatNumber(count),
+                },
+                {
+                  head: 'common.amount',
+                  isFigure: true,
+                  cell: ({ amountPln }) => formatMoney(amountPln, language),
+                },
+              ]}
+            />
           </Box>
         </Flex>
       )}

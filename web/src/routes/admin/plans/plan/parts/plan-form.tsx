@@ -52,7 +52,7 @@ const updateMutation = graphql`
     updatePlan(input: $input) {
       plan {
         ...planForm_plan
-        ...plansScreen_plan
+        ...plansScreen_plans
       }
       errors {
         field

@@ -1,27 +1,20 @@
 import { ActionIcon, Box, Button, Card } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
-import type { adminTipsList_tip$key } from '../../../../../__generated__/adminTipsList_tip.graphql.ts';
+import { Link } from 'react-router-dom';
+import type { adminTipsList_rows$key } from '../../../../../__generated__/adminTipsList_rows.graphql.ts';
 import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
-import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { formatDecimal, formatOdds, formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
-import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { useListParams } from '../../../../../shared/ui/url-state.ts';
+import type { ListAddress } from '../../../../../shared/ui/url-state.ts';
+import { NoRows } from '../../../parts/admin-screen.tsx';
+import { AdminTable } from '../../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
-import { Th } from '../../../parts/th.tsx';
-import {
-  type AdminTipsSort,
-  adminTipsDefaults,
-  readAdminTipsChoice,
-  TIPS_OF_PAGE,
-} from '../lib/admin-tips-address.ts';
+import { tipList } from '../lib/tip-list.ts';
 import { SettleActions } from './settle-actions.tsx';
 
 const tipsFragment = graphql`
@@ -29,112 +22,15 @@ const tipsFragment = graphql`
     totalCount
     edges {
       node {
-        id
-        ...adminTipsList_tip
+        ...adminTipsList_rows
       }
     }
   }
 `;
 
-interface AdminTipsListProps {
-  readonly tips: adminTipsList_tips$key;
-  /** Whether the person may say how tips ended. */
-  readonly maySettle: boolean;
-  readonly isRefreshing: boolean;
-}
-
-/** A page of the tips, or why there is none. */
-export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListProps) {
-  const intl = useIntl();
-  const { totalCount, edges } = useFragment(tipsFragment, tips);
-  const [address, change] = useListParams<AdminTipsSort>(adminTipsDefaults);
-  const label = intl.formatMessage({ id: 'admin.title.tips' });
-  const head = { address, onChange: change };
-
-  if (edges.length === 0) {
-    return (
-      <Card>
-        {totalCount > 0 ? (
-          <PageOutOfRange onFirstPage={() => change({ page: 1 })} />
-        ) : (
-          <NoTips isSearched={address.search !== ''} />
-        )}
-      </Card>
-    );
-  }
-  return (
-    <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
-      <CardTable
-        label={label}
-        isBusy={isRefreshing}
-        keepsSorting
-        heads={
-          <>
-            <SortableTh sort="created" first="desc" {...head}>
-              <FormattedMessage id="common.created" />
-            </SortableTh>
-            <SortableTh sort="title" {...head}>
-              <FormattedMessage id="common.tip" />
-            </SortableTh>
-            <SortableTh sort="author" {...head}>
-              <FormattedMessage id="admin.tips.author" />
-            </SortableTh>
-            <SortableTh sort="date" first="desc" {...head}>
-              <FormattedMessage id="common.match" />
-            </SortableTh>
-            <Th id="common.status" />
-            <SortableTh sort="rate" first="desc" isFigure {...head}>
-              <FormattedMessage id="common.stake" />
-            </SortableTh>
-            <SortableTh sort="exchange" first="desc" isFigure {...head}>
-              <FormattedMessage id="common.odds" />
-            </SortableTh>
-            <SortableTh sort="units" first="desc" isFigure {...head}>
-              <FormattedMessage id="common.units" />
-            </SortableTh>
-            <Th id="common.actions" isFigure />
-          </>
-        }
-      >
-        {edges.map(({ node }) => (
-          <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
-        ))}
-      </CardTable>
-      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
-        <Pager
-          label={intl.formatMessage({ id: 'admin.tips.pages' })}
-          page={address.page}
-          pageSize={TIPS_OF_PAGE}
-          total={totalCount}
-          onChange={(page) => change({ page })}
-        />
-      </Box>
-    </Card>
-  );
-}
-
-function NoTips({ isSearched }: { readonly isSearched: boolean }) {
-  const { search, pathname } = useLocation();
-  const choice = readAdminTipsChoice(new URLSearchParams(search));
-  const isUnfiltered = !isSearched && choice.kind === null && choice.status === null;
-  return (
-    <StateMessage
-      kind={isUnfiltered ? 'empty' : 'noMatch'}
-      title={<FormattedMessage id={isUnfiltered ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
-      reason={<FormattedMessage id={isUnfiltered ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
-      action={
-        !isUnfiltered && (
-          <Button component={Link} to={pathname} variant="default">
-            <FormattedMessage id="common.clearFilters" />
-          </Button>
-        )
-      }
-    />
-  );
-}
-
-const tipFragment = graphql`
-  fragment adminTipsList_tip on Tip {
+const rowsFragment = graphql`
+  fragment adminTipsList_rows on Tip @relay(plural: true) {
+    id
     uid
     number
     title
@@ -151,73 +47,168 @@ const tipFragment = graphql`
   }
 `;
 
-interface AdminTipRowProps {
-  readonly tip: adminTipsList_tip$key;
+interface AdminTipsListProps {
+  readonly tips: adminTipsList_tips$key;
+  /** Whether the person may say how tips ended. */
   readonly maySettle: boolean;
+  readonly address: ListAddress<typeof tipList>;
+  readonly onChange: (change: Partial<ListAddress<typeof tipList>>) => void;
+  readonly isRefreshing: boolean;
 }
 
-function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
+/** A page of the tips, or why there is none. */
+export function AdminTipsList({ tips, maySettle, address, onChange, isRefreshing }: AdminTipsListProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const status = useRef<HTMLTableCellElement>(null);
-  const tip = useFragment(tipFragment, tipKey);
-  const created = dateTimeParts(tip.createdAt);
-  const name = `${tip.tip}, ${tip.title}`;
+  const { totalCount, edges } = useFragment(tipsFragment, tips);
+  const keys: adminTipsList_rows$key = edges.map(({ node }) => node);
+  const rows = useFragment(rowsFragment, keys);
+  const label = intl.formatMessage({ id: 'admin.title.tips' });
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  if (rows.length === 0) {
+    return (
+      <Card>
+        {totalCount > 0 ? (
+          <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />
+        ) : (
+          <NoTips address={address} />
+        )}
+      </Card>
+    );
+  }
   return (
-    <tr role="row">
-      <td role="cell" data-empty>
-        {created.date}{' '}
-        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
-          {created.time}
-        </Box>
-      </td>
-      <th role="rowheader" scope="row">
-        <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${tip.uid}/edit`}>
-          {tip.tip}
-        </Box>
-        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
-          {tip.title} · <FormattedMessage id="shared.tip.kind" values={{ kind: tip.type }} /> · #{tip.number}
-        </Box>
-      </th>
-      <Box
-        component="td"
-        role="cell"
-        miw={{ xl: 120 }}
-        data-label={intl.formatMessage({ id: 'admin.tips.author' })}
-      >
-        {tip.authorName ?? '–'}
+    <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
+      <AdminTable
+        cards={{ label, isBusy: isRefreshing, keepsSorting: true }}
+        rows={rows}
+        rowKey={({ id }) => id}
+        order={{ address, onChange }}
+        columns={[
+          {
+            head: 'common.created',
+            sort: 'created',
+            first: 'desc',
+            isUnnamed: true,
+            isEmpty: () => true,
+            cell: ({ createdAt }) => {
+              const { date, time } = dateTimeParts(createdAt);
+              return (
+                <>
+                  {date} <SecondLine>{time}</SecondLine>
+                </>
+              );
+            },
+          },
+          {
+            head: 'common.tip',
+            sort: 'title',
+            isRowHead: true,
+            isUnnamed: true,
+            cell: ({ uid, tip, title, type, number }) => (
+              <>
+                <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
+                  {tip}
+                </Box>
+                <SecondLine>
+                  {title} · <FormattedMessage id="shared.tip.kind" values={{ kind: type }} /> · #{number}
+                </SecondLine>
+              </>
+            ),
+          },
+          {
+            head: 'admin.tips.author',
+            sort: 'author',
+            box: { miw: { xl: 120 } },
+            cell: ({ authorName }) => authorName ?? '–',
+          },
+          {
+            head: 'common.match',
+            sort: 'date',
+            first: 'desc',
+            box: { miw: { xl: 132 } },
+            cell: ({ kickOff }) => dateTimeText(kickOff),
+          },
+          { head: 'common.status', isFocusable: true, cell: (tip) => <TipStatusTag tip={tip} /> },
+          {
+            head: 'common.stake',
+            sort: 'rate',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ stake }) => units(formatDecimal(stake, language, { decimals: 2 })),
+          },
+          {
+            head: 'common.odds',
+            sort: 'exchange',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ odds }) => formatOdds(odds),
+          },
+          {
+            head: 'common.units',
+            sort: 'units',
+            first: 'desc',
+            isFigure: true,
+            cell: ({ profitUnits }) =>
+              profitUnits == null ? '–' : units(formatUnits(profitUnits, language)),
+          },
+          {
+            head: 'common.actions',
+            isFigure: true,
+            isUnnamed: true,
+            box: { style: { whiteSpace: 'nowrap' } },
+            cell: (row) => (
+              <>
+                {maySettle && <SettleActions tip={row} />}
+                <ActionIcon
+                  component={Link}
+                  to={`/admin/tips/${row.uid}/edit`}
+                  aria-label={intl.formatMessage(
+                    { id: 'admin.tips.edit' },
+                    { name: `${row.tip}, ${row.title}` },
+                  )}
+                >
+                  <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+                </ActionIcon>
+              </>
+            ),
+          },
+        ]}
+      />
+      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
+        <Pager
+          label={intl.formatMessage({ id: 'admin.tips.pages' })}
+          page={address.page}
+          pageSize={tipList.pageSize}
+          total={totalCount}
+          onChange={(page) => onChange({ page })}
+        />
       </Box>
-      <Box
-        component="td"
-        role="cell"
-        miw={{ xl: 132 }}
-        data-label={intl.formatMessage({ id: 'common.match' })}
-      >
-        {dateTimeText(tip.kickOff)}
-      </Box>
-      <td role="cell" ref={status} tabIndex={-1} data-label={intl.formatMessage({ id: 'common.status' })}>
-        <TipStatusTag tip={tip} />
-      </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.stake' })}>
-        {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
-      </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.odds' })}>
-        {formatOdds(tip.odds)}
-      </td>
-      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'common.units' })}>
-        {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
-      </td>
-      <Box component="td" role="cell" ta={{ md: 'right' }} style={{ whiteSpace: 'nowrap' }}>
-        {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
-        <ActionIcon
-          component={Link}
-          to={`/admin/tips/${tip.uid}/edit`}
-          aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name })}
-        >
-          <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-      </Box>
-    </tr>
+    </Card>
+  );
+}
+
+function SecondLine({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+      {children}
+    </Box>
+  );
+}
+
+function NoTips({ address: { search, kind, status } }: Pick<AdminTipsListProps, 'address'>) {
+  // Every tip that waits to be settled has been.
+  const isUnfiltered = search === '' && kind === 'all' && (status === 'all' || status === 'settle');
+  if (isUnfiltered) return <NoRows title="admin.tips.empty" reason="admin.tips.emptyReason" />;
+  return (
+    <NoRows
+      isFiltered
+      title="shared.tip.noMatchTitle"
+      reason="shared.tip.noMatchReason"
+      action={
+        <Button component={Link} to="/admin/tips/all" variant="default">
+          <FormattedMessage id="common.clearFilters" />
+        </Button>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../../__generated__/settleActions_tip.graphql.ts';
@@ -7,10 +7,10 @@ import type { settleActionsTipMutation } from '../../../../../__generated__/sett
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogWithForms } from '../../../../../shared/forms/unsaved-guard.tsx';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog, useConfirmation } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { formatUnits, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { tipStatusIcons } from '../../../../../shared/ui/tip-status-icon.tsx';
-import { showToast } from '../../../../../shared/ui/toast.tsx';
+import { focusRow } from '../../../parts/admin-table.tsx';
 
 const tipFragment = graphql`
   fragment settleActions_tip on Tip {
@@ -23,36 +23,31 @@ const tipFragment = graphql`
   }
 `;
 
-interface SettleActionsProps {
-  readonly tip: settleActions_tip$key;
-  /** Called when it is done: the pressed button goes, so the focus needs another place. */
-  readonly onSettled: () => void;
-}
-
 /** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
-export function SettleActions({ tip, onSettled }: SettleActionsProps) {
+export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) {
   const intl = useIntl();
   const { id, title, tip: pick, status, stake, odds } = useFragment(tipFragment, tip);
   const language = useLanguage();
-  const [asked, setAsked] = useState<Outcome | null>(null);
+  const pressed = useRef<Element>(null);
   const [reason, setReason] = useState('');
   const [isBlank, setBlank] = useState(false);
-  const { settle, isSettling } = useSettleTip();
+  const { save, isSaving } = useSaving<settleActionsTipMutation>({
+    mutation,
+    errorsOf: ({ settleTip }) => settleTip.errors,
+    doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
+    refusedText: () => intl.formatMessage({ id: 'shared.form.refused' }),
+  });
+  const settle = async (result: Outcome) => {
+    const cancelReason = result === 'CANCEL' ? reason.trim() : null;
+    setBlank(cancelReason === '');
+    if (cancelReason === '') return false;
+    const errors = await save({ input: { tipId: id, result, cancelReason } });
+    // The pressed button goes.
+    if (errors?.length === 0) focusRow(pressed.current);
+    return errors?.length === 0;
+  };
+  const { subject: asked, ask, dialog } = useConfirmation(settle, isSaving);
   const name = `${pick}, ${title}`;
-
-  const ask = (outcome: Outcome) => {
-    setReason('');
-    setBlank(false);
-    setAsked(outcome);
-  };
-  const confirm = async () => {
-    if (asked === null) return;
-    const isMissing = asked === 'CANCEL' && reason.trim() === '';
-    setBlank(isMissing);
-    if (isMissing || !(await settle(id, asked, reason.trim()))) return;
-    setAsked(null);
-    onSettled();
-  };
 
   return (
     <>
@@ -66,16 +61,21 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
               aria-haspopup="dialog"
               aria-label={intl.formatMessage({ id: 'admin.tips.set' }, { outcome, name })}
               title={intl.formatMessage({ id: 'admin.tips.do' }, { outcome })}
-              onClick={() => ask(outcome)}
+              onClick={({ currentTarget }) => {
+                pressed.current = currentTarget.closest('td');
+                setReason('');
+                setBlank(false);
+                ask(outcome);
+              }}
             >
               <Icon size={18} stroke={2} aria-hidden="true" />
             </ActionIcon>
           );
         })}
-      <DialogWithForms onClose={() => setAsked(null)}>
+      <DialogWithForms onClose={dialog.onClose}>
         {(close) => (
           <ConfirmDialog
-            isOpen={asked !== null}
+            {...dialog}
             title={asked && <FormattedMessage id="admin.tips.ask" values={{ outcome: asked }} />}
             facts={[
               { name: intl.formatMessage({ id: 'common.tip' }), value: pick },
@@ -103,8 +103,6 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
             ]}
             action={asked && <FormattedMessage id="admin.tips.do" values={{ outcome: asked }} />}
             isDestructive={asked === 'CANCEL'}
-            isBusy={isSettling}
-            onConfirm={confirm}
             onClose={close}
           >
             <FormattedMessage id="admin.tips.askText" />
@@ -167,23 +165,3 @@ const mutation = graphql`
     }
   }
 `;
-
-/** Says how a tip ended and tells how that went; `settle` gives whether it was done. */
-function useSettleTip() {
-  const intl = useIntl();
-  const { save, isSaving } = useSaving<settleActionsTipMutation>({
-    mutation,
-    errorsOf: ({ settleTip }) => settleTip.errors,
-    doneText: intl.formatMessage({ id: 'admin.tips.settled' }),
-  });
-
-  const settle = async (tipId: string, result: Outcome, cancelReason: string): Promise<boolean> => {
-    const reason = result === 'CANCEL' ? cancelReason : null;
-    const errors = await save({ input: { tipId, result, cancelReason: reason } });
-    if (errors !== null && errors.length > 0) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
-    }
-    return errors?.length === 0;
-  };
-  return { settle, isSettling: isSaving };
-}

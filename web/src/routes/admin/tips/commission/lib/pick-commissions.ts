@@ -1,14 +1,13 @@
-import type { ListDefaults, ListParams } from '../../../../../shared/ui/url-state.ts';
+import type { ListAddress, ListDefinition } from '../../../../../shared/ui/url-state.ts';
 
-/** What the list can be sorted by, as in its address. */
-export type CommissionsSort = 'month' | 'typer';
-
-/** The list as it is first seen. */
-export const commissionsDefaults: ListDefaults<CommissionsSort> = {
-  sorts: ['month', 'typer'],
+/** The list of what typers have earned, which is here whole. */
+export const commissionList = {
+  sorts: { month: 'month', typer: 'typerName' },
   sort: 'month',
   direction: 'desc',
-};
+  filters: {},
+  pageSize: 5000,
+} as const satisfies ListDefinition;
 
 interface Entry {
   readonly typerName: string;
@@ -18,7 +17,7 @@ interface Entry {
 /** The entries that an address asks for, in its order; names go by the rules of the language. */
 export function pickCommissions<TEntry extends Entry>(
   all: readonly TEntry[],
-  { search, sort, direction }: Pick<ListParams<CommissionsSort>, 'search' | 'sort' | 'direction'>,
+  { search, sort, direction }: Pick<ListAddress<typeof commissionList>, 'search' | 'sort' | 'direction'>,
   month: string | null,
   language: string,
 ): TEntry[] {

@@ -12,9 +12,8 @@ import { formatMonth } from '../../../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../../../shared/ui/error-states.tsx';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { CommissionRow, CommissionTable } from '../../../parts/commission-row.tsx';
-import { Th } from '../../../parts/th.tsx';
+import { NoRows } from '../../../parts/admin-screen.tsx';
+import { CommissionTable } from '../../../parts/commission-table.tsx';
 
 const screenQuery = graphql`
   query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
@@ -37,10 +36,10 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
       head={head}
       failed={<FormattedMessage id="admin.commissions.failed" />}
       missing={
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="admin.commission.missing" />}
-          reason={<FormattedMessage id="admin.commission.missingReason" />}
+        <NoRows
+          isFiltered
+          title="admin.commission.missing"
+          reason="admin.commission.missingReason"
           action={
             <Button component={Link} to="/admin/tips/commission" variant="default">
               <FormattedMessage id="admin.commission.all" />
@@ -64,8 +63,7 @@ const commissionFragment = graphql`
     typerName
     month
     months {
-      month
-      ...commissionRow_commission
+      ...commissionTable_commissions
     }
     tips {
       id
@@ -97,12 +95,9 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
       <Stack>
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
-          first={<Th id="common.month" />}
-        >
-          {months.map((one) => (
-            <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />
-          ))}
-        </CommissionTable>
+          commissions={months}
+          current={month}
+        />
         <Box component="section" miw={0} aria-labelledby={titleId}>
           <Flex gap="xs" align="baseline" mb="xs">
             <h2 id={titleId}>
@@ -113,11 +108,7 @@ function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
             </Box>
           </Flex>
           {tips.length === 0 ? (
-            <StateMessage
-              kind="noMatch"
-              title={<FormattedMessage id="admin.commission.noTips" />}
-              reason={<FormattedMessage id="admin.commission.noTipsReason" />}
-            />
+            <NoRows isFiltered title="admin.commission.noTips" reason="admin.commission.noTipsReason" />
           ) : (
             <TipTable
               label={intl.formatMessage(

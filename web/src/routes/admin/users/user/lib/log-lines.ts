@@ -14,7 +14,7 @@ import { toRole } from '../../../lib/role.ts';
 import { isUnsaid, type LogKind, logField, logFields, spelledName } from './log-field.ts';
 
 /** An entry of the log as far as it has details. */
-interface LogEntry {
+export interface LogEntry {
   readonly action: string;
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly changes: readonly {

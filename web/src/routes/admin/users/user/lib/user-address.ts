@@ -1,5 +1,5 @@
 import type { userScreenQuery } from '../../../../../__generated__/userScreenQuery.graphql.ts';
-import { searchedIn } from '../../../../../shared/ui/url-state.ts';
+import { readPage, searchedIn } from '../../../../../shared/ui/url-state.ts';
 
 /** A list on a person's page: what it is searched for, and its page from 1. */
 export interface SectionParams {
@@ -17,14 +17,11 @@ export interface UserAddress {
 export const entriesOnPage = 10;
 
 const lists = ['logs', 'devices'] as const;
-const lastPage = 1_000_000;
-function readPart(params: URLSearchParams, list: (typeof lists)[number]): SectionParams {
-  const page = Number(params.get(`${list}Page`));
-  return {
-    search: searchedIn(params, list),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-  };
-}
+
+const readPart = (params: URLSearchParams, list: (typeof lists)[number]): SectionParams => ({
+  search: searchedIn(params, list),
+  page: readPage(params, `${list}Page`),
+});
 
 /** Reads `logs`, `logsPage`, `devices` and `devicesPage` from an address. */
 export const readUserAddress = (params: URLSearchParams): UserAddress => ({

@@ -1,30 +1,51 @@
-import { Box } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CardTable } from '../../../../../shared/ui/card-table.tsx';
+import type { MessageId } from '../../../../../i18n/texts.ts';
+import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
+import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
+import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
 import { entriesOnPage, type SectionParams } from '../lib/user-address.ts';
 
-interface UserPartProps {
-  readonly list: 'logs' | 'devices';
+/** What a list on a person's page is given by the page. */
+export interface UserListState {
   readonly address: SectionParams;
-  readonly total: number;
-  /** Whether the page has rows. */
-  readonly hasRows: boolean;
   readonly isRefreshing: boolean;
-  readonly heads: ReactNode;
-  /** The rows. */
-  readonly children: ReactNode;
   readonly onChange: (address: SectionParams) => void;
+  readonly onRetry: () => void;
+}
+
+interface UserPartProps<Row extends { readonly id: string }> extends UserListState {
+  readonly list: 'logs' | 'devices';
+  readonly found: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
+  /** What is said when it could not be read. */
+  readonly failed: MessageId;
+  /** The message that names the columns. */
+  readonly heads: MessageId;
+  readonly columns: readonly Column<Row>[];
 }
 
 /** A searched and paged list on a person's page. */
-export function UserPart(props: UserPartProps) {
-  const { list, address, total, hasRows, isRefreshing, heads, children, onChange } = props;
+export function UserPart<Row extends { readonly id: string }>(props: UserPartProps<Row>) {
+  const { list, found, failed, heads, columns, address, isRefreshing, onChange, onRetry } = props;
   const intl = useIntl();
+  if (!found?.ok || !found.value) {
+    return (
+      <Card>
+        <FailedMessage
+          title={<FormattedMessage id={failed} />}
+          error={caughtError(found && !found.ok ? found.errors : [])}
+          isRefreshing={isRefreshing}
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  const { totalCount: total, edges } = found.value;
+  const hasRows = edges.length > 0;
   return (
     <Panel
       title={<FormattedMessage id="admin.user.list" values={{ list }} />}
@@ -38,13 +59,13 @@ export function UserPart(props: UserPartProps) {
       }
     >
       {hasRows && (
-        <CardTable
-          label={intl.formatMessage({ id: 'admin.user.list' }, { list })}
-          isBusy={isRefreshing}
+        <AdminTable
+          cards={{ label: intl.formatMessage({ id: 'admin.user.list' }, { list }), isBusy: isRefreshing }}
+          rows={edges.map(({ node }) => node)}
+          rowKey={({ id }) => id}
           heads={heads}
-        >
-          {children}
-        </CardTable>
+          columns={columns}
+        />
       )}
       {!hasRows && total > 0 && <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (

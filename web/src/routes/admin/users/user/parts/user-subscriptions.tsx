@@ -4,15 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userSubscriptions_admin$key } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
 import type { userSubscriptions_user$key } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
-import { useNow } from '../../../../../shared/live/clock.ts';
-import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { subscriptionState } from '../../../lib/subscription-state.ts';
+import { AdminTable } from '../../../parts/admin-table.tsx';
 import { BooleanIcon } from '../../../parts/boolean-icon.tsx';
 import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
-import { Th } from '../../../parts/th.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
 
@@ -53,8 +50,6 @@ interface UserSubscriptionsProps {
   readonly onChanged: () => void;
 }
 
-const columns = ['plan', 'startsAt', 'expiresAt', 'goq', 'discord', 'value'] as const;
-
 /** All subscriptions of a person, the ways to change one and to give another. */
 export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
   const intl = useIntl();
@@ -66,12 +61,6 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
   const [isGranting, setGranting] = useState(false);
   const [changing, setChanging] = useState<string | null>(null);
   const changed = subscriptions.find((one) => one.id === changing);
-  const states = useNow((now) =>
-    subscriptions.map((subscription) => subscriptionState(subscription, now)).join(' '),
-  ).split(' ');
-  const label = (column: (typeof columns)[number]) =>
-    intl.formatMessage({ id: 'admin.user.subscriptionColumn' }, { column });
-
   return (
     <Panel
       title={<FormattedMessage id="admin.user.subscriptions" />}
@@ -86,70 +75,56 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           <FormattedMessage id="admin.user.noSubscriptions" />
         </Box>
       ) : (
-        <CardTable
-          label={intl.formatMessage({ id: 'admin.user.subscriptions' })}
-          heads={
-            <>
-              {columns.map((column) => (
-                <th role="columnheader" key={column} scope="col">
-                  {label(column)}
-                </th>
-              ))}
-              <Th id="admin.common.actions" />
-            </>
-          }
-        >
-          {subscriptions.map((subscription, place) => {
-            const state = (['coming', 'running', 'ending', 'over'] as const).find(
-              (known) => known === states[place],
-            );
-            return (
-              <tr role="row" key={subscription.id}>
-                <Box component="td" c="var(--text-1)" fw={600} style={{ whiteSpace: 'nowrap' }}>
-                  {planTitle(subscription.planName)}
-                </Box>
-                <td role="cell" data-label={label('startsAt')}>
-                  {dateTimeParts(subscription.startsAt).date}
-                </td>
-                <td role="cell" data-label={label('expiresAt')}>
-                  <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
-                </td>
-                <td role="cell" data-label={label('goq')}>
-                  <BooleanIcon value={subscription.goq} />
-                </td>
-                <td role="cell" data-label={label('discord')}>
-                  {subscription.discord && subscription.discordUntil ? (
-                    <FormattedMessage
-                      id="common.until"
-                      values={{ date: dateTimeParts(subscription.discordUntil).date }}
-                    />
-                  ) : (
-                    <BooleanIcon value={subscription.discord} />
+        <AdminTable
+          cards={{ label: intl.formatMessage({ id: 'admin.user.subscriptions' }) }}
+          rows={subscriptions}
+          rowKey={(subscription) => subscription.id}
+          heads="admin.user.subscriptionColumn"
+          columns={[
+            {
+              column: 'plan',
+              isUnnamed: true,
+              box: { c: 'var(--text-1)', fw: 600, style: { whiteSpace: 'nowrap' } },
+              cell: ({ planName }) => planTitle(planName),
+            },
+            { column: 'startsAt', cell: ({ startsAt }) => dateTimeParts(startsAt).date },
+            { column: 'expiresAt', cell: (subscription) => <SubscriptionEnd {...subscription} /> },
+            { column: 'goq', cell: ({ goq }) => <BooleanIcon value={goq} /> },
+            {
+              column: 'discord',
+              cell: ({ discord, discordUntil }) =>
+                discord && discordUntil ? (
+                  <FormattedMessage id="common.until" values={{ date: dateTimeParts(discordUntil).date }} />
+                ) : (
+                  <BooleanIcon value={discord} />
+                ),
+            },
+            {
+              column: 'value',
+              cell: ({ valuePln }) => (valuePln == null ? '–' : formatMoney(valuePln, language)),
+            },
+            {
+              head: 'admin.common.actions',
+              isUnnamed: true,
+              cell: (subscription) => (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={intl.formatMessage(
+                    { id: 'admin.user.changeOf' },
+                    {
+                      plan: planTitle(subscription.planName),
+                      date: dateTimeParts(subscription.expiresAt).date,
+                    },
                   )}
-                </td>
-                <td role="cell" data-label={label('value')}>
-                  {subscription.valuePln == null ? '–' : formatMoney(subscription.valuePln, language)}
-                </td>
-                <td role="cell">
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={intl.formatMessage(
-                      { id: 'admin.user.changeOf' },
-                      {
-                        plan: planTitle(subscription.planName),
-                        date: dateTimeParts(subscription.expiresAt).date,
-                      },
-                    )}
-                    onClick={() => setChanging(subscription.id)}
-                  >
-                    <FormattedMessage id="admin.user.change" />
-                  </Button>
-                </td>
-              </tr>
-            );
-          })}
-        </CardTable>
+                  onClick={() => setChanging(subscription.id)}
+                >
+                  <FormattedMessage id="admin.user.change" />
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       {isGranting && (
         <GrantSubscription

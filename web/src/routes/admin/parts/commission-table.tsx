@@ -1,0 +1,146 @@
+import { Box, Card } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type {
+  commissionTable_commissions$data,
+  commissionTable_commissions$key,
+} from '../../../__generated__/commissionTable_commissions.graphql.ts';
+import { formatMonth } from '../../../shared/ui/dates.ts';
+import { formatDecimal, formatMoney, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
+import { AdminTable } from './admin-table.tsx';
+
+const commissionsFragment = graphql`
+  fragment commissionTable_commissions on Commission @relay(plural: true) {
+    user {
+      userId
+    }
+    typerName
+    month
+    tips
+    won
+    lost
+    cancelled
+    pending
+    stakeUnits
+    profitUnits
+    amountPln
+  }
+`;
+
+type Commission = commissionTable_commissions$data[number];
+
+interface CommissionTableProps {
+  readonly label: string;
+  readonly commissions: commissionTable_commissions$key;
+  /** How they are sorted, where they are those of several typers, who have a column then. */
+  readonly order?: ComponentProps<typeof AdminTable<Commission, 'month' | 'typer'>>['order'];
+  /** The month on show. */
+  readonly current?: string;
+}
+
+/** Months of typers: what their tips brought and what is paid for it. */
+export function CommissionTable({ label, commissions, order, current }: CommissionTableProps) {
+  const language = useLanguage();
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  const hasTyper = order !== undefined;
+  return (
+    <Card style={{ '--card-column': '90px' }}>
+      <AdminTable
+        cards={{ label, keepsSorting: hasTyper }}
+        rows={useFragment(commissionsFragment, commissions)}
+        rowKey={({ user, typerName, month }) => `${user?.userId ?? typerName} ${month}`}
+        isCurrent={({ month }) => month === current}
+        {...(order && { order })}
+        heads="admin.commissions.column"
+        columns={[
+          {
+            head: 'common.month',
+            sort: 'month',
+            first: 'desc',
+            isUnnamed: true,
+            ...(hasTyper && { box: { style: { gridColumn: 'auto' } } }),
+            cell: (commission) => <MonthLink {...commission} isStep={hasTyper} />,
+          },
+          ...(hasTyper
+            ? [
+                {
+                  head: 'admin.commissions.typer' as const,
+                  sort: 'typer' as const,
+                  isUnnamed: true,
+                  box: { fw: 600, style: twoOfCard },
+                  cell: ({ typerName }: Commission) => typerName,
+                },
+              ]
+            : []),
+          { column: 'tips', isFigure: true, cell: ({ tips }) => tips },
+          {
+            column: 'results',
+            isFigure: true,
+            box: { style: twoOfCard },
+            cell: (commission) => <Results {...commission} />,
+          },
+          {
+            column: 'stake',
+            isFigure: true,
+            cell: ({ stakeUnits }) => units(formatDecimal(stakeUnits, language, { decimals: 2 })),
+          },
+          {
+            column: 'profit',
+            isFigure: true,
+            cell: ({ profitUnits }) => (
+              <Box component="span" c={signInk(profitUnits)}>
+                {units(formatUnits(profitUnits, language))}
+              </Box>
+            ),
+          },
+          {
+            column: 'amount',
+            isFigure: true,
+            box: { fw: 600 },
+            cell: ({ amountPln }) => formatMoney(amountPln, language),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Takes two columns of a card, for what needs the room. */
+const twoOfCard = { gridColumn: 'span 2' };
+
+interface MonthLinkProps extends Pick<Commission, 'user' | 'month'> {
+  /** Whether it leads to another page than the one on show. */
+  readonly isStep: boolean;
+}
+
+function MonthLink({ user, month, isStep }: MonthLinkProps) {
+  const name = formatMonth(month, useLanguage());
+  if (!user) return name;
+  return (
+    <Link to={`/admin/tips/commission/${user.userId}?month=${month}`} preventScrollReset={!isStep}>
+      {name}
+    </Link>
+  );
+}
+
+function Results({ won, lost, pending, cancelled }: Commission) {
+  const intl = useIntl();
+  const others = [
+    ...(pending > 0 ? [intl.formatMessage({ id: 'admin.commissions.pending' }, { count: pending })] : []),
+    ...(cancelled > 0
+      ? [intl.formatMessage({ id: 'admin.commissions.cancelled' }, { count: cancelled })]
+      : []),
+  ];
+  return (
+    <>
+      <FormattedMessage id="admin.commissions.wonLost" values={{ won, lost }} />
+      {others.length > 0 && (
+        <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
+          {others.join(' · ')}
+        </Box>
+      )}
+    </>
+  );
+}
