@@ -34,17 +34,16 @@ import { listVariables } from '../../shared/ui/url-state.ts';
 import '../../shared/ui/admin-styles.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { adminLeaguesVariables, readAdminLeaguesAddress } from './leagues/all/lib/admin-leagues-address.ts';
-import { matchStatsVariables, readMatchStatsAddress } from './leagues/match-stats/lib/match-stats-address.ts';
+import { matchStatsVariables } from './leagues/match-stats/lib/match-stats-address.ts';
 import { type AdminRouteOptions, adminRoute } from './lib/admin-route.ts';
+import { idParam } from './lib/id-param.ts';
 import { AdminListSkeleton, DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
 import { paymentList } from './payments/lib/payment-list.ts';
-import { planVariables } from './plans/plan/lib/plan-terms.ts';
-import { providerId } from './sofascore/lib/provider-address.ts';
 import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
 import { tipVariables } from './tips/all/lib/tip-list.ts';
 import { commissionVariables } from './tips/commission/typer/lib/commission-variables.ts';
 import { userList } from './users/lib/user-list.ts';
-import { readUserAddress, userVariables } from './users/user/lib/user-address.ts';
+import { userVariables } from './users/user/lib/user-address.ts';
 
 /**
  * The pages of the admin area below its first, in the order of its menus. The first page of a section without parameters
@@ -74,7 +73,7 @@ export const adminPages = {
     section: 'users',
     code: async () => (await import('./users/user/user-screen.tsx')).UserScreen,
     query: userScreenQuery,
-    variables: ({ url, params }) => userVariables(params.id, readUserAddress(url.searchParams)),
+    variables: ({ url, params }) => userVariables(params.id, url.searchParams),
   }),
   payments: adminScreen({
     path: '/admin/payments',
@@ -130,7 +129,7 @@ export const adminPages = {
     section: 'plans',
     code: async () => (await import('./plans/plan/plan-screen.tsx')).PlanScreen,
     query: planScreenQuery,
-    variables: ({ params }) => planVariables(params.id),
+    variables: ({ params }) => ({ planId: idParam(params.id) }),
   }),
   leagues: adminScreen({
     path: '/admin/leagues/all',
@@ -149,7 +148,7 @@ export const adminPages = {
     section: 'leagues',
     code: async () => (await import('./leagues/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
     query: matchStatsScreenQuery,
-    variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
+    variables: ({ url }) => matchStatsVariables(url.searchParams),
   }),
   importCategories: adminScreen({
     path: '/admin/sofascore/new',
@@ -168,7 +167,7 @@ export const adminPages = {
     code: async () =>
       (await import('./sofascore/category/provider-tournaments-screen.tsx')).ProviderTournamentsScreen,
     query: providerTournamentsScreenQuery,
-    variables: ({ params }) => ({ categoryId: providerId(params.id) }),
+    variables: ({ params }) => ({ categoryId: idParam(params.id) }),
     skeleton: <ProviderSkeleton subtitle="admin.import.tournaments" />,
   }),
   importSeasons: adminScreen({
@@ -178,7 +177,7 @@ export const adminPages = {
     code: async () =>
       (await import('./sofascore/tournament/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
     query: providerSeasonsScreenQuery,
-    variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
+    variables: ({ params }) => ({ tournamentId: idParam(params.id) }),
     skeleton: <ProviderSkeleton subtitle="admin.import.seasons" />,
   }),
   tips: adminScreen({
@@ -252,7 +251,7 @@ export const adminPages = {
     code: async () =>
       (await import('./dropinfo/edit/edit-dropinfo-filter-screen.tsx')).EditDropinfoFilterScreen,
     query: editDropinfoFilterScreenQuery,
-    variables: ({ params }) => ({ filterId: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0 }),
+    variables: ({ params }) => ({ filterId: idParam(params.id) }),
     skeleton: <DropinfoFilterSkeleton />,
   }),
   files: adminScreen({

@@ -14,8 +14,8 @@ interface SavingOptions<TMutation extends MutationParameters> {
   readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
   /** What the person is told when it is saved, in their language. */
   readonly doneText: string;
-  /** What the person is told when it is refused, where no field says so. */
-  readonly refusedText?: (errors: readonly FormError[]) => string;
+  /** What the person is told when it is refused; null where a field says so. */
+  readonly refusedText?: (errors: readonly FormError[]) => string | null;
   /** Before that: takes over what came back. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
@@ -42,8 +42,9 @@ export function useSaving<TMutation extends MutationParameters>(
         allowLeaving();
         onSaved?.(response);
         showToast({ kind: 'success', text: doneText });
-      } else if (refusedText) {
-        showToast({ kind: 'error', text: refusedText(errors) });
+      } else {
+        const text = refusedText?.(errors) ?? null;
+        if (text !== null) showToast({ kind: 'error', text });
       }
       return errors;
     } catch (thrown) {

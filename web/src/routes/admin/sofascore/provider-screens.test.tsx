@@ -5,7 +5,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { categoryAddress, providerId } from './lib/provider-address.ts';
+import { categoryAddress } from './lib/provider-address.ts';
 
 beforeEach(() => {
   stopClock();
@@ -197,14 +197,4 @@ describe('the seasons of a tournament', () => {
     await openSeasons(english);
     expect(screen.getByRole('button', { name: 'Update: Allsvenskan 2025' })).toBeDefined();
   });
-});
-
-it.each([
-  ['12', 12],
-  ['0', 0],
-  ['-3', 0],
-  ['x', 0],
-  [undefined, 0],
-])('the number %s of an address is %i', (text, id) => {
-  expect(providerId(text)).toBe(id);
 });

@@ -127,7 +127,7 @@ function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormPro
       sports={sports}
       leagues={leagues}
       before={{ namePl, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
-      submitLabel={<FormattedMessage id="admin.dropinfoFilter.save" />}
+      submit="admin.dropinfoFilter.save"
       isSaving={isSaving}
       onSubmit={(terms) => save({ input: { ...toInput(terms), filterId: id, version: version ?? null } })}
       onReload={() => {

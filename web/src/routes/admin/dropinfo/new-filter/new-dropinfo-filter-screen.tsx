@@ -67,7 +67,7 @@ export function NewDropinfoFilterScreen(state: ScreenProps<newDropinfoFilterScre
           <FilterForm
             {...choices}
             before={noTerms}
-            submitLabel={<FormattedMessage id="admin.dropinfoFilter.create" />}
+            submit="admin.dropinfoFilter.create"
             isSaving={isSaving}
             onSubmit={(terms) => save({ input: toInput(terms) })}
           />

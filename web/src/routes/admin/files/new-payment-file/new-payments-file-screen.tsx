@@ -47,7 +47,7 @@ export function NewPaymentsFileScreen() {
         isStacked
         value={format}
         options={formats.map((value) => ({ value, label: value }))}
-        onChange={(value) => setFormat(formats.find((choice) => choice === value) ?? 'XLSX')}
+        onChange={setFormat}
       />
     </FileForm>
   );

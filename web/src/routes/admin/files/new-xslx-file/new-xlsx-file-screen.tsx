@@ -50,7 +50,7 @@ export function NewXlsxFileScreen() {
           value,
           label: intl.formatMessage({ id: 'admin.newFile.contentName' }, { content: value }),
         }))}
-        onChange={(value) => setContent(contents.find((choice) => choice === value) ?? 'TIPS')}
+        onChange={setContent}
       />
     </FileForm>
   );

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { matchStatsScreen_match$key } from '../../../../__generated__/matchStatsScreen_match.graphql.ts';
 import type { matchStatsScreen_matches$key } from '../../../../__generated__/matchStatsScreen_matches.graphql.ts';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
@@ -14,15 +14,10 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Pager } from '../../../../shared/ui/paging.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { NoRows } from '../../parts/admin-screen.tsx';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
-import {
-  MATCH_PAGE,
-  type MatchStatsAddress,
-  readMatchStatsAddress,
-  writeMatchStatsAddress,
-} from './lib/match-stats-address.ts';
+import { matchStatsVariables } from './lib/match-stats-address.ts';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
@@ -49,13 +44,8 @@ const screenQuery = graphql`
 /** The matches at /admin/leagues/match_stats that lack statistics, which an admin fills in. */
 export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const intl = useIntl();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const address = readMatchStatsAddress(new URLSearchParams(search));
-  const change = (next: MatchStatsAddress) => {
-    navigate({ search: writeMatchStatsAddress(next).toString() }, { preventScrollReset: true });
-  };
-
+  const [params, setParams] = useSearchParams();
+  const { leagueId } = matchStatsVariables(params);
   return (
     <>
       <PageHead
@@ -77,7 +67,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
           <Stack gap="sm">
             <CompactSelect
               label={intl.formatMessage({ id: 'common.league' })}
-              value={address.league?.toString() ?? ''}
+              value={leagueId?.toString() ?? ''}
               options={[
                 { value: '', label: intl.formatMessage({ id: 'admin.matchStats.allLeagues' }) },
                 ...leagues.map(({ node }) => ({
@@ -85,15 +75,10 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
                   label: `${node.country}, ${node.name}`,
                 })),
               ]}
-              onChange={(value) => change({ league: value === '' ? null : Number(value), page: 1 })}
+              onChange={(league) => setParams(league === '' ? {} : { league }, { preventScrollReset: true })}
             />
             {notice}
-            <MatchStatsList
-              matches={matches}
-              address={address}
-              isRefreshing={state.isRefreshing}
-              onChange={change}
-            />
+            <MatchStatsList matches={matches} isRefreshing={state.isRefreshing} />
           </Stack>
         )}
       </ScreenAnswer>
@@ -115,29 +100,33 @@ const matchesFragment = graphql`
 
 interface MatchStatsListProps {
   readonly matches: matchStatsScreen_matches$key;
-  readonly address: MatchStatsAddress;
   readonly isRefreshing: boolean;
-  readonly onChange: (address: MatchStatsAddress) => void;
 }
 
-function MatchStatsList({ matches, address, isRefreshing, onChange }: MatchStatsListProps) {
+function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
   const intl = useIntl();
   const { totalCount, edges } = useFragment(matchesFragment, matches);
+  const [params, setParams] = useSearchParams();
+  const { leagueId, page, first } = matchStatsVariables(params);
+  const turnTo = (wanted: number) => {
+    const next = new URLSearchParams(params);
+    if (wanted === 1) next.delete('page');
+    else next.set('page', String(wanted));
+    setParams(next, { preventScrollReset: true });
+  };
   const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
   return (
     <>
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        {edges.length === 0 && totalCount > 0 && (
-          <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />
-        )}
+        {edges.length === 0 && totalCount > 0 && <PageOutOfRange onFirstPage={() => turnTo(1)} />}
         {edges.length === 0 && totalCount === 0 && (
-          <StateMessage
-            kind={address.league === null ? 'empty' : 'noMatch'}
-            title={<FormattedMessage id="admin.matchStats.empty" />}
-            reason={<FormattedMessage id="admin.matchStats.emptyReason" />}
+          <NoRows
+            isFiltered={leagueId !== null}
+            title="admin.matchStats.empty"
+            reason="admin.matchStats.emptyReason"
             action={
-              address.league !== null && (
-                <Button variant="default" onClick={() => onChange({ league: null, page: 1 })}>
+              leagueId !== null && (
+                <Button variant="default" onClick={() => setParams({}, { preventScrollReset: true })}>
                   <FormattedMessage id="common.showAllLeagues" />
                 </Button>
               )
@@ -152,14 +141,8 @@ function MatchStatsList({ matches, address, isRefreshing, onChange }: MatchStats
           </ul>
         )}
       </Card>
-      {totalCount > MATCH_PAGE && edges.length > 0 && (
-        <Pager
-          label={title}
-          page={address.page}
-          pageSize={MATCH_PAGE}
-          total={totalCount}
-          onChange={(page) => onChange({ ...address, page })}
-        />
+      {totalCount > first && edges.length > 0 && (
+        <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={turnTo} />
       )}
     </>
   );

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { planVariables } from './lib/plan-terms.ts';
 
 const plan = (change: object = {}) => ({
   __typename: 'Plan',
@@ -209,10 +208,3 @@ describe('a plan', () => {
     expect(screen.getByText('Nie ma takiego pakietu')).toBeDefined();
   });
 });
-
-it.each([
-  ['6', 6],
-  ['vip', 0],
-  ['99999999999', 0],
-  [undefined, 0],
-])('the address %j asks for plan %i', (id, planId) => expect(planVariables(id)).toEqual({ planId }));

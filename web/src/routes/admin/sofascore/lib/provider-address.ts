@@ -8,10 +8,6 @@ export const categoryAddress = (name: string, id: number) =>
 export const tournamentAddress = (name: string, id: number) =>
   `/admin/sofascore/tournament/${encodeURIComponent(name)}/${id}`;
 
-/** A provider's number out of an address; 0, which nothing has, for what is none. */
-export const providerId = (text: string | undefined) =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-
 const reasons = {
   PROVIDER_UNREACHABLE: 'admin.import.error.unreachable',
   PROVIDER_REFUSED: 'admin.import.error.refused',

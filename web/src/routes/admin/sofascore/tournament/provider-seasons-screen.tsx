@@ -21,7 +21,8 @@ import { waitsFor } from '../../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { errorReason, providerId } from '../lib/provider-address.ts';
+import { idParam } from '../../lib/id-param.ts';
+import { errorReason } from '../lib/provider-address.ts';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
@@ -38,7 +39,7 @@ const screenQuery = graphql`
 /** The seasons of a tournament of the data provider, at /admin/sofascore/tournament/{name}/{id}, and their import. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
   const { name, id } = useParams();
-  const [activation, activate] = useActivation(providerId(id), state.refresh);
+  const [activation, activate] = useActivation(idParam(id), state.refresh);
   return (
     <ProviderPage title={name} subtitle={<FormattedMessage id="admin.import.seasons" />} isInner>
       {activation && <ActivationPanel activation={activation} onRetry={activate} />}

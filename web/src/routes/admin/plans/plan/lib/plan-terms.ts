@@ -1,99 +1,56 @@
+import type { planForm_plan$data } from '../../../../../__generated__/planForm_plan.graphql.ts';
 import type { UpdatePlanInput } from '../../../../../__generated__/planFormMutation.graphql.ts';
-import type { planScreenQuery } from '../../../../../__generated__/planScreenQuery.graphql.ts';
 import type { Language } from '../../../../../i18n/language.ts';
-import type { MessageId } from '../../../../../i18n/texts.ts';
-import { type FormError, fieldCode } from '../../../../../shared/forms/form-errors.ts';
+import type { ErrorTexts } from '../../../../../shared/forms/use-form.ts';
 import { readDecimal } from '../../../lib/read-decimal.ts';
 
-/** A plan as the graph gives it. */
-export interface StoredPlan {
-  readonly id: string;
-  readonly version: number | null | undefined;
-  readonly pricePln: number;
-  readonly salePercent: number | null | undefined;
-  readonly saleStartsAt: string | null | undefined;
-  readonly saleEndsAt: string | null | undefined;
-  readonly isLimited: boolean;
-  readonly placesTotal: number | null | undefined;
-  readonly soldUntil: string | null | undefined;
-  readonly hasFixedDates: boolean;
-  readonly validFrom: string | null | undefined;
-  readonly validUntil: string | null | undefined;
-}
+const numbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
+const dates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
 
 /** What can be changed of a plan, as typed. */
-export interface TypedTerms {
-  readonly pricePln: string;
-  readonly salePercent: string;
-  readonly saleStartsAt: Date | null;
-  readonly saleEndsAt: Date | null;
-  readonly isLimited: boolean;
-  readonly placesTotal: string;
-  readonly soldUntil: Date | null;
-  readonly validFrom: Date | null;
-  readonly validUntil: Date | null;
-}
+export type TypedTerms = Readonly<
+  Record<(typeof numbers)[number], string> & Record<(typeof dates)[number], Date | null>
+> & { readonly isLimited: boolean };
 
-/** What is wrong with each field; nothing for one that is fine. */
-export type TermErrors = Partial<Record<keyof TypedTerms, MessageId>>;
-
-const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
+const each = <Name extends string, T>(names: readonly Name[], value: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, T>;
 
 /** A plan's terms as they are typed at first. */
-export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
-  const written = (number: number | null | undefined) =>
-    number == null
-      ? ''
-      : new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(number);
+export function typedTerms(plan: planForm_plan$data, language: Language): TypedTerms {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
+  const written = (number: number | null | undefined) => (number == null ? '' : format.format(number));
+  const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
   return {
-    pricePln: written(plan.pricePln),
-    salePercent: written(plan.salePercent),
-    saleStartsAt: toDate(plan.saleStartsAt),
-    saleEndsAt: toDate(plan.saleEndsAt),
     isLimited: plan.isLimited,
-    placesTotal: written(plan.placesTotal),
-    soldUntil: toDate(plan.soldUntil),
-    validFrom: toDate(plan.validFrom),
-    validUntil: toDate(plan.validUntil),
+    ...each(numbers, (name) => written(plan[name])),
+    ...each(dates, (name) => toDate(plan[name])),
   };
+}
+
+/** What keeps terms from being sent; the rest is the graph's to judge. */
+export function checkTerms({ pricePln, salePercent, isLimited, placesTotal }: TypedTerms) {
+  const isUnread = (text: string) => text.trim() !== '' && readDecimal(text) === null;
+  const isWhole = Number.isInteger(readDecimal(placesTotal) ?? 0);
+  return {
+    pricePln: readDecimal(pricePln) === null && 'INVALID',
+    salePercent: isUnread(salePercent) && 'INVALID',
+    placesTotal: isLimited && (isUnread(placesTotal) || !isWhole) && 'INVALID',
+  } as const;
 }
 
 /**
- * What the graph is sent over a plan, or what keeps it from being sent; the rest is the graph's to judge. Without a limit
- * there is no field for the number of places, so the stored one stays.
+ * What the graph is sent over a plan. Without a limit there is no field for the number of places, so the stored one
+ * stays.
  */
-export function readTerms(
-  { id, version, placesTotal: storedTotal }: Pick<StoredPlan, 'id' | 'version' | 'placesTotal'>,
-  typed: TypedTerms,
-): { input: UpdatePlanInput } | { fieldErrors: TermErrors } {
-  const pricePln = readDecimal(typed.pricePln);
-  const salePercent = readDecimal(typed.salePercent);
-  const typedTotal = readDecimal(typed.placesTotal);
-  const isUnread = (text: string, number: number | null) => text.trim() !== '' && number === null;
-  const fieldErrors: TermErrors = {
-    ...(pricePln === null && { pricePln: 'admin.plan.number.INVALID' }),
-    ...(isUnread(typed.salePercent, salePercent) && { salePercent: 'admin.plan.number.INVALID' }),
-    ...(typed.isLimited &&
-      (isUnread(typed.placesTotal, typedTotal) || (typedTotal !== null && !Number.isInteger(typedTotal))) && {
-        placesTotal: 'admin.plan.placesTotal.INVALID',
-      }),
-  };
-  if (pricePln === null || Object.keys(fieldErrors).length > 0) return { fieldErrors };
-  const iso = (date: Date | null) => date?.toISOString() ?? null;
+export function planInput(plan: planForm_plan$data, terms: TypedTerms): UpdatePlanInput {
   return {
-    input: {
-      planId: id,
-      version: version ?? 0,
-      pricePln,
-      salePercent,
-      saleStartsAt: iso(typed.saleStartsAt),
-      saleEndsAt: iso(typed.saleEndsAt),
-      isLimited: typed.isLimited,
-      placesTotal: typed.isLimited ? typedTotal : (storedTotal ?? null),
-      soldUntil: iso(typed.soldUntil),
-      validFrom: iso(typed.validFrom),
-      validUntil: iso(typed.validUntil),
-    },
+    planId: plan.id,
+    version: plan.version ?? 0,
+    pricePln: readDecimal(terms.pricePln) ?? 0,
+    salePercent: readDecimal(terms.salePercent),
+    isLimited: terms.isLimited,
+    placesTotal: terms.isLimited ? readDecimal(terms.placesTotal) : (plan.placesTotal ?? null),
+    ...each(dates, (name) => terms[name]?.toISOString() ?? null),
   };
 }
 
@@ -104,33 +61,22 @@ export function readTerms(
 export const isFarBelow = (price: number, before: number): boolean =>
   price >= 0 && price !== before && (price === 0 || price < before / 2);
 
-const texts: Record<string, Record<string, MessageId>> = {
-  pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE' },
+/** What is wrong with terms, in words. */
+export const termTexts: ErrorTexts<TypedTerms> = {
+  pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE', INVALID: 'admin.plan.number.INVALID' },
   salePercent: {
     OUT_OF_RANGE: 'admin.common.reductionOutOfRange',
     BLANK: 'admin.plan.salePercent.BLANK',
+    INVALID: 'admin.plan.number.INVALID',
   },
-  saleStartsAt: {},
-  saleEndsAt: { REVERSED: 'admin.common.endBeforeStart' },
-  placesTotal: {
-    BLANK: 'admin.plan.placesTotal.BLANK',
-    OUT_OF_RANGE: 'admin.plan.placesTotal.INVALID',
+  saleStartsAt: { INVALID: 'admin.plan.number.INVALID' },
+  saleEndsAt: { REVERSED: 'admin.common.endBeforeStart', INVALID: 'admin.plan.number.INVALID' },
+  placesTotal: { BLANK: 'admin.plan.placesTotal.BLANK', INVALID: 'admin.plan.placesTotal.INVALID' },
+  soldUntil: { REVERSED: 'admin.plan.soldUntil.REVERSED', INVALID: 'admin.plan.number.INVALID' },
+  validFrom: { INVALID: 'admin.plan.number.INVALID' },
+  validUntil: {
+    REVERSED: 'admin.common.endBeforeStart',
+    BLANK: 'admin.plan.validUntil.BLANK',
+    INVALID: 'admin.plan.number.INVALID',
   },
-  soldUntil: { REVERSED: 'admin.plan.soldUntil.REVERSED' },
-  validFrom: {},
-  validUntil: { REVERSED: 'admin.common.endBeforeStart', BLANK: 'admin.plan.validUntil.BLANK' },
 };
-
-/** What the graph found wrong, in words. */
-export function mapServerErrors(errors: readonly FormError[]): TermErrors {
-  const found = Object.entries(texts).flatMap(([field, words]) => {
-    const code = fieldCode(errors, field);
-    return code === null ? [] : [[field, words[code] ?? 'admin.plan.number.INVALID']];
-  });
-  return Object.fromEntries(found);
-}
-
-/** Ids are 32-bit in the graph; what can be none asks for a plan that nobody has. */
-export function planVariables(id: string | undefined): planScreenQuery['variables'] {
-  return { planId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0 };
-}

@@ -2,7 +2,6 @@ import dayjs from 'dayjs';
 import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
-import { showToast } from '../../../../../shared/ui/toast.tsx';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 
 /** A plan as far as it says what a subscription of it includes. */
@@ -34,7 +33,8 @@ export function grantedDays(plan: GrantablePlan, months: number | null, now: num
 
 const maxMonths = 36;
 
-const known: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
+/** Why a field of a person or a subscription was refused. */
+export const refusals: Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }> = {
   TOO_LONG: 'admin.user.refused.tooLong',
   BLANK: 'admin.user.refused.blank',
   OUT_OF_RANGE: 'admin.user.refused.outOfRange',
@@ -46,16 +46,21 @@ const known: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
   SERVICE_ACCOUNT: 'admin.user.refused.serviceAccount',
   UNSUPPORTED: 'admin.user.refused.unsupported',
   STALE: 'admin.user.refused.stale',
+  INVALID: 'admin.user.refused.invalid',
 };
 
+const refusalOf = (code: UserErrorCode) => refusals[code] ?? refusals.INVALID;
+
 /** Why a field was refused, in words; null when it was not. */
-export function fieldServerError(errors: readonly FormError[], field: string): MessageId | null {
+export function fieldRefusal(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
   const code = fieldCode(errors, field);
-  return code === null ? null : (known[code] ?? 'admin.user.refused.invalid');
+  return code && intl.formatMessage({ id: refusalOf(code) });
 }
 
-/** Tells in a toast why something was not done, by the first error. */
-export function toastServerError(errors: readonly FormError[], intl: IntlShape): void {
-  const id = known[errors[0]?.code ?? 'UNKNOWN'] ?? 'admin.user.refused.invalid';
-  showToast({ kind: 'error', text: intl.formatMessage({ id }) });
-}
+/** Why something was not done, in words, by the first error. */
+export const refusalText = (errors: readonly FormError[], intl: IntlShape) =>
+  intl.formatMessage({ id: refusalOf(errors[0]?.code ?? 'UNKNOWN') });
+
+/** The same where no field says it; null where one does. */
+export const formRefusal = (errors: readonly FormError[], intl: IntlShape) =>
+  errors.some(({ field }) => field == null) ? refusalText(errors, intl) : null;

@@ -7,7 +7,7 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldServerError, toastServerError } from '../lib/granted.ts';
+import { fieldRefusal, formRefusal } from '../lib/granted.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
@@ -53,6 +53,7 @@ export function ChangeSubscription({
     mutation: changeSubscriptionUpdateMutation,
     errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
+    refusedText: (errors) => formRefusal(errors, intl),
     onSaved: onChanged,
   });
 
@@ -68,15 +69,11 @@ export function ChangeSubscription({
     if (errors === null) return;
     setFieldErrors(errors);
     if (errors.length === 0) return onClose();
-    if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
     if (!isStale(errors)) return;
     onChanged();
     onClose();
   };
-  const error = (field: string) => {
-    const id = fieldServerError(fieldErrors, field);
-    return id && intl.formatMessage({ id });
-  };
+  const error = (field: string) => fieldRefusal(fieldErrors, field, intl);
   const endError = error('expiresAt');
 
   return (

@@ -7,13 +7,7 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import {
-  fieldServerError,
-  type GrantablePlan,
-  grantedDays,
-  includedIn,
-  toastServerError,
-} from '../lib/granted.ts';
+import { fieldRefusal, formRefusal, type GrantablePlan, grantedDays, includedIn } from '../lib/granted.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 
@@ -52,6 +46,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     mutation: grantSubscriptionCreateMutation,
     errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
+    refusedText: (errors) => formRefusal(errors, intl),
     onSaved: onChanged,
   });
 
@@ -61,7 +56,6 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     if (errors === null) return;
     setFieldErrors(errors);
     if (errors.length === 0) onClose();
-    else if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
   };
   const choose = ({ planName: chosenPlan, goq, discord }: SubscriptionForm) =>
     setTyped({
@@ -76,10 +70,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
             }
           : {},
     });
-  const error = (field: string) => {
-    const id = fieldServerError(fieldErrors, field);
-    return id && intl.formatMessage({ id });
-  };
+  const error = (field: string) => fieldRefusal(fieldErrors, field, intl);
 
   return (
     <SubscriptionDialog

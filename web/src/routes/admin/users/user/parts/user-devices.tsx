@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
-import { type UserListState, UserPart } from './user-part.tsx';
+import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
   fragment userDevices_user on User {
@@ -22,18 +22,19 @@ const userFragment = graphql`
   }
 `;
 
-interface UserDevicesProps extends UserListState {
+interface UserDevicesProps {
+  readonly isRefreshing: boolean;
   readonly user: userDevices_user$key;
 }
 
 const languages = ['PL', 'EN'] as const;
 
 /** Devices on which a person is notified. */
-export function UserDevices({ user, ...state }: UserDevicesProps) {
+export function UserDevices({ user, isRefreshing }: UserDevicesProps) {
   const { devices } = useFragment(userFragment, user);
   return (
     <UserPart
-      {...state}
+      isRefreshing={isRefreshing}
       list="devices"
       found={devices}
       failed="admin.user.devicesFailed"

@@ -7,7 +7,7 @@ import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
 import { spelledName } from '../lib/log-field.ts';
 import { actionMessages, type LogEntry, logLines } from '../lib/log-lines.ts';
-import { type UserListState, UserPart } from './user-part.tsx';
+import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
   fragment userLogs_user on User {
@@ -37,16 +37,17 @@ const userFragment = graphql`
   }
 `;
 
-interface UserLogsProps extends UserListState {
+interface UserLogsProps {
+  readonly isRefreshing: boolean;
   readonly user: userLogs_user$key;
 }
 
 /** What was done to a person: when, what, who, and what changed. */
-export function UserLogs({ user, ...state }: UserLogsProps) {
+export function UserLogs({ user, isRefreshing }: UserLogsProps) {
   const { logs } = useFragment(userFragment, user);
   return (
     <UserPart
-      {...state}
+      isRefreshing={isRefreshing}
       list="logs"
       found={logs}
       failed="admin.user.logsFailed"

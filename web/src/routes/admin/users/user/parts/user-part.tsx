@@ -1,24 +1,18 @@
-import { Box, Card } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type Caught, caughtError } from '../../../../../shared/relay/app-error.ts';
-import { FailedMessage } from '../../../../../shared/ui/error-states.tsx';
+import { FailedCard } from '../../../../../shared/ui/error-states.tsx';
 import { Pager } from '../../../../../shared/ui/paging.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
-import { entriesOnPage, type SectionParams } from '../lib/user-address.ts';
+import { entriesOnPage, readList } from '../lib/user-address.ts';
 
-/** What a list on a person's page is given by the page. */
-export interface UserListState {
-  readonly address: SectionParams;
+interface UserPartProps<Row extends { readonly id: string }> {
   readonly isRefreshing: boolean;
-  readonly onChange: (address: SectionParams) => void;
-  readonly onRetry: () => void;
-}
-
-interface UserPartProps<Row extends { readonly id: string }> extends UserListState {
   readonly list: 'logs' | 'devices';
   readonly found: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
   /** What is said when it could not be read. */
@@ -30,18 +24,24 @@ interface UserPartProps<Row extends { readonly id: string }> extends UserListSta
 
 /** A searched and paged list on a person's page. */
 export function UserPart<Row extends { readonly id: string }>(props: UserPartProps<Row>) {
-  const { list, found, failed, heads, columns, address, isRefreshing, onChange, onRetry } = props;
+  const { list, found, failed, heads, columns, isRefreshing } = props;
   const intl = useIntl();
+  const [params, setParams] = useSearchParams();
+  const address = readList(params, list);
+  const change = ({ search, page }: typeof address) => {
+    const next = new URLSearchParams(params);
+    next.set(list, search);
+    next.set(`${list}Page`, String(page));
+    if (search === '') next.delete(list);
+    if (page === 1) next.delete(`${list}Page`);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   if (!found?.ok || !found.value) {
     return (
-      <Card>
-        <FailedMessage
-          title={<FormattedMessage id={failed} />}
-          error={caughtError(found && !found.ok ? found.errors : [])}
-          isRefreshing={isRefreshing}
-          onRetry={onRetry}
-        />
-      </Card>
+      <FailedCard
+        title={<FormattedMessage id={failed} />}
+        error={caughtError(found && !found.ok ? found.errors : [])}
+      />
     );
   }
   const { totalCount: total, edges } = found.value;
@@ -54,7 +54,7 @@ export function UserPart<Row extends { readonly id: string }>(props: UserPartPro
         <SearchField
           label={intl.formatMessage({ id: 'admin.user.listSearch' }, { list })}
           value={address.search}
-          onSearch={(search) => onChange({ search, page: 1 })}
+          onSearch={(search) => change({ search, page: 1 })}
         />
       }
     >
@@ -67,7 +67,7 @@ export function UserPart<Row extends { readonly id: string }>(props: UserPartPro
           columns={columns}
         />
       )}
-      {!hasRows && total > 0 && <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />}
+      {!hasRows && total > 0 && <PageOutOfRange onFirstPage={() => change({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (
         <Box component="p" p="md" c="dimmed">
           <FormattedMessage
@@ -83,7 +83,7 @@ export function UserPart<Row extends { readonly id: string }>(props: UserPartPro
             page={address.page}
             pageSize={entriesOnPage}
             total={total}
-            onChange={(page) => onChange({ ...address, page })}
+            onChange={(page) => change({ ...address, page })}
           />
         </Box>
       )}

@@ -1,4 +1,5 @@
 import type { commissionScreenQuery$variables } from '../../../../../../__generated__/commissionScreenQuery.graphql.ts';
+import { idParam } from '../../../../lib/id-param.ts';
 
 /** What the query asks for an address; a number that no typer has is 0, and what is no month the newest. */
 export function commissionVariables(
@@ -7,7 +8,7 @@ export function commissionVariables(
 ): commissionScreenQuery$variables {
   const month = params.get('month');
   return {
-    typerId: id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0,
+    typerId: idParam(id),
     month: month !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : null,
   };
 }

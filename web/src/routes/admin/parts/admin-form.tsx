@@ -1,0 +1,55 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MessageId } from '../../../i18n/texts.ts';
+import type { Form } from '../../../shared/forms/use-form.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+
+interface AdminFormProps {
+  readonly title: MessageId;
+  readonly form: Form;
+  readonly submit: MessageId;
+  /** Where the way back leads, and its name. */
+  readonly list: string;
+  readonly back: MessageId;
+  /** What is said when somebody else was faster, and how theirs is read. */
+  readonly stale?: {
+    readonly text: MessageId;
+    readonly label: MessageId;
+    readonly isBusy?: boolean;
+    readonly onRead: () => void;
+  };
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form on a panel of its own, with its button and the way back to the list. */
+export function AdminForm({ title, form, submit, list, back, stale, children }: AdminFormProps) {
+  return (
+    <Panel title={<FormattedMessage id={title} />}>
+      {stale && form.isOutdated && (
+        <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
+          <FormattedMessage id={stale.text} />
+          <Button variant="default" size="xs" loading={stale.isBusy ?? false} onClick={stale.onRead}>
+            <FormattedMessage id={stale.label} />
+          </Button>
+        </Notice>
+      )}
+      <form {...form.element}>
+        <Stack maw={720} p="md">
+          {children}
+          <Group gap="xs">
+            <Button type="submit" loading={form.isSaving}>
+              <FormattedMessage id={submit} />
+            </Button>
+            <Button component={Link} to={list} variant="default">
+              <FormattedMessage id={back} />
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
