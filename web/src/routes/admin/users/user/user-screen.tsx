@@ -177,12 +177,12 @@ function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
         <Segments
           label={intl.formatMessage({ id: 'admin.common.role' })}
           labelHidden
-          value={toRole(role)}
+          value={assignableRoles.find((known) => known === role) ?? null}
           options={assignableRoles.map((value) => ({
             value,
             label: intl.formatMessage({ id: 'admin.role.name' }, { role: value }),
           }))}
-          onChange={ask}
+          onChange={(given) => given && ask(given)}
         />
         <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id="admin.user.roleHelp" />
