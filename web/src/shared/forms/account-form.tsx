@@ -10,9 +10,11 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, type Ref, type SubmitEvent, useId, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { type ReactNode, type Ref, type SubmitEvent, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SingleCard } from '../ui/card-parts.tsx';
+import type { ServerError } from './account-checks.ts';
+import { useErrorFocus } from './form-focus.ts';
 import classes from './password-field.module.css';
 import { useUnsavedFields } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -23,25 +25,30 @@ interface AccountFormProps {
   intro?: ReactNode;
   /** The fields. */
   children?: ReactNode;
+  /** What is wrong with the fields: the first of them gets the focus. */
+  fieldErrors?: object;
   /** Why the last try failed where no single field is to blame. */
-  serverError?: ReactNode;
+  serverError?: ServerError | null;
   submitLabel: ReactNode;
   isSending: boolean;
-  onSubmit: () => unknown;
+  /** Given what stands in the fields: password managers fill them in without a word to React. */
+  onSubmit: (typed: FormData) => unknown;
   /** Ways to other forms, under the button. */
   footer?: ReactNode;
   /** Whether what is typed is worth no question before it is lost. */
   isBrief?: boolean;
 }
 
+const noErrors = {};
+
 /** A form on a panel of its own, as signing in and registering are. A refusal stands over the button. */
 export function AccountForm(props: AccountFormProps) {
-  const { heading, intro, children, serverError, submitLabel, isSending, onSubmit, footer } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { heading, intro, children, fieldErrors = noErrors, serverError, submitLabel, footer } = props;
+  const form = useErrorFocus(fieldErrors);
   const reports = useUnsavedFields(form, !props.isBrief);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSending) onSubmit();
+    if (!props.isSending) props.onSubmit(new FormData(event.currentTarget));
   };
   return (
     <SingleCard>
@@ -68,10 +75,10 @@ export function AccountForm(props: AccountFormProps) {
               bdrs="sm"
             >
               <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={18} stroke={1.8} aria-hidden />
-              {serverError}
+              <FormattedMessage {...serverError} />
             </Flex>
           )}
-          <Button type="submit" size="md" fullWidth loading={isSending}>
+          <Button type="submit" size="md" fullWidth loading={props.isSending}>
             {submitLabel}
           </Button>
           {footer && (

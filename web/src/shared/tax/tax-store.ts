@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../session/browser-storage.ts';
 
 const POLISH_TAX = 12;
@@ -53,27 +54,22 @@ function storedChoice(text: string | null): TaxChoice {
 
 /** A choice that an address brings holds until the next one is made and is not kept; else it is the stored one. */
 export function createTaxStore(storage: BrowserStorage, search: string): TaxStore {
-  const listeners = new Set<() => void>();
-  let choice = storedChoice(storage.get('tax'));
   const asked = taxRate(new URLSearchParams(search).get(TAX_PARAM));
-  if (asked !== null) choice = asked === 0 ? { ...choice, isOn: false } : { isOn: true, percent: asked };
-  const adopt = (next: TaxChoice) => {
-    choice = next;
-    for (const listener of listeners) listener();
-  };
+  const stored = () => storedChoice(storage.get('tax'));
+  const store = createStore<TaxChoice>(() => {
+    if (asked === null) return stored();
+    return asked === 0 ? { ...stored(), isOn: false } : { isOn: true, percent: asked };
+  });
   storage.onForeignChange((key) => {
-    if (key === 'tax' || key === null) adopt(storedChoice(storage.get('tax')));
+    if (key === 'tax' || key === null) store.setState(stored());
   });
 
   return {
-    current: () => choice,
+    current: store.getState,
     change(next) {
       storage.set('tax', `${next.isOn ? 'on' : 'off'} ${next.percent}`);
-      adopt(next);
+      store.setState(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { choiceField } from '../ui/address-fields.ts';
+
 /** States of a tip that a list can be narrowed to, each with its word in addresses. */
 export const tipStatuses = [
   { status: 'ACTIVE', word: 'active' },
@@ -43,3 +45,19 @@ export function tipKindWord(type: TipKind): string {
 export const tipSorts = ['created', 'kickoff', 'odds', 'stake', 'ewk', 'units'] as const;
 
 export type TipSort = (typeof tipSorts)[number];
+
+/** A kind and a state in an address; null for all. */
+export const tipChoiceFields = {
+  kind: choiceField<TipKind, null>(
+    'kind',
+    tipKinds.map(({ type }) => type),
+    null,
+    tipKindWord,
+  ),
+  status: choiceField<TipStatusChoice, null>(
+    'status',
+    tipStatuses.map(({ status }) => status),
+    null,
+    tipStatusWord,
+  ),
+};

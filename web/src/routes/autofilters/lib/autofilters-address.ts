@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
+import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
 
 /** What the screen shows, as its address says. */
 export interface AutofiltersAddress {
@@ -11,25 +12,34 @@ export interface AutofiltersAddress {
   readonly isBuilding: boolean;
 }
 
+const address = addressOf<AutofiltersAddress>({
+  filter: valueField<string | null>('filter', null, (id) => id || null),
+  until: valueField<Date | null>(
+    'until',
+    null,
+    (text) => {
+      const until = dayjs(text || Number.NaN);
+      return until.isValid() ? until.toDate() : null;
+    },
+    (until) => until?.toISOString() ?? '',
+  ),
+  isBuilding: {
+    read: (params) => params.has('new'),
+    write: (isBuilding, params) => {
+      if (isBuilding) params.set('new', '');
+    },
+  },
+});
+
+/** Reads the search parameters of an address. */
+export const readAutofiltersAddress = address.read;
+
 /** All matches of all autofilters. */
-export const firstAddress: AutofiltersAddress = { filter: null, until: null, isBuilding: false };
+export const firstAddress = address.read(new URLSearchParams());
 
-/** Reads the search parameters of an address; a date that is none counts as not given. */
-export function readAutofiltersAddress(params: URLSearchParams): AutofiltersAddress {
-  const until = dayjs(params.get('until') ?? Number.NaN);
-  return {
-    filter: params.get('filter'),
-    until: until.isValid() ? until.toDate() : null,
-    isBuilding: params.has('new'),
-  };
-}
-
-/** The search parameters of an address, for a link; what is not limited is left out. */
-export function writeAutofiltersAddress({ filter, until, isBuilding }: AutofiltersAddress): string {
-  const params = new URLSearchParams();
-  if (filter !== null) params.set('filter', filter);
-  if (until !== null) params.set('until', until.toISOString());
-  if (isBuilding) params.set('new', '');
+/** The search of an address, for a link. */
+export function writeAutofiltersAddress(state: AutofiltersAddress): string {
+  const params = address.write(state);
   return params.size === 0 ? '' : `?${params}`;
 }
 

@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoPanelItem_dropinfo$key } from '../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
 import { useNow } from '../../../shared/live/clock.ts';
-import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { DropSide } from '../../../shared/tax/drop-side.tsx';
 import { kickoffState } from '../../../shared/ui/countdown-label.ts';
-import { DropPercent, DropPicture, NoOppositeSide } from '../../../shared/ui/drop-picture.tsx';
+import { DropPercent } from '../../../shared/ui/drop-picture.tsx';
 import { isBigDrop } from '../../../shared/ui/drop-rules.ts';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
@@ -54,11 +54,8 @@ interface DropinfoPanelItemProps {
 /** A match's largest dropinfo in the dashboard's panel; it leads to it in the whole list, and to all of the match. */
 export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
-  const intl = useIntl();
-  const shown = useAfterTax();
   const language = useLanguage();
   const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
-  const { dropped, opposite } = data;
   return (
     <li
       className={styles.row}
@@ -99,24 +96,10 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
         )}
       </div>
       <Box maw={220}>
-        <DropPicture
-          label={shown.named(dropped.label)}
-          from={shown.odds(dropped.openingOdds)}
-          to={shown.odds(dropped.odds)}
-          side="falling"
-        />
+        <DropSide odds={data.dropped} side="falling" />
       </Box>
       <div className={styles.opposite}>
-        {opposite ? (
-          <DropPicture
-            label={shown.named(opposite.label)}
-            from={shown.odds(opposite.openingOdds)}
-            to={shown.odds(opposite.odds)}
-            side="opposite"
-          />
-        ) : (
-          <NoOppositeSide label={intl.formatMessage({ id: 'common.none' })} />
-        )}
+        <DropSide odds={data.opposite} side="opposite" />
       </div>
     </li>
   );

@@ -2,7 +2,13 @@ import type {
   DropinfoFilterInput,
   DropinfoOrder,
 } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { searchedIn } from '../../../shared/ui/url-state.ts';
+import {
+  addressOf,
+  choiceField,
+  flagField,
+  searchField,
+  valueField,
+} from '../../../shared/ui/address-fields.ts';
 
 /** What dropinfos can be sorted by, in the address's words. */
 export type DropinfoSort = 'created_at' | 'timebetween' | 'date' | 'drop';
@@ -66,84 +72,56 @@ export const underOptions = [5, 10, 15, 30, 60, 360] as const;
 /** Sort keys in the order in which they are offered. */
 export const sortOptions: readonly DropinfoSort[] = ['date', 'created_at', 'timebetween', 'drop'];
 
-/** Coming matches, nothing filtered, nearest kick-off first. */
-export const defaultDropinfoFilters: DropinfoFilters = {
-  when: 'coming',
-  search: '',
-  markets: [],
-  oddsFrom: null,
-  oddsTo: null,
-  isMine: false,
-  league: null,
-  dropOver: null,
-  under: null,
-  sort: 'date',
-  direction: 'asc',
-  isGrouped: false,
-};
+const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
 
-/** What is chosen where the address does not say it: one that names a dropinfo shows it whether its match is over or not. */
-export const defaultsOf = (uid: string | null | undefined): DropinfoFilters =>
-  uid == null ? defaultDropinfoFilters : { ...defaultDropinfoFilters, when: 'all' };
+const oddsField = (name: string) =>
+  valueField<number | null>(name, null, (text) => (ODDS.test(text) ? Number(text) : null));
 
 /** Id of the synthetic choice that stands for all leagues. */
 const ALL_LEAGUES = '-1';
 
-const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
+const addressWith = (when: DropinfoTime) =>
+  addressOf<DropinfoFilters>({
+    when: choiceField('when', timeOptions, when),
+    search: { ...searchField, read: (params) => searchField.read(params).trim() },
+    markets: {
+      read: (params) => {
+        const markets = params.get('market')?.split(',') ?? [];
+        return marketOptions.filter((option) => markets.includes(option));
+      },
+      write: (markets, params) => {
+        if (markets.length > 0) params.set('market', markets.join(','));
+      },
+    },
+    oddsFrom: oddsField('from'),
+    oddsTo: oddsField('to'),
+    isMine: flagField('mine', '1'),
+    league: valueField<string | null>(
+      'league',
+      null,
+      (id) => (id === ALL_LEAGUES ? null : id || null),
+      String,
+    ),
+    dropOver: choiceField<number, null>('drop', dropOverOptions, null),
+    under: choiceField<number, null>('under', underOptions, null),
+    sort: choiceField('sort', sortOptions, 'date'),
+    direction: choiceField('order', ['asc', 'desc'], 'asc'),
+    isGrouped: flagField('group', 'match'),
+  });
 
-function oneOf(value: string | null, options: readonly number[]): number | null {
-  return options.find((option) => String(option) === value) ?? null;
-}
+const address = addressWith('coming');
+const addressOfOne = addressWith('all');
 
-function oddsIn(value: string | null): number | null {
-  return value !== null && ODDS.test(value) ? Number(value) : null;
-}
+/** The filters in an address; one that names a dropinfo (by its uid) shows it whether its match is over or not. */
+export const readDropinfoFilters = (params: URLSearchParams, uid?: string | null): DropinfoFilters =>
+  (uid == null ? address : addressOfOne).read(params);
 
-/**
- * Reads the filters from an address's search parameters; whatever is not offered counts as not given.
- * @param uid the dropinfo that the address names, if any
- */
-export function readDropinfoFilters(params: URLSearchParams, uid?: string | null): DropinfoFilters {
-  const defaults = defaultsOf(uid);
-  const league = params.get('league');
-  const markets = params.get('market')?.split(',') ?? [];
-  return {
-    when: timeOptions.find((option) => option === params.get('when')) ?? defaults.when,
-    search: searchedIn(params).trim(),
-    markets: marketOptions.filter((option) => markets.includes(option)),
-    oddsFrom: oddsIn(params.get('from')),
-    oddsTo: oddsIn(params.get('to')),
-    isMine: params.get('mine') === '1',
-    league: league === null || league === '' || league === ALL_LEAGUES ? null : league,
-    dropOver: oneOf(params.get('drop'), dropOverOptions),
-    under: oneOf(params.get('under'), underOptions),
-    sort: sortOptions.find((option) => option === params.get('sort')) ?? defaults.sort,
-    direction: params.get('order') === 'desc' ? 'desc' : 'asc',
-    isGrouped: params.get('group') === 'match',
-  };
-}
+/** The search parameters of an address with these filters. */
+export const writeDropinfoFilters = (filters: DropinfoFilters, uid?: string | null): URLSearchParams =>
+  (uid == null ? address : addressOfOne).write(filters);
 
-/**
- * The search parameters of an address with these filters; defaults are left out.
- * @param uid the dropinfo that the address names, if any
- */
-export function writeDropinfoFilters(filters: DropinfoFilters, uid?: string | null): URLSearchParams {
-  const defaults = defaultsOf(uid);
-  const params = new URLSearchParams();
-  if (filters.when !== defaults.when) params.set('when', filters.when);
-  if (filters.search !== '') params.set('search', filters.search);
-  if (filters.markets.length > 0) params.set('market', filters.markets.join(','));
-  if (filters.oddsFrom !== null) params.set('from', String(filters.oddsFrom));
-  if (filters.oddsTo !== null) params.set('to', String(filters.oddsTo));
-  if (filters.isMine) params.set('mine', '1');
-  if (filters.league !== null) params.set('league', filters.league);
-  if (filters.dropOver !== null) params.set('drop', String(filters.dropOver));
-  if (filters.under !== null) params.set('under', String(filters.under));
-  if (filters.sort !== defaults.sort) params.set('sort', filters.sort);
-  if (filters.direction !== defaults.direction) params.set('order', filters.direction);
-  if (filters.isGrouped) params.set('group', 'match');
-  return params;
-}
+/** Coming matches, nothing filtered, nearest kick-off first. */
+export const defaultDropinfoFilters = address.read(new URLSearchParams());
 
 /** How many filters narrow the list; which part of it is shown, the order and the grouping do not. */
 export function countFilters(filters: DropinfoFilters): number {
@@ -210,3 +188,12 @@ function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | nu
   const isTurned = sort === 'date' && when === 'past';
   return { field: FIELDS[sort], direction: (direction === 'asc') !== isTurned ? 'ASC' : 'DESC' };
 }
+
+/** Both ways to sort by something, the one that is wanted more often first. */
+export const directionsOf = (sort: DropinfoSort): readonly ('asc' | 'desc')[] =>
+  sort === 'created_at' || sort === 'drop' ? ['desc', 'asc'] : ['asc', 'desc'];
+
+/** Every order of the list. */
+export const dropinfoOrders = sortOptions.flatMap((sort) =>
+  directionsOf(sort).map((direction) => ({ sort, direction })),
+);

@@ -3,8 +3,8 @@ import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoCells_dropinfo$key } from '../../../__generated__/dropinfoCells_dropinfo.graphql.ts';
 import type { dropinfoCellsOutcome_dropinfo$key } from '../../../__generated__/dropinfoCellsOutcome_dropinfo.graphql.ts';
 import type { dropinfoCellsSides_dropinfo$key } from '../../../__generated__/dropinfoCellsSides_dropinfo.graphql.ts';
-import { useAfterTax, useSharedAddress } from '../../../shared/tax/after-tax.tsx';
-import { DropPicture, NoOppositeSide } from '../../../shared/ui/drop-picture.tsx';
+import { useSharedAddress } from '../../../shared/tax/after-tax.tsx';
+import { DropSide } from '../../../shared/tax/drop-side.tsx';
 import { useCopy } from '../../../shared/ui/use-copy.ts';
 import { historyId } from '../lib/price-moments.ts';
 import styles from './dropinfo-cells.module.css';
@@ -31,29 +31,13 @@ interface DropinfoSidesProps {
 /** Two cells: how the side that fell moved, and its opposite. */
 export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
   const { dropped, opposite } = readInlineData(dropinfoSidesDropinfoFragment, dropinfo);
-  const intl = useIntl();
-  const shown = useAfterTax();
   return (
     <>
       <td role="cell">
-        <DropPicture
-          label={shown.named(dropped.label)}
-          from={shown.odds(dropped.openingOdds)}
-          to={shown.odds(dropped.odds)}
-          side="falling"
-        />
+        <DropSide odds={dropped} side="falling" />
       </td>
       <td role="cell">
-        {opposite ? (
-          <DropPicture
-            label={shown.named(opposite.label)}
-            from={shown.odds(opposite.openingOdds)}
-            to={shown.odds(opposite.odds)}
-            side="opposite"
-          />
-        ) : (
-          <NoOppositeSide label={intl.formatMessage({ id: 'common.none' })} />
-        )}
+        <DropSide odds={opposite} side="opposite" />
       </td>
     </>
   );
@@ -69,14 +53,6 @@ const dropinfoOutcomeDropinfoFragment = graphql`
   }
 `;
 
-const words = {
-  WON: 'member.dropinfo.outcome.won',
-  HALF_WON: 'member.dropinfo.outcome.halfWon',
-  VOID: 'member.dropinfo.outcome.void',
-  HALF_LOST: 'member.dropinfo.outcome.halfLost',
-  LOST: 'member.dropinfo.outcome.lost',
-} as const;
-
 interface DropinfoOutcomeProps {
   readonly dropinfo: dropinfoCellsOutcome_dropinfo$key;
 }
@@ -89,13 +65,7 @@ export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
   const isWon = result === 'WON' || result === 'HALF_WON';
   return (
     <small style={{ color: `var(--${isWon ? 'success' : 'muted'}-text)` }}>
-      {`${homeGoals}:${awayGoals}`}
-      {Object.hasOwn(words, result) && (
-        <>
-          {' '}
-          <FormattedMessage id={words[result as keyof typeof words]} />
-        </>
-      )}
+      {`${homeGoals}:${awayGoals}`} <FormattedMessage id="member.dropinfo.outcome" values={{ result }} />
     </small>
   );
 }

@@ -18,6 +18,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import table from '../../../shared/ui/live-table.module.css';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
+import { directionsOf } from '../lib/dropinfo-filters.ts';
 import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
@@ -95,7 +96,7 @@ function DropinfoSortableTh({ sort, filters, onChange, children }: DropinfoSorta
   return (
     <SortableTh
       sort={sort}
-      first={sort === 'drop' || sort === 'created_at' ? 'desc' : 'asc'}
+      first={directionsOf(sort)[0] ?? 'asc'}
       address={filters}
       onChange={(change) => onChange({ ...filters, ...change })}
       isFigure

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { dropinfoOrders } from '../lib/dropinfo-filters.ts';
 
 interface DropinfoToolbarProps {
   /** When the list was read, in milliseconds since 1970. */
@@ -72,58 +73,17 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
         <CompactSelect
           label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
           labelHidden
-          value={`${filters.sort} ${filters.direction}`}
-          options={orderOptions.map(({ value, text }) => ({
-            value,
-            label: intl.formatMessage({ id: text }),
+          value={`${filters.sort}_${filters.direction}`}
+          options={dropinfoOrders.map(({ sort, direction }) => ({
+            value: `${sort}_${direction}`,
+            label: intl.formatMessage({ id: 'member.dropinfo.sortName' }, { sort: `${sort}_${direction}` }),
           }))}
           onChange={(value) => {
-            const order = orderOptions.find((option) => option.value === value);
-            if (order) onFiltersChange({ ...filters, sort: order.sort, direction: order.direction });
+            const order = dropinfoOrders.find(({ sort, direction }) => `${sort}_${direction}` === value);
+            if (order) onFiltersChange({ ...filters, ...order });
           }}
         />
       </Flex>
     </Flex>
   );
 }
-
-/** An order on offer: its value in a control, what it means, and the id of its words. */
-interface OrderOption extends Pick<DropinfoFilters, 'sort' | 'direction'> {
-  readonly value: `${DropinfoFilters['sort']} ${DropinfoFilters['direction']}`;
-  readonly text:
-    | 'member.dropinfo.sortDateAsc'
-    | 'member.dropinfo.sortDateDesc'
-    | 'member.dropinfo.sortCreatedAtAsc'
-    | 'member.dropinfo.sortCreatedAtDesc'
-    | 'member.dropinfo.sortTimebetweenAsc'
-    | 'member.dropinfo.sortTimebetweenDesc'
-    | 'member.dropinfo.sortDropAsc'
-    | 'member.dropinfo.sortDropDesc';
-}
-
-/** Every order of the list: four keys, two directions each. */
-const orderOptions: readonly OrderOption[] = [
-  { value: 'date asc', sort: 'date', direction: 'asc', text: 'member.dropinfo.sortDateAsc' },
-  { value: 'date desc', sort: 'date', direction: 'desc', text: 'member.dropinfo.sortDateDesc' },
-  {
-    value: 'created_at desc',
-    sort: 'created_at',
-    direction: 'desc',
-    text: 'member.dropinfo.sortCreatedAtDesc',
-  },
-  { value: 'created_at asc', sort: 'created_at', direction: 'asc', text: 'member.dropinfo.sortCreatedAtAsc' },
-  {
-    value: 'timebetween asc',
-    sort: 'timebetween',
-    direction: 'asc',
-    text: 'member.dropinfo.sortTimebetweenAsc',
-  },
-  {
-    value: 'timebetween desc',
-    sort: 'timebetween',
-    direction: 'desc',
-    text: 'member.dropinfo.sortTimebetweenDesc',
-  },
-  { value: 'drop desc', sort: 'drop', direction: 'desc', text: 'member.dropinfo.sortDropDesc' },
-  { value: 'drop asc', sort: 'drop', direction: 'asc', text: 'member.dropinfo.sortDropAsc' },
-];

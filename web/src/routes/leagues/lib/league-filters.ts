@@ -1,5 +1,5 @@
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
-import { searchedIn } from '../../../shared/ui/url-state.ts';
+import { addressOf, choiceField, countField, searchField } from '../../../shared/ui/address-fields.ts';
 
 /** Which leagues are listed: all, the person's active ones, or their favourites. */
 export const leagueScopes = ['all', 'active', 'favourite'] as const;
@@ -15,34 +15,21 @@ export interface LeagueFilters {
   readonly page: number;
 }
 
-/** The list as it is first seen. */
-export const defaultLeagueFilters: LeagueFilters = { scope: 'all', search: '', page: 1 };
-
-/** Reads the filters from an address's search parameters; whatever is not offered counts as not given. */
-export function readLeagueFilters(params: URLSearchParams): LeagueFilters {
-  const scope = leagueScopes.find((choice) => choice === params.get('scope'));
-  const page = Number(params.get('page'));
-  return {
-    scope: scope ?? defaultLeagueFilters.scope,
-    search: searchedIn(params),
-    page: Number.isInteger(page) && page >= 1 && page <= lastLeaguePage ? page : 1,
-  };
-}
-
-/** The search parameters of an address with these filters; defaults are left out. */
-export function writeLeagueFilters({ scope, search, page }: LeagueFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (scope !== defaultLeagueFilters.scope) params.set('scope', scope);
-  if (search !== '') params.set('search', search);
-  if (page > 1) params.set('page', String(page));
-  return params;
-}
-
 /** How many leagues a page has. */
 export const LEAGUE_PAGE = 10;
 
 /** The graph gives at most 300 leagues at once. */
 export const lastLeaguePage = 300 / LEAGUE_PAGE;
+
+/** The filters in an address. */
+export const { read: readLeagueFilters, write: writeLeagueFilters } = addressOf<LeagueFilters>({
+  scope: choiceField('scope', leagueScopes, 'all'),
+  search: searchField,
+  page: countField('page', lastLeaguePage),
+});
+
+/** The list as it is first seen. */
+export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
 
 const SCOPES = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
 

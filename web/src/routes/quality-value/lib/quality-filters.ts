@@ -1,6 +1,7 @@
 import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
-import { readTipKind, readTipStatus, tipKindWord, tipStatusWord } from '../../../shared/tip/tip-params.ts';
+import { tipChoiceFields } from '../../../shared/tip/tip-params.ts';
+import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
 
 /** What the person chose; it lives in the address. */
 export interface QualityFilters extends TipChoice {
@@ -12,38 +13,25 @@ export interface QualityFilters extends TipChoice {
   readonly before: string | null;
 }
 
+const momentField = (name: string) =>
+  valueField<string | null>(name, null, (text) => {
+    const moment = new Date(text);
+    const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(moment.getTime());
+    return isMoment ? moment.toISOString() : null;
+  });
+
+/** The filters in an address. */
+export const { read: readQualityFilters, write: writeQualityFilters } = addressOf<QualityFilters>({
+  ...tipChoiceFields,
+  least: valueField<number | null>('least', null, (text) =>
+    /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Number(text) : null,
+  ),
+  from: momentField('from'),
+  before: momentField('before'),
+});
+
 /** Nothing narrowed. */
-export const noQualityFilters: QualityFilters = {
-  kind: null,
-  status: null,
-  least: null,
-  from: null,
-  before: null,
-};
-
-/** Reads the filters from an address's search parameters; what cannot be meant counts as not given. */
-export function readQualityFilters(params: URLSearchParams): QualityFilters {
-  const least = params.get('least') ?? '';
-  return {
-    kind: readTipKind(params.get('kind')),
-    status: readTipStatus(params.get('status')),
-    least: /^\d{1,4}(\.\d{1,2})?$/.test(least) ? Number(least) : null,
-    from: readMoment(params.get('from')),
-    before: readMoment(params.get('before')),
-  };
-}
-
-/** The search parameters of an address with these filters. */
-export function writeQualityFilters(filters: QualityFilters): URLSearchParams {
-  const { kind, status, least, from, before } = filters;
-  const params = new URLSearchParams();
-  if (kind !== null) params.set('kind', tipKindWord(kind));
-  if (status !== null) params.set('status', tipStatusWord(status));
-  if (least !== null) params.set('least', String(least));
-  if (from !== null) params.set('from', from);
-  if (before !== null) params.set('before', before);
-  return params;
-}
+export const noQualityFilters = readQualityFilters(new URLSearchParams());
 
 /** How many choices narrow the list. */
 export function countOfQualityFilters(filters: QualityFilters): number {
@@ -53,12 +41,6 @@ export function countOfQualityFilters(filters: QualityFilters): number {
 /** Whether anything narrows the list. */
 export function hasQualityFilters(filters: QualityFilters): boolean {
   return countOfQualityFilters(filters) > 0;
-}
-
-function readMoment(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null;
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
 /** How many rows a page of the list has. */

@@ -1,14 +1,7 @@
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
-import {
-  readTipKind,
-  readTipStatus,
-  type TipSort,
-  tipKindWord,
-  tipSorts,
-  tipStatusWord,
-} from '../../../shared/tip/tip-params.ts';
-import { searchedIn } from '../../../shared/ui/url-state.ts';
+import { type TipSort, tipChoiceFields, tipSorts } from '../../../shared/tip/tip-params.ts';
+import { addressOf, choiceField, searchField, valueField } from '../../../shared/ui/address-fields.ts';
 
 /** What the person chose; it lives in the address. */
 export interface TipsFilters extends TipChoice {
@@ -26,17 +19,6 @@ export interface TipsFilters extends TipChoice {
 export const tipOrders = tipSorts.flatMap((sort) =>
   (['desc', 'asc'] as const).map((direction) => ({ sort, direction }) as const),
 );
-
-/** The list as it is first seen: everything, newest first. */
-export const defaultTipsFilters: TipsFilters = {
-  kind: null,
-  status: null,
-  search: '',
-  from: null,
-  to: null,
-  sort: 'created',
-  direction: 'desc',
-};
 
 /** How many choices narrow the list, without the search, which is always in view. */
 export function countOfTipsFilters({ kind, status, from, to }: TipsFilters): number {
@@ -63,36 +45,21 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
 }
 
-/** Reads the filters from an address's search parameters; what there is not counts as not given. */
-export function readTipsAddress(params: URLSearchParams): TipsFilters {
-  return {
-    kind: readTipKind(params.get('kind')),
-    status: readTipStatus(params.get('status')),
-    search: searchedIn(params),
-    from: readDay(params.get('from')),
-    to: readDay(params.get('to')),
-    sort: tipSorts.find((sort) => sort === params.get('sort')) ?? defaultTipsFilters.sort,
-    direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
-  };
-}
+const dayField = (name: string) =>
+  valueField<string | null>(name, null, (text) => (dayStart(text) === null ? null : text));
 
-/** The search parameters of an address with these filters; defaults are left out. */
-export function writeTipsAddress(filters: TipsFilters): URLSearchParams {
-  const { kind, status, search, from, to, sort, direction } = filters;
-  const params = new URLSearchParams();
-  if (kind !== null) params.set('kind', tipKindWord(kind));
-  if (status !== null) params.set('status', tipStatusWord(status));
-  if (search !== '') params.set('search', search);
-  if (from !== null) params.set('from', from);
-  if (to !== null) params.set('to', to);
-  if (sort !== defaultTipsFilters.sort) params.set('sort', sort);
-  if (direction !== defaultTipsFilters.direction) params.set('direction', direction);
-  return params;
-}
+/** The filters in an address. */
+export const { read: readTipsAddress, write: writeTipsAddress } = addressOf<TipsFilters>({
+  ...tipChoiceFields,
+  search: searchField,
+  from: dayField('from'),
+  to: dayField('to'),
+  sort: choiceField('sort', tipSorts, 'created'),
+  direction: choiceField('direction', ['asc', 'desc'], 'desc'),
+});
 
-function readDay(text: string | null): string | null {
-  return text !== null && dayStart(text) !== null ? text : null;
-}
+/** The list as it is first seen: everything, newest first. */
+export const defaultTipsFilters = readTipsAddress(new URLSearchParams());
 
 /** How many rows a page of the list has. */
 export const TIPS_PAGE = 50;

@@ -1,4 +1,5 @@
 import type { DropRuleInput } from '../../../../__generated__/backtestScreenQuery.graphql.ts';
+import { addressOf, choiceField, valueField } from '../../../../shared/ui/address-fields.ts';
 import {
   type DropinfoMarket,
   graphMarkets,
@@ -27,18 +28,6 @@ export interface BacktestRule {
 /** Choices of the least drop, in percent. */
 export const dropOptions = [2, 3, 5, 7, 10, 15, 20, 25, 30] as const;
 
-/** What is tested where the address does not say it. */
-export const defaultRule: BacktestRule = {
-  drop: 10,
-  market: 'one_x_two',
-  bookmaker: null,
-  leagues: [],
-  under: null,
-  oddsFrom: null,
-  oddsTo: null,
-  season: null,
-};
-
 /** As many leagues as one may choose. */
 export const MAX_LEAGUES = 200;
 const LONGEST_NAME = 60;
@@ -47,31 +36,45 @@ const LEAST_ODDS = 1.01;
 const MOST_ODDS = 1000;
 const FIGURE = /^\d{1,4}(\.\d{1,2})?$/;
 
-function figureIn(value: string | null, min: number, max: number): number | null {
-  if (value === null || !FIGURE.test(value)) return null;
+function figureIn(value: string, min: number, max: number): number | null {
+  if (!FIGURE.test(value)) return null;
   const figure = Number(value);
   return figure >= min && figure <= max ? figure : null;
 }
 
-function nameIn(value: string | null, longest: number): string | null {
-  return value === null || value === '' || value.length > longest ? null : value;
-}
+const figureField = <T extends number | null>(name: string, first: T, min: number, max: number) =>
+  valueField<number | T>(name, first, (text) => figureIn(text, min, max));
+
+const nameField = (name: string, longest: number) =>
+  valueField<string | null>(name, null, (text) => (text.length > longest ? null : text || null));
+
+const address = addressOf<BacktestRule>({
+  drop: figureField('drop', 10, 1, 90),
+  market: choiceField('market', marketOptions, 'one_x_two'),
+  bookmaker: nameField('bookmaker', LONGEST_NAME),
+  leagues: {
+    read: (params) => params.getAll('league').slice(0, MAX_LEAGUES),
+    write: (leagues, params) => {
+      for (const league of leagues) params.append('league', league);
+    },
+  },
+  under: choiceField<number, null>('under', underOptions, null),
+  oddsFrom: figureField('from', null, LEAST_ODDS, MOST_ODDS),
+  oddsTo: figureField('to', null, LEAST_ODDS, MOST_ODDS),
+  season: nameField('season', LONGEST_SEASON),
+});
 
 /** Reads a rule from an address's search parameters; whatever cannot be run counts as not given. */
 export function readBacktestRule(params: URLSearchParams): BacktestRule {
-  const oddsFrom = figureIn(params.get('from'), LEAST_ODDS, MOST_ODDS);
-  const oddsTo = figureIn(params.get('to'), oddsFrom ?? LEAST_ODDS, MOST_ODDS);
-  return {
-    drop: figureIn(params.get('drop'), 1, 90) ?? defaultRule.drop,
-    market: marketOptions.find((option) => option === params.get('market')) ?? defaultRule.market,
-    bookmaker: nameIn(params.get('bookmaker'), LONGEST_NAME),
-    leagues: params.getAll('league').slice(0, MAX_LEAGUES),
-    under: underOptions.find((option) => String(option) === params.get('under')) ?? null,
-    oddsFrom,
-    oddsTo,
-    season: nameIn(params.get('season'), LONGEST_SEASON),
-  };
+  const rule = address.read(params);
+  return oddsError(rule) === null ? rule : { ...rule, oddsTo: null };
 }
+
+/** The search parameters of an address with this rule. */
+export const writeBacktestRule = address.write;
+
+/** What is tested where the address does not say it. */
+export const defaultRule = address.read(new URLSearchParams());
 
 /** What can be wrong with the bounds of the odds. */
 export type OddsError = 'oddsOutOfRange' | 'oddsReversed';
@@ -81,20 +84,6 @@ export function oddsError({ oddsFrom, oddsTo }: BacktestRule): OddsError | null 
   const isOut = (odds: number | null) => odds !== null && (odds < LEAST_ODDS || odds > MOST_ODDS);
   if (isOut(oddsFrom) || isOut(oddsTo)) return 'oddsOutOfRange';
   return oddsFrom !== null && oddsTo !== null && oddsFrom > oddsTo ? 'oddsReversed' : null;
-}
-
-/** The search parameters of an address with this rule; defaults are left out. */
-export function writeBacktestRule(rule: BacktestRule): URLSearchParams {
-  const params = new URLSearchParams();
-  if (rule.drop !== defaultRule.drop) params.set('drop', String(rule.drop));
-  if (rule.market !== defaultRule.market) params.set('market', rule.market);
-  if (rule.bookmaker !== null) params.set('bookmaker', rule.bookmaker);
-  for (const league of rule.leagues) params.append('league', league);
-  if (rule.under !== null) params.set('under', String(rule.under));
-  if (rule.oddsFrom !== null) params.set('from', String(rule.oddsFrom));
-  if (rule.oddsTo !== null) params.set('to', String(rule.oddsTo));
-  if (rule.season !== null) params.set('season', rule.season);
-  return params;
 }
 
 /** A rule as the graph takes it. */

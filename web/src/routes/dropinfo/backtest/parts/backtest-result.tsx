@@ -4,7 +4,6 @@ import { type ReactNode, useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
-  BetSelection,
   backtestResult_result$data,
   backtestResult_result$key,
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
@@ -156,17 +155,6 @@ const resultFragment = graphql`
   }
 `;
 
-const selectionWords = {
-  HOME: 'member.backtest.selection.home',
-  DRAW: 'member.backtest.selection.draw',
-  AWAY: 'member.backtest.selection.away',
-  OVER: 'member.backtest.selection.over',
-  UNDER: 'member.backtest.selection.under',
-} as const;
-
-const wordsOf = (selection: BetSelection) =>
-  selection in selectionWords ? selectionWords[selection as keyof typeof selectionWords] : null;
-
 interface BacktestResultProps {
   readonly result: backtestResult_result$key;
   /** Whether its bets are won or lost whole, or come back: only then can they be told after tax. */
@@ -224,14 +212,11 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySelection" />}
         head={<FormattedMessage id="member.backtest.column.selection" />}
-        rows={data.selections.map(({ selection, sample }) => {
-          const words = wordsOf(selection);
-          return {
-            key: selection,
-            name: words === null ? selection : <FormattedMessage id={words} />,
-            sample,
-          };
-        })}
+        rows={data.selections.map(({ selection, sample }) => ({
+          key: selection,
+          name: <FormattedMessage id="member.backtest.selection" values={{ selection }} />,
+          sample,
+        }))}
       />
       <SampleTable
         shown={shown}

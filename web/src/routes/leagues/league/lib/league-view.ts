@@ -14,6 +14,13 @@ import {
   type StatScope,
   shortStats,
 } from '../../../../shared/football/stat-lines.ts';
+import {
+  addressOf,
+  choiceField,
+  countField,
+  flagField,
+  valueField,
+} from '../../../../shared/ui/address-fields.ts';
 
 /** How many last matches of a team are looked at. */
 export const windows = [5, 10] as const;
@@ -46,18 +53,6 @@ export interface LineChanges {
   readonly reset: () => void;
 }
 
-/** The page as it is first seen. */
-export const defaultLeagueView: LeagueView = {
-  season: null,
-  window: 5,
-  comparison: 'OVER',
-  btts: 'YES',
-  scope: 'SUM',
-  isShort: false,
-  lines: {},
-  pages: 1,
-};
-
 /** How many choices are not as at first, without the season, which stands in the head. */
 export function countOfChoices({ window, comparison, btts, scope, isShort, lines }: LeagueView): number {
   const first = defaultLeagueView;
@@ -77,43 +72,36 @@ export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): 
   return `${comparison === 'OVER' ? '>' : '<'} ${line.toFixed(1)}`;
 }
 
-/** Reads the view from an address's search parameters; whatever is not offered counts as not given. */
-export function readLeagueView(params: URLSearchParams): LeagueView {
-  const season = params.get('season');
-  const pages = Number(params.get('pages'));
-  return {
-    season: season === null || season === '' ? null : season,
-    window: windows.find((size) => String(size) === params.get('window')) ?? 5,
-    comparison: params.get('compare') === 'under' ? 'UNDER' : 'OVER',
-    btts: params.get('btts') === 'no' ? 'NO' : 'YES',
-    scope: countChoices.find((choice) => choice.toLowerCase() === params.get('count')) ?? 'SUM',
-    isShort: params.get('stats') === 'short',
-    lines: readLines(params),
-    pages: Number.isInteger(pages) && pages >= 1 && pages <= lastMatchPage ? pages : 1,
-  };
-}
+const MATCH_PAGE = 20;
 
-function readLines(params: URLSearchParams): LeagueView['lines'] {
-  const lines = matchStats.filter(isLined).flatMap((stat) => {
-    const line = Number(params.get(stat.toLowerCase()));
-    return isLineOf(stat, line) ? [[stat, line] as const] : [];
-  });
-  return Object.fromEntries(lines);
-}
+/** The graph gives at most 100 matches at once. */
+export const lastMatchPage = 100 / MATCH_PAGE;
 
-/** The search parameters of an address with this view; defaults are left out. */
-export function writeLeagueView(view: LeagueView): URLSearchParams {
-  const params = new URLSearchParams();
-  if (view.season !== null) params.set('season', view.season);
-  if (view.window !== 5) params.set('window', String(view.window));
-  if (view.comparison === 'UNDER') params.set('compare', 'under');
-  if (view.btts === 'NO') params.set('btts', 'no');
-  if (view.scope !== 'SUM') params.set('count', view.scope.toLowerCase());
-  if (view.isShort) params.set('stats', 'short');
-  for (const [stat, line] of Object.entries(view.lines)) params.set(stat.toLowerCase(), String(line));
-  if (view.pages > 1) params.set('pages', String(view.pages));
-  return params;
-}
+/** The view in an address. */
+export const { read: readLeagueView, write: writeLeagueView } = addressOf<LeagueView>({
+  season: valueField<string | null>('season', null, (name) => name || null),
+  window: choiceField('window', windows, 5),
+  comparison: choiceField('compare', ['OVER', 'UNDER'], 'OVER'),
+  btts: choiceField('btts', ['YES', 'NO'], 'YES'),
+  scope: choiceField<StatScope>('count', countChoices, 'SUM'),
+  isShort: flagField('stats', 'short'),
+  lines: {
+    read: (params) =>
+      Object.fromEntries(
+        matchStats.filter(isLined).flatMap((stat) => {
+          const line = Number(params.get(stat.toLowerCase()));
+          return isLineOf(stat, line) ? [[stat, line] as const] : [];
+        }),
+      ),
+    write: (lines, params) => {
+      for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
+    },
+  },
+  pages: countField('pages', lastMatchPage),
+});
+
+/** The page as it is first seen. */
+export const defaultLeagueView = readLeagueView(new URLSearchParams());
 
 /** A view with the lines that are remembered for its counts; those of the address go before them. */
 export function withRememberedLines(view: LeagueView, remembered: RememberedLines): LeagueView {
@@ -123,11 +111,6 @@ export function withRememberedLines(view: LeagueView, remembered: RememberedLine
   });
   return { ...view, lines: { ...Object.fromEntries(lines), ...view.lines } };
 }
-
-const MATCH_PAGE = 20;
-
-/** The graph gives at most 100 matches at once. */
-export const lastMatchPage = 100 / MATCH_PAGE;
 
 /** The line of a stat in a view: the one that the person has set, or where the stat begins. */
 export function lineOf({ lines, scope }: LeagueView, stat: LinedStat): number {

@@ -41,24 +41,7 @@ function MatchTime({ match: matchRef }: MatchTimeProps) {
   const parts = dateTimeParts(kickOff);
   const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 
-  if (home.goals != null && away.goals != null) {
-    return (
-      <>
-        <Box
-          component="p"
-          fz="var(--fs-36)"
-          fw={600}
-          lh="var(--lh-36)"
-          style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
-        >
-          {home.goals}:{away.goals}
-        </Box>
-        <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
-          {day} {parts.time}
-        </Box>
-      </>
-    );
-  }
+  const result = home.goals != null && away.goals != null ? `${home.goals}:${away.goals}` : null;
   return (
     <>
       <Box
@@ -68,27 +51,29 @@ function MatchTime({ match: matchRef }: MatchTimeProps) {
         lh="var(--lh-36)"
         style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
       >
-        {parts.time}
+        {result ?? parts.time}
       </Box>
       <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
-        {day}
+        {day} {result && parts.time}
       </Box>
-      <Box component="p" mt={4} fw={600}>
-        {state === 'past' ? (
-          <FormattedMessage id="member.match.started" />
-        ) : (
-          <FormattedMessage
-            id="member.match.startsIn"
-            values={{
-              left: (
-                <Countdown state={state}>
-                  <TimeLeft until={kickoff} />
-                </Countdown>
-              ),
-            }}
-          />
-        )}
-      </Box>
+      {result === null && (
+        <Box component="p" mt={4} fw={600}>
+          {state === 'past' ? (
+            <FormattedMessage id="member.match.started" />
+          ) : (
+            <FormattedMessage
+              id="member.match.startsIn"
+              values={{
+                left: (
+                  <Countdown state={state}>
+                    <TimeLeft until={kickoff} />
+                  </Countdown>
+                ),
+              }}
+            />
+          )}
+        </Box>
+      )}
     </>
   );
 }

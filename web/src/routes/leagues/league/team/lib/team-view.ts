@@ -1,5 +1,6 @@
 import type { StatLineInput, teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
-import { type LinedStat, statRanges } from '../../../../../shared/football/stat-lines.ts';
+import { type LinedStat, leagueNumber, statRanges } from '../../../../../shared/football/stat-lines.ts';
+import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
 
 /** Where the team played. */
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
@@ -16,21 +17,11 @@ export interface TeamView {
 /** Stands for the matches of all leagues in place of a season. */
 export const ALL_LEAGUES = 'all';
 
-/** Reads the view from an address's search parameters; whatever is not offered counts as not given. */
-export function readTeamView(params: URLSearchParams): TeamView {
-  return {
-    season: params.get('season') || null,
-    venue: venues.find((venue) => venue.toLowerCase() === params.get('venue')) ?? 'ALL',
-  };
-}
-
-/** The search parameters of an address with this view; defaults are left out. */
-export function writeTeamView({ season, venue }: TeamView): URLSearchParams {
-  const params = new URLSearchParams();
-  if (season !== null) params.set('season', season);
-  if (venue !== 'ALL') params.set('venue', venue.toLowerCase());
-  return params;
-}
+/** The view in an address. */
+export const { read: readTeamView, write: writeTeamView } = addressOf<TeamView>({
+  season: valueField<string | null>('season', null, (name) => name || null),
+  venue: choiceField('venue', venues, 'ALL'),
+});
 
 const over = (stat: LinedStat, line: number): StatLineInput => ({
   stat,
@@ -85,18 +76,16 @@ export function takeApart<Rate>(rates: readonly Rate[]) {
   };
 }
 
-const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
-
 /** The screen's variables for its address; what is no number is one that nobody has. */
 export function teamVariables(
   params: { readonly leagueId?: string | undefined; readonly teamId?: string | undefined },
   { season, venue }: TeamView,
 ): teamScreenQuery['variables'] {
-  const leagueId = numberOf(params.leagueId);
+  const leagueId = leagueNumber(params.leagueId);
   const isAll = season === ALL_LEAGUES;
   return {
     leagueId,
-    teamId: numberOf(params.teamId),
+    teamId: leagueNumber(params.teamId),
     ofLeague: isAll ? null : leagueId,
     season: isAll ? null : season,
     venue,
