@@ -56,15 +56,7 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
   const { home, away } = useFragment(matchFragment, match);
   const { homeRate, awayRate } = data;
   const isSum = (data.autofilter?.side ?? (homeRate ?? awayRate)?.scope) === 'SUM';
-  const total = hitTotal(
-    {
-      homeHits: data.homeHits ?? null,
-      homeSample: data.homeSample ?? null,
-      awayHits: data.awayHits ?? null,
-      awaySample: data.awaySample ?? null,
-    },
-    isSum,
-  );
+  const total = hitTotal(data, isSum);
   return (
     <Flex component="li" wrap="wrap" gap="6px 16px" align="center" justify="space-between">
       {isNamed && data.autofilter && (

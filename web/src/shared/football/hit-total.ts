@@ -1,9 +1,9 @@
 /** How often the last matches of the two teams satisfied an autofilter's line; null for a side that is not looked at. */
 interface HitCounts {
-  readonly homeHits: number | null;
-  readonly homeSample: number | null;
-  readonly awayHits: number | null;
-  readonly awaySample: number | null;
+  readonly homeHits?: number | null | undefined;
+  readonly homeSample?: number | null | undefined;
+  readonly awayHits?: number | null | undefined;
+  readonly awaySample?: number | null | undefined;
 }
 
 interface HitTotal {
@@ -23,8 +23,8 @@ export function hitTotal(counts: HitCounts, isSum: boolean): HitTotal | null {
   return share(away) < share(home) ? away : home;
 }
 
-function side(hits: number | null, sampleSize: number | null): HitTotal | null {
-  return hits === null || sampleSize === null ? null : { hits, sampleSize };
+function side(hits: number | null | undefined, sampleSize: number | null | undefined): HitTotal | null {
+  return hits == null || sampleSize == null ? null : { hits, sampleSize };
 }
 
 function share({ hits, sampleSize }: HitTotal): number {

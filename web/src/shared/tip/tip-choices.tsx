@@ -55,7 +55,7 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           value={value.status}
           options={[
             { value: null, label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status: 'all' }) },
-            ...tipStatuses.map(({ status }) => ({
+            ...tipStatuses.map((status) => ({
               value: status,
               label: intl.formatMessage({ id: 'shared.tip.statusFilter' }, { status }),
             })),

@@ -58,3 +58,21 @@ export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
     </Flex>
   );
 }
+
+interface FigureProps extends BoxProps {
+  readonly name: ReactNode;
+  /** The figure; the other properties are its looks. */
+  readonly children: ReactNode;
+}
+
+/** A figure under its name, in a `dl data-figures`. */
+export function Figure({ name, children, ...looks }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <Box component="dd" {...looks}>
+        {children}
+      </Box>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +8,7 @@ import type { autofilterFields_leagues$key } from '../../../__generated__/autofi
 import { matchStats } from '../../../shared/football/stat-lines.ts';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
 import type { AutofilterErrors, ErrorCode, ErrorField } from '../lib/autofilter-form.ts';
 import {
@@ -258,9 +259,8 @@ interface FieldErrorProps {
 function FieldError({ field, code }: FieldErrorProps) {
   if (code === undefined) return null;
   return (
-    <Flex component="span" gap={6} align="center" c="var(--danger-text)" fz="xs" fw={500} lh="xs">
-      <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+    <ErrorText>
       <FormattedMessage id="member.autofilters.error" values={{ field, code }} />
-    </Flex>
+    </ErrorText>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../shared/live/clock.ts';
 import { cartMonths, useCart } from '../../../shared/payment/cart-store.ts';
 import radio from '../../../shared/ui/choice.module.css';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, useLanguage } from '../../../shared/ui/formats.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { type CartPlan, formatReduction, wantsDiscord } from '../lib/cart-rules.ts';
@@ -71,20 +72,9 @@ export function ChoiceField({
         ))}
       </div>
       {error && (
-        <Flex
-          component="p"
-          id={errorId}
-          gap={6}
-          align="center"
-          mt={6}
-          c="var(--danger-text)"
-          fz="xs"
-          fw={500}
-          lh="xs"
-        >
-          <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+        <ErrorText component="p" id={errorId} mt={6}>
           {error}
-        </Flex>
+        </ErrorText>
       )}
     </fieldset>
   );

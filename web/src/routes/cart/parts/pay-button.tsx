@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Stack } from '@mantine/core';
-import { IconAlertCircle, IconLock } from '@tabler/icons-react';
+import { Box, Button, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MessageId } from '../../../i18n/texts.ts';
@@ -7,6 +7,7 @@ import { useDialogAbove } from '../../../shared/forms/unsaved.ts';
 import { registerToCartAddress, signInToCartAddress } from '../../../shared/navigation/addresses.ts';
 import { useCart } from '../../../shared/payment/cart-store.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { formatMoney, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import type { CartField, CartPrice, LostByChange } from '../lib/cart-rules.ts';
 import { TotalLine } from './price-summary.tsx';
@@ -48,21 +49,18 @@ export function PayButton({ price, isFetching, isOrdering, missing, until, from 
       </Button>
       <div role="alert">
         {missing.length > 0 && (
-          <Flex component="p" gap={6} mt={10} c="var(--danger-text)" fz="xs" fw={500} lh="xs">
-            <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={14} stroke={1.8} aria-hidden />
-            <span>
-              <FormattedMessage
-                id="public.cart.errors"
-                values={{
-                  count: missing.length,
-                  fields: intl.formatList(
-                    missing.map((field) => intl.formatMessage({ id: 'public.cart.toFill' }, { field })),
-                    { type: 'conjunction' },
-                  ),
-                }}
-              />
-            </span>
-          </Flex>
+          <ErrorText component="p" mt={10}>
+            <FormattedMessage
+              id="public.cart.errors"
+              values={{
+                count: missing.length,
+                fields: intl.formatList(
+                  missing.map((field) => intl.formatMessage({ id: 'public.cart.toFill' }, { field })),
+                  { type: 'conjunction' },
+                ),
+              }}
+            />
+          </ErrorText>
         )}
       </div>
       <Box component="p" mt="xs" c="dimmed" fz="xs" lh="xs">

@@ -1,5 +1,5 @@
 import { Button, Flex, Input, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { errorCodeOf } from '@tipgraph/client';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import type { promoFieldCodeRedeemMutation as RedeemPromoCodeMutation } from '..
 import { useCart } from '../../../shared/payment/cart-store.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../shared/session/use-session.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast, type Toast } from '../../../shared/ui/toast.tsx';
 import { formatReduction } from '../lib/cart-rules.ts';
@@ -86,10 +87,9 @@ function PromoHint() {
   }
   if (promo.state === 'refused') {
     return (
-      <Flex {...hint} c="var(--danger-text)">
-        <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+      <ErrorText component="p" mt={6}>
         <FormattedMessage id={promo.isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid'} />
-      </Flex>
+      </ErrorText>
     );
   }
   const id = promo.state === 'waiting' ? 'public.cart.promo.waiting' : 'public.cart.promo.notApplied';

@@ -7,7 +7,7 @@ import type { tipsSection_tip$key } from '../../../__generated__/tipsSection_tip
 import type { tipsSection_tips$key } from '../../../__generated__/tipsSection_tips.graphql.ts';
 import type { Caught } from '../../../shared/relay/app-error.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
-import { type TipKind, tipKindWord } from '../../../shared/tip/tip-params.ts';
+import { type TipKind, tipKindWords } from '../../../shared/tip/tip-params.ts';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatOdds, formatUnits, useLanguage } from '../../../shared/ui/formats.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -31,7 +31,7 @@ export function TipsSection({ kind, title, tips }: TipsSectionProps) {
     <Panel
       title={title}
       aside={
-        <Link to={`/tips?kind=${tipKindWord(kind)}`}>
+        <Link to={`/tips?kind=${tipKindWords[kind]}`}>
           <FormattedMessage id="common.all" />
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>

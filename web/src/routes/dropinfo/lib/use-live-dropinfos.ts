@@ -226,14 +226,8 @@ export function sortStartedLast<T extends Row>(rows: readonly T[], past: Readonl
   ];
 }
 
-/** A row with its kick-off in ISO 8601. */
-interface StartedIdsRow {
-  readonly id: string;
-  readonly kickOff: string;
-}
-
 /** Ids of the rows whose match has begun; while `hold` is set it stays as it was, so that nothing moves. */
-export function useStartedIds(rows: readonly StartedIdsRow[], hold: boolean): ReadonlySet<string> {
+export function useStartedIds(rows: readonly Row[], hold: boolean): ReadonlySet<string> {
   const past = useNow((now) =>
     rows
       .filter(({ kickOff }) => Date.parse(kickOff) < now)

@@ -3,6 +3,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AfterTaxMark } from '../../../shared/tax/after-tax.tsx';
+import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
@@ -178,45 +179,24 @@ function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistoryData) 
   const moment = (at: number) => dateTimeText(new Date(at).toISOString());
   return (
     <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
-      <div>
-        <dt>
-          <FormattedMessage id="member.dropinfo.historyFromTo" />
-        </dt>
-        <dd>
-          {formatOdds(first.dropped)} → {oddsWithChange(last.dropped)}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="member.dropinfo.historySignal" values={{ time: moment(noticedAt) }} />
-        </dt>
-        <dd>{oddsWithChange(facts.atSignal)}</dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="member.dropinfo.historyLowest" />
-        </dt>
-        <dd>
-          {formatOdds(facts.lowest)}{' '}
-          <FormattedMessage id="member.dropinfo.historySpeed" values={{ minutes: facts.minutes }} />
-        </dd>
-      </div>
+      <Figure name={<FormattedMessage id="member.dropinfo.historyFromTo" />}>
+        {formatOdds(first.dropped)} → {oddsWithChange(last.dropped)}
+      </Figure>
+      <Figure
+        name={<FormattedMessage id="member.dropinfo.historySignal" values={{ time: moment(noticedAt) }} />}
+      >
+        {oddsWithChange(facts.atSignal)}
+      </Figure>
+      <Figure name={<FormattedMessage id="member.dropinfo.historyLowest" />}>
+        {formatOdds(facts.lowest)}{' '}
+        <FormattedMessage id="member.dropinfo.historySpeed" values={{ minutes: facts.minutes }} />
+      </Figure>
       {minDrop !== null && (
-        <div>
-          <dt>
-            <FormattedMessage id="member.dropinfo.historyThreshold" />
-          </dt>
-          <dd>
-            {formatOdds(first.dropped * (1 - minDrop))} ({changeText(-minDrop, language)})
-          </dd>
-        </div>
+        <Figure name={<FormattedMessage id="member.dropinfo.historyThreshold" />}>
+          {formatOdds(first.dropped * (1 - minDrop))} ({changeText(-minDrop, language)})
+        </Figure>
       )}
-      <div>
-        <dt>
-          <FormattedMessage id="common.kickOff" />
-        </dt>
-        <dd>{moment(kickOff)}</dd>
-      </div>
+      <Figure name={<FormattedMessage id="common.kickOff" />}>{moment(kickOff)}</Figure>
     </Flex>
   );
 }

@@ -10,6 +10,7 @@ import type {
 import type { alertReceipts_summary$key } from '../../../__generated__/alertReceipts_summary.graphql.ts';
 import type { alertReceipts_viewer$key } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
+import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { dateTimeParts, formatMonth } from '../../../shared/ui/dates.ts';
@@ -141,6 +142,8 @@ function MonthChoice({ months }: { readonly months: readonly string[] }) {
   );
 }
 
+const large = { fz: 'xl', lh: 'xl' } as const;
+
 const summaryFragment = graphql`
   fragment alertReceipts_summary on AlertSummary {
     sent
@@ -156,9 +159,13 @@ function AlertSummary({ summary: key }: { readonly summary: alertReceipts_summar
   return (
     <Stack gap="xs" p="md" style={{ borderBottom: '1px solid var(--line)' }}>
       <Flex component="dl" data-figures wrap="wrap" gap="8px 40px">
-        <Figure name={<FormattedMessage id="member.alerts.sent" />}>{sent}</Figure>
-        <Figure name={<FormattedMessage id="member.alerts.opened" />}>{opened}</Figure>
-        <Figure name={<FormattedMessage id="member.alerts.slippage" />}>
+        <Figure {...large} name={<FormattedMessage id="member.alerts.sent" />}>
+          {sent}
+        </Figure>
+        <Figure {...large} name={<FormattedMessage id="member.alerts.opened" />}>
+          {opened}
+        </Figure>
+        <Figure {...large} name={<FormattedMessage id="member.alerts.slippage" />}>
           {slippage == null ? '–' : slippageText(slippage, language)}
         </Figure>
       </Flex>
@@ -166,17 +173,6 @@ function AlertSummary({ summary: key }: { readonly summary: alertReceipts_summar
         <FormattedMessage id="member.alerts.slippageNote" values={{ measured }} />
       </Box>
     </Stack>
-  );
-}
-
-function Figure({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <Box component="dd" fz="xl" lh="xl">
-        {children}
-      </Box>
-    </div>
   );
 }
 

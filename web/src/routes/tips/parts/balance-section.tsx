@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
 import { AfterTaxMark, useAfterTax } from '../../../shared/tax/after-tax.tsx';
+import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import {
@@ -85,30 +86,27 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
               </Box>
             </Box>
             {data.yieldPercent != null && (
-              <div>
-                <dt>
-                  <FormattedMessage id="common.yield" />
-                  <AfterTaxMark />
-                </dt>
-                <Box component="dd" {...figure}>
-                  {formatShare(shown.yieldPercent(data.yieldPercent), language)}
-                </Box>
-              </div>
+              <Figure
+                name={
+                  <>
+                    <FormattedMessage id="common.yield" />
+                    <AfterTaxMark />
+                  </>
+                }
+                {...figure}
+              >
+                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
+              </Figure>
             )}
-            <div>
-              <dt>
-                <FormattedMessage id="common.hitRate" />
-              </dt>
-              <Box component="dd" {...figure}>
-                {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
-                <small>
-                  <FormattedMessage
-                    id="member.tips.hitsOf"
-                    values={{ won: data.won, sample: data.sampleSize }}
-                  />
-                </small>
-              </Box>
-            </div>
+            <Figure name={<FormattedMessage id="common.hitRate" />} {...figure}>
+              {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
+              <small>
+                <FormattedMessage
+                  id="member.tips.hitsOf"
+                  values={{ won: data.won, sample: data.sampleSize }}
+                />
+              </small>
+            </Figure>
             <Box {...unfolded}>
               <dt>
                 <FormattedMessage id="common.staked" />

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { backtestFigures_result$key } from '../../../../__generated__/backtestFigures_result.graphql.ts';
 import type { backtestFigures_sample$key } from '../../../../__generated__/backtestFigures_sample.graphql.ts';
 import { AfterTaxMark, type ShownFigures } from '../../../../shared/tax/after-tax.tsx';
+import { Figure } from '../../../../shared/ui/card-parts.tsx';
 import {
   formatPercent,
   formatShare,
@@ -80,18 +81,18 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
       p="md"
       style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '16px 20px' }}
     >
-      <Figure
+      <NotedFigure
         name={<FormattedMessage id="common.signals" />}
         note={<FormattedMessage id="member.backtest.ofMatches" values={{ matches }} />}
       >
         <FormattedMessage id="member.backtest.count" values={{ count: total.signals }} />
-      </Figure>
+      </NotedFigure>
       {(['atSignal', 'atClosing', 'atOpening'] as const).map((price) => {
         const profit = total[price];
         const yieldText = (fraction: number) => formatShare(shown.yieldPercent(fraction * 100), language);
         return (
           profit && (
-            <Figure
+            <NotedFigure
               key={price}
               name={
                 <>
@@ -112,12 +113,12 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
               }
             >
               {yieldText(profit.yield.value)}
-            </Figure>
+            </NotedFigure>
           )
         );
       })}
       {hitRate && (
-        <Figure
+        <NotedFigure
           name={<FormattedMessage id="common.hitRate" />}
           note={
             <>
@@ -131,11 +132,11 @@ export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
           }
         >
           {formatPercent(hitRate.value, language, 1)}
-        </Figure>
+        </NotedFigure>
       )}
-      <Figure name={<FormattedMessage id="member.backtest.losingRun" />}>
+      <NotedFigure name={<FormattedMessage id="member.backtest.losingRun" />}>
         <FormattedMessage id="member.backtest.count" values={{ count: longestLosingRun }} />
-      </Figure>
+      </NotedFigure>
     </Box>
   );
 }
@@ -150,7 +151,7 @@ function Interval({ estimate: { low, high }, format }: IntervalProps) {
   return <FormattedMessage id="member.backtest.interval" values={{ low: format(low), high: format(high) }} />;
 }
 
-interface FigureProps {
+interface NotedFigureProps {
   readonly name: ReactNode;
   /** Decides the colour. */
   readonly sign?: number;
@@ -159,15 +160,12 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-function Figure({ name, sign = 0, note, children }: FigureProps) {
+function NotedFigure({ name, sign = 0, note, children }: NotedFigureProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <Box component="dd" mt={2} c={signInk(sign)} fz="xl" lh="xl">
-        {children}
-        {note !== undefined && <small>{note}</small>}
-      </Box>
-    </div>
+    <Figure name={name} mt={2} c={signInk(sign)} fz="xl" lh="xl">
+      {children}
+      {note !== undefined && <small>{note}</small>}
+    </Figure>
   );
 }
 

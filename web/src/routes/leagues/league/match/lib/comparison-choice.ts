@@ -47,23 +47,23 @@ export const firstChoice: ComparisonChoice = {
   ),
 };
 
-/** The first choice with the lines that are remembered. */
-export function choiceWith(remembered: RememberedLines): ComparisonChoice {
-  const lines = comparisonRows.flatMap(({ id, stat, scope }) =>
-    isLined(stat) ? [[id, remembered[lineKey(stat, scope)] ?? firstChoice.lines[id]] as const] : [],
+type LineOf = (row: ComparisonRow, place: number) => number | null | undefined;
+
+function choiceBy(lineOf: LineOf): ComparisonChoice {
+  const lines = comparisonRows.flatMap((row, place) =>
+    isLined(row.stat) ? [[row.id, lineOf(row, place) ?? firstChoice.lines[row.id]] as const] : [],
   );
   return { ...firstChoice, lines: Object.fromEntries(lines) };
 }
 
+/** The first choice with the lines that are remembered. */
+export const choiceWith = (remembered: RememberedLines): ComparisonChoice =>
+  choiceBy(({ stat, scope }) => (isLined(stat) ? remembered[lineKey(stat, scope)] : null));
+
 /** The first choice with the lines that a query was asked with, which are in the order of the rows. */
-export function choiceOfLines(
+export const choiceOfLines = (
   asked: readonly { readonly line?: number | null | undefined }[],
-): ComparisonChoice {
-  const lines = comparisonRows.flatMap(({ id, stat }, place) =>
-    isLined(stat) ? [[id, asked[place]?.line ?? firstChoice.lines[id]] as const] : [],
-  );
-  return { ...firstChoice, lines: Object.fromEntries(lines) };
-}
+): ComparisonChoice => choiceBy((_, place) => asked[place]?.line);
 
 /** The variables of a query for a choice; the lines are in the order of the rows. */
 export function comparisonVariables({ size, sameLeague, direction, lines }: ComparisonChoice) {

@@ -1,0 +1,19 @@
+import { Flex, type FlexProps } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface ErrorTextProps extends Pick<FlexProps, 'mt'> {
+  readonly component?: 'span' | 'p';
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** What is wrong, in small after its sign, so that colour never speaks alone. */
+export function ErrorText({ component = 'span', children, ...flex }: ErrorTextProps) {
+  return (
+    <Flex component={component} gap={6} c="var(--danger-text)" fz="xs" fw={500} lh="xs" {...flex}>
+      <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={14} stroke={1.8} aria-hidden />
+      <span>{children}</span>
+    </Flex>
+  );
+}
