@@ -17,7 +17,7 @@ import { MatchLink } from '../../../shared/football/match-table.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import table from '../../../shared/ui/live-table.module.css';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
-import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { directionsOf } from '../lib/dropinfo-filters.ts';
 import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
@@ -67,9 +67,16 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
                 <FormattedMessage id={label} />
               </th>
             ) : (
-              <DropinfoSortableTh key={label} sort={sort} filters={filters} onChange={onFiltersChange}>
+              <SortableTh
+                key={label}
+                sort={sort}
+                first={directionsOf(sort)[0] ?? 'asc'}
+                address={filters}
+                onChange={(change) => onFiltersChange({ ...filters, ...change })}
+                isFigure
+              >
                 <FormattedMessage id={label} />
-              </DropinfoSortableTh>
+              </SortableTh>
             ),
           )}
           <th role="columnheader" scope="col">
@@ -81,28 +88,6 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
       </thead>
       {children}
     </table>
-  );
-}
-
-interface DropinfoSortableThProps {
-  /** What this column sorts by. */
-  readonly sort: DropinfoSort;
-  readonly filters: DropinfoFilters;
-  readonly onChange: (filters: DropinfoFilters) => void;
-  readonly children: ReactNode;
-}
-
-function DropinfoSortableTh({ sort, filters, onChange, children }: DropinfoSortableThProps) {
-  return (
-    <SortableTh
-      sort={sort}
-      first={directionsOf(sort)[0] ?? 'asc'}
-      address={filters}
-      onChange={(change) => onChange({ ...filters, ...change })}
-      isFigure
-    >
-      {children}
-    </SortableTh>
   );
 }
 

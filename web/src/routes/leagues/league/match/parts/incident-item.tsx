@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, VisuallyHidden } from '@mantine/core';
 import { IconArrowsExchange, IconBallFootball, IconBallFootballOff, IconDeviceTv } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentItem_incident$key } from '../../../../../__generated__/incidentItem_incident.graphql.ts';
@@ -97,68 +97,69 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
   switch (incident.__typename) {
     case 'GoalIncident': {
       const { kind, assist } = incident;
-      const notes = [
-        <FormattedMessage key="kind" id="member.match.goal" values={{ kind }} />,
-        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
-      ];
-      return <TeamIncident {...incident} teams={teams} icon="goal" score={score} notes={notes} />;
+      return (
+        <TeamIncident {...incident} teams={teams} icon="goal" score={score}>
+          <FormattedMessage id="member.match.goal" values={{ kind }} />
+          {assist && <FormattedMessage id="member.match.assist" values={{ name: assist.name }} />}
+        </TeamIncident>
+      );
     }
     case 'CardIncident': {
       const { card, time, rescinded, reason } = incident;
-      const notes = [
-        <FormattedMessage key="card" id="member.match.card" values={{ card }} />,
-        time < 0 && <FormattedMessage key="before" id="member.match.beforeStart" />,
-        rescinded && <FormattedMessage key="rescinded" id="member.match.rescinded" />,
-        reason && (
-          <span key="reason" lang="en">
-            {reason}
-          </span>
-        ),
-      ];
-      return <TeamIncident {...incident} teams={teams} icon={card} notes={notes} />;
+      return (
+        <TeamIncident {...incident} teams={teams} icon={card}>
+          <FormattedMessage id="member.match.card" values={{ card }} />
+          {time < 0 && <FormattedMessage id="member.match.beforeStart" />}
+          {rescinded && <FormattedMessage id="member.match.rescinded" />}
+          {reason && <span lang="en">{reason}</span>}
+        </TeamIncident>
+      );
     }
     case 'SubstitutionIncident': {
       const { playerIn, playerOut, injury } = incident;
-      const notes = [
-        playerOut ? (
-          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut.name }} />
-        ) : (
-          <FormattedMessage key="for" id="member.match.substitution" />
-        ),
-        injury && <FormattedMessage key="injury" id="member.match.injured" />,
-      ];
-      return <TeamIncident {...incident} player={playerIn} teams={teams} icon="substitution" notes={notes} />;
+      return (
+        <TeamIncident {...incident} player={playerIn} teams={teams} icon="substitution">
+          {playerOut ? (
+            <FormattedMessage id="member.match.substitutionFor" values={{ name: playerOut.name }} />
+          ) : (
+            <FormattedMessage id="member.match.substitution" />
+          )}
+          {injury && <FormattedMessage id="member.match.injured" />}
+        </TeamIncident>
+      );
     }
     case 'VarIncident': {
       const { decision, confirmed } = incident;
-      const notes = [
-        <FormattedMessage key="decision" id="member.match.var" values={{ decision }} />,
-        confirmed != null && (
+      return (
+        <TeamIncident {...incident} teams={teams} icon="var">
+          <FormattedMessage id="member.match.var" values={{ decision }} />
+          {confirmed != null && (
+            <FormattedMessage id={confirmed ? 'member.match.decisionKept' : 'member.match.decisionChanged'} />
+          )}
+        </TeamIncident>
+      );
+    }
+    case 'MissedPenaltyIncident':
+      return (
+        <TeamIncident {...incident} teams={teams} icon="miss">
           <FormattedMessage
-            key="confirmed"
-            id={confirmed ? 'member.match.decisionKept' : 'member.match.decisionChanged'}
+            id={incident.saved ? 'member.match.penaltySaved' : 'member.match.penaltyMissed'}
           />
-        ),
-      ];
-      return <TeamIncident {...incident} teams={teams} icon="var" notes={notes} />;
-    }
-    case 'MissedPenaltyIncident': {
-      const id = incident.saved ? 'member.match.penaltySaved' : 'member.match.penaltyMissed';
-      const notes = [<FormattedMessage key="penalty" id={id} />];
-      return <TeamIncident {...incident} teams={teams} icon="miss" notes={notes} />;
-    }
+        </TeamIncident>
+      );
     case 'ShootoutIncident': {
       const { sequence: number, scored, homeScore, awayScore } = incident;
       const end = scored ? 'scored' : 'missed';
-      const notes = [
-        number == null ? (
-          <FormattedMessage key="penalty" id="member.match.shootout" values={{ end }} />
-        ) : (
-          <FormattedMessage key="penalty" id="member.match.shootoutNumbered" values={{ end, number }} />
-        ),
-        homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,
-      ];
-      return <TeamIncident {...incident} teams={teams} icon={scored ? 'goal' : 'miss'} notes={notes} />;
+      return (
+        <TeamIncident {...incident} teams={teams} icon={scored ? 'goal' : 'miss'}>
+          {number == null ? (
+            <FormattedMessage id="member.match.shootout" values={{ end }} />
+          ) : (
+            <FormattedMessage id="member.match.shootoutNumbered" values={{ end, number }} />
+          )}
+          {homeScore != null && awayScore != null && `${homeScore}:${awayScore}`}
+        </TeamIncident>
+      );
     }
     case 'PeriodIncident': {
       const { period, homeScore, awayScore } = incident;
@@ -220,15 +221,14 @@ interface TeamIncidentProps {
   /** Who it is about, where that is known. */
   readonly player: { readonly name: string } | null | undefined;
   /** What it is, in a few words each; what is empty is left out. */
-  readonly notes: readonly ReactNode[];
+  readonly children: ReactNode;
   /** The score after it; null for what is no goal. */
   readonly score?: Score | null;
 }
 
 function TeamIncident(props: TeamIncidentProps) {
-  const { time, addedTime, isHome, teams, icon, player, notes, score = null } = props;
+  const { time, addedTime, isHome, teams, icon, player, children, score = null } = props;
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
-  const said = Array.from(notes.filter(Boolean).entries());
   return (
     <Box
       component="li"
@@ -266,12 +266,7 @@ function TeamIncident(props: TeamIncidentProps) {
             </Box>
           )}
           <span>
-            {said.map(([place, note]) => (
-              <Fragment key={place}>
-                {place > 0 && ', '}
-                {note}
-              </Fragment>
-            ))}
+            {Children.toArray(children).flatMap((note, place) => (place > 0 ? [', ', note] : [note]))}
           </span>
         </Stack>
       </Flex>
