@@ -1,62 +1,88 @@
-import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
-import { FakeTime } from '../live/testing/fake-time.ts';
-import { StalledReaders } from './stalled-readers.ts';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createOriginGuard } from '../guard/origins.ts';
+import { createLogger } from '../observe/logger.ts';
+import { createMetrics } from '../observe/metrics.ts';
+import { listen } from './listen.ts';
+import { createGatewayServer } from './server.ts';
 
-class FakeConnection extends EventEmitter {
-  writableLength = 0;
-  bytesWritten = 0;
-  isCut = false;
+const maxStallMs = 300;
+const large = Buffer.alloc(32 * 1024 * 1024);
 
-  destroy(): this {
-    this.isCut = true;
-    this.emit('close');
-    return this;
-  }
-}
+const unused = () => {
+  throw new Error('Only files are asked for here.');
+};
 
-function setUp() {
-  const time = new FakeTime();
-  const readers = new StalledReaders(time);
-  const connection = new FakeConnection();
-  readers.add(connection);
-  return { time, readers, connection };
-}
-
-it('cuts a reader that takes nothing for half a minute of what waits for it', async () => {
-  const { time, connection } = setUp();
-  await time.advance(60_000);
-  connection.writableLength = 100_000;
-  await time.advance(34_000);
-  expect(connection.isCut).toBe(false);
-  await time.advance(6000);
-  expect(connection.isCut).toBe(true);
-  await time.advance(5000);
-  expect(time.pending).toBe(0);
+const server = createGatewayServer({
+  publicUrl: 'http://localhost',
+  requestTimeoutMs: 10_000,
+  maxStallMs,
+  graph: unused,
+  origins: createOriginGuard('http://localhost', []),
+  secondsToWait: () => null,
+  metrics: createMetrics({ process: false }),
+  readiness: unused,
+  hook: unused,
+  admitSocket: () => null,
+  tracing: null,
+  upgrade: (_, socket) => void socket.write(large),
+  media: unused,
+  files: (request, response: ServerResponse) => {
+    if (request.url === '/large') response.end(large);
+    else setTimeout(() => response.end('late'), 3 * maxStallMs);
+  },
+  logger: createLogger('silent'),
 });
 
-it('leaves one alone that reads, however slowly, and one that waits for an answer', async () => {
-  const { time, readers, connection } = setUp();
-  const waiting = new FakeConnection();
-  readers.add(waiting);
-  connection.writableLength = 100_000;
-  for (let left = 10; left > 0; left -= 1) {
-    connection.writableLength -= 1000;
-    await time.advance(29_000);
-  }
-  connection.writableLength = 64_000;
-  for (let sent = 0; sent < 10; sent += 1) {
-    connection.bytesWritten += 64_000;
-    await time.advance(29_000);
-  }
-  expect([connection.isCut, waiting.isCut]).toEqual([false, false]);
+beforeAll(() => listen(server, 0, '127.0.0.1'));
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
 });
 
-it('looks at all connections at one time, however they come and go', async () => {
-  const { time, readers, connection } = setUp();
-  connection.destroy();
-  readers.add(new FakeConnection());
-  readers.add(new FakeConnection());
-  await time.advance(12_000);
-  expect(time.pending).toBe(1);
+function ask(path: string, ...headers: readonly string[]): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write([`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
+  return socket;
+}
+
+/** How many bytes come until the connection ends, where the reader pauses, once or after so many each. */
+async function read(socket: Socket, pauseMs: number, every = Number.POSITIVE_INFINITY): Promise<number> {
+  let received = 0;
+  let nextPause = 1;
+  socket.on('error', () => {});
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received >= large.length) socket.end();
+    if (received < nextPause) return;
+    nextPause = received + every;
+    socket.pause();
+    setTimeout(() => socket.resume(), pauseMs);
+  });
+  await once(socket, 'close');
+  return received;
+}
+
+it.each([
+  ['an answer', '/large', []],
+  ['a WebSocket', '/graphql', ['Connection: Upgrade', 'Upgrade: websocket']],
+])('cuts the reader of %s that takes nothing of what waits for it', async (_, path, headers) => {
+  expect(await read(ask(path, ...headers), 4 * maxStallMs)).toBeLessThan(large.length);
+});
+
+it('leaves one alone that reads, however slowly', async () => {
+  expect(await read(ask('/large'), maxStallMs / 3, 4 * 1024 * 1024)).toBeGreaterThanOrEqual(large.length);
+});
+
+it('leaves one alone that waits for an answer, and answers the next request on its connection', async () => {
+  const socket = ask('/late');
+  expect(String(await once(socket, 'data'))).toContain('late');
+  await wait(2 * maxStallMs);
+  socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(String(await once(socket, 'data'))).toContain('late');
+  socket.destroy();
 });
