@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
-import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
+import { Entitlement } from '../../gateway/src/live/entitlement.ts';
 import { personas, subscribers } from '../harness/personas.ts';
 import { type SharedStack, test } from '../harness/shared-stack.ts';
 
@@ -35,7 +35,7 @@ test.each(subscribers)(
   'the rule for live tips agrees with what the upstream lists for %s',
   async (person) => {
     const { plan, permissions } = personas[person];
-    const entitlement = entitlementOf(
+    const entitlement = new Entitlement(
       {
         permissions: permissions.map((name) => (name === 'AI_TIPS' ? 'chatgpt_tips' : name.toLowerCase())),
         plan,

@@ -6,7 +6,7 @@ import { buildSchema } from '../execution/schema.ts';
 import { toGlobalId } from '../kit/global-id.ts';
 import { memoize } from '../kit/memoize.ts';
 import { integer, list, shape, text, type WireOf } from '../kit/shape.ts';
-import { entitlementOf } from '../live/entitlement.ts';
+import { Entitlement } from '../live/entitlement.ts';
 import { get } from '../rest/endpoint.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
@@ -158,7 +158,7 @@ describe('a domain that is added to the list', () => {
     expect(read).toMatchObject({ changed: true, reply: [{ id: 4, audience: { kind: 'notice' } }] });
     const seenWith = (permissions: string[], sources = composition.liveSources) => {
       const nobody = { plan: null, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues: [] };
-      return entitlementOf({ ...nobody, permissions }, new Map(), sources).sees({ kind: 'notice' });
+      return new Entitlement({ ...nobody, permissions }, new Map(), sources).sees({ kind: 'notice' });
     };
     expect(seenWith(['notices'])).toBe(true);
     expect(seenWith(['tips'])).toBe(false);

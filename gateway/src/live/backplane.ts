@@ -2,18 +2,10 @@ import type { LiveKind } from '../domains/live-source.ts';
 import type { PersonalEntry } from './event.ts';
 import type { Ledger, LiveLog } from './log.ts';
 import type { MemoryLog } from './memory-log.ts';
-import type { WatcherStatus } from './watcher.ts';
+import type { Watcher, WatcherStatus } from './watcher.ts';
 
 /** What the leader does. */
-export interface LeaderTask {
-  start(): void;
-  /** Polls a kind at once. */
-  triggerPoll(kind: LiveKind): void;
-  /** The upstream answers others. */
-  wake(): void;
-  status(): WatcherStatus;
-  stop(): Promise<void>;
-}
+export type LeaderTask = Pick<Watcher, 'start' | 'triggerPoll' | 'wake' | 'status' | 'stop'>;
 
 /** What a gateway does for the deployment. */
 export interface Duties {

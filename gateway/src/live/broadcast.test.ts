@@ -2,7 +2,7 @@ import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { prepared } from '../testing/prepared.ts';
 import { Broadcast } from './broadcast.ts';
-import { type Entitlement, entitlementOf } from './entitlement.ts';
+import { Entitlement } from './entitlement.ts';
 import type { LiveEntry } from './event.ts';
 import { FilterMembership } from './filter-membership.ts';
 import type { LogHead, LogListener } from './log.ts';
@@ -34,7 +34,7 @@ const rights = (
   permissions = ['tips', 'default_tips', 'dropinfo', 'dropinfo_filters'],
   favouriteLeagues: number[] = [],
 ) =>
-  entitlementOf(
+  new Entitlement(
     { permissions, plan, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues },
     new Map([
       ['standard', 7],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entitlementOf, isOwnEvent, type Person } from './entitlement.ts';
+import { Entitlement, isOwnEvent, type Person } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 
 const planTipIntervals = new Map([
@@ -20,12 +20,12 @@ const person = (over: Partial<Person>): Person => ({
   favouriteLeagues: [],
   ...over,
 });
-const of = (over: Partial<Person>) => entitlementOf(person(over), planTipIntervals);
+const of = (over: Partial<Person>) => new Entitlement(person(over), planTipIntervals);
 const tip = (type: string, idx: number) => ({ kind: 'tip', type, idx }) as const;
 const seen = (over: Partial<Person>, type = 'default') =>
   Array.from({ length: 28 }, (_, index) => index + 1).filter((idx) => of(over).sees(tip(type, idx)));
 
-describe('entitlementOf', () => {
+describe('Entitlement', () => {
   it('gives somebody without permissions nothing', () => {
     const nobody = of({});
     expect(nobody.seesKind('dropinfo')).toBe(false);

@@ -22,20 +22,6 @@ export interface Person {
 /** Plan name to n: the plan sees the tips whose running number is a multiple of n. */
 export type PlanTipIntervals = ReadonlyMap<string, number>;
 
-/** What a person may see live. Two people with the same class for a kind see the same events of it. */
-export interface Entitlement {
-  seesKind(kind: LiveKind): boolean;
-  sees(audience: LiveAudience): boolean;
-  /** Whether league filters are obeyed; without it they are ignored. */
-  readonly mayFilter: boolean;
-  /** The leagues by which a subscription to those of the favourite ones goes. */
-  readonly favouriteLeagues: ReadonlySet<number>;
-  /** The class for a kind, the same text for the same rights. */
-  classOf(kind: LiveKind): string;
-  /** When the answer may become another one; null when only an event can change it. */
-  readonly mayChangeAt: Date | null;
-}
-
 /** Shared by all who have none. */
 const noLeagues: ReadonlySet<number> = new Set();
 
@@ -51,16 +37,24 @@ function shared(access: Access): Access {
   return same;
 }
 
-class Rights implements Entitlement {
+/**
+ * What a person may see live. Two people with the same class for a kind see the same events of it. Each source says what
+ * their rights show of it; what is unknown (a kind of event, a permission, a kind of tip, a plan that the table does not
+ * name) gives nothing.
+ */
+export class Entitlement {
+  /** Whether league filters are obeyed; without it they are ignored. */
   readonly mayFilter: boolean;
+  /** When the answer may become another one; null when only an event can change it. */
   readonly mayChangeAt: Date | null;
+  /** The leagues by which a subscription to those of the favourite ones goes. */
   readonly favouriteLeagues: ReadonlySet<number>;
   readonly #access: Access;
 
   constructor(
     { permissions, plan, isAdmin, isTyper, expiresAt, favouriteLeagues }: Person,
     planTipIntervals: PlanTipIntervals,
-    sources: readonly LiveSource[],
+    sources: readonly LiveSource[] = liveSources,
   ) {
     const isStaff = isAdmin || isTyper;
     const holds = (permission: string): boolean => isStaff || permissions.includes(permission);
@@ -86,6 +80,7 @@ class Rights implements Entitlement {
     return this.#access.get(audience.kind)?.sees(audience) ?? false;
   }
 
+  /** The class for a kind, the same text for the same rights. */
   classOf(kind: LiveKind): string {
     const access = this.#access.get(kind);
     return access === undefined ? 'none' : `${kind}:${access.className}`;
@@ -95,18 +90,6 @@ class Rights implements Entitlement {
 /** Whether an event is of a personal kind and of this very person, by `personKey`: nobody else sees anything of it. */
 export const isOwnEvent = (event: LiveEvent, kind: LiveKind, person: string): event is PersonalEvent =>
   isPersonal(event) && event.kind === kind && event.person === person;
-
-/**
- * The rights of a person. Each source says what they show of it; what is unknown (a kind of event, a permission, a kind
- * of tip, a plan that the table does not name) gives nothing.
- */
-export function entitlementOf(
-  person: Person,
-  planTipIntervals: PlanTipIntervals,
-  sources: readonly LiveSource[] = liveSources,
-): Entitlement {
-  return new Rights(person, planTipIntervals, sources);
-}
 
 function intervalOf(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
   const n = plan === null ? undefined : planTipIntervals.get(plan);
@@ -160,6 +143,6 @@ export function createAuthenticate(
 ): Authenticate {
   return async ({ rest, session }) => {
     const { user } = await rest.call(validateToken, {}, session);
-    return entitlementOf(personOf(user), planTipIntervals);
+    return new Entitlement(personOf(user), planTipIntervals);
   };
 }

@@ -1,4 +1,5 @@
 import type { LiveKind } from '../domains/live-source.ts';
+import { badUserInput } from '../kit/errors.ts';
 import type { LiveEntry, LiveEvent } from './event.ts';
 
 /** What happened after a cursor. With `gap` the log no longer reaches back to it and `events` is empty. */
@@ -40,7 +41,7 @@ export interface LiveLog {
   /**
    * What happened after a cursor. Waits until the log is open and is known here as far as the cursor, but no longer than
    * until the signal fires; then it says a gap.
-   * @throws MalformedCursorError
+   * @throws GraphQLError BAD_USER_INPUT for a text that is no cursor
    */
   after(cursor: string, signal?: AbortSignal): Promise<Missed>;
   /** Returns how to stop it. */
@@ -81,14 +82,6 @@ export interface LogPlace {
   readonly seq: number;
 }
 
-/** Thrown for a text that is no cursor of any log. */
-export class MalformedCursorError extends Error {
-  constructor() {
-    super('The cursor is malformed.');
-    this.name = 'MalformedCursorError';
-  }
-}
-
 const pattern = /^([a-z0-9]{4,32})-(0|[1-9]\d{0,14})$/;
 
 /** Writes a place as the text that clients keep. */
@@ -96,11 +89,10 @@ export function formatCursor(place: LogPlace): string {
   return `${place.logId}-${place.seq}`;
 }
 
-/** Reads a client's cursor. @throws MalformedCursorError for any other text */
+/** Reads a client's cursor. @throws GraphQLError BAD_USER_INPUT for any other text */
 export function parseCursor(text: string): LogPlace {
-  const match = pattern.exec(text);
-  const [, logId, seq] = match ?? [];
-  if (logId === undefined || seq === undefined) throw new MalformedCursorError();
+  const [, logId, seq] = pattern.exec(text) ?? [];
+  if (logId === undefined || seq === undefined) throw badUserInput('The cursor is malformed.');
   return { logId, seq: Number(seq) };
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
 import { isListed, type LiveEntry } from './event.ts';
-import { MalformedCursorError } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
@@ -111,7 +110,7 @@ describe('MemoryLog', () => {
     'refuses %j as malformed',
     async (cursor) => {
       const { log } = newLog();
-      await expect(log.after(cursor)).rejects.toThrow(MalformedCursorError);
+      await expect(log.after(cursor)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     },
   );
 

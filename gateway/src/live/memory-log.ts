@@ -1,5 +1,5 @@
-import type { LiveKind } from '../domains/live-source.ts';
-import { noLogCursor } from '../domains/live-source.ts';
+import { type LiveKind, noLogCursor } from '../domains/live-source.ts';
+import { BoundedMap } from '../kit/bounded-map.ts';
 import { isListed, type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry } from './event.ts';
 import type {
   Checkpoint,
@@ -16,10 +16,9 @@ import { EventWindow, formatCursor, parseCursor, Signal } from './log.ts';
 /** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
 export class MemoryLog implements LiveLog, Ledger {
   readonly #id: string;
-  readonly #reach: LogReach;
   readonly #clock: () => Date;
   readonly #listeners = new Set<LogListener>();
-  readonly #lastState = new Map<string, string>();
+  readonly #lastState: BoundedMap<string>;
   readonly #recorded = new Set<LiveKind>();
   readonly #opened = new Signal();
   readonly #window: EventWindow;
@@ -29,9 +28,9 @@ export class MemoryLog implements LiveLog, Ledger {
   /** @param id 5 to 32 lower-case letters or digits, new for every process */
   constructor(id: string, reach: LogReach, clock: () => Date) {
     this.#id = id;
-    this.#reach = reach;
     this.#clock = clock;
     this.#window = new EventWindow(reach, 0);
+    this.#lastState = new BoundedMap(reach.entries);
   }
 
   open(): void {
@@ -99,12 +98,7 @@ export class MemoryLog implements LiveLog, Ledger {
   #isNews(entry: LiveEntry): boolean {
     const key = `${entry.kind}:${entry.id}`;
     if (this.#lastState.get(key) === entry.state) return false;
-    this.#lastState.delete(key);
-    this.#lastState.set(key, entry.state);
-    for (const oldest of this.#lastState.keys()) {
-      if (this.#lastState.size <= this.#reach.entries) break;
-      this.#lastState.delete(oldest);
-    }
+    this.#lastState.set(key, entry.state, 1);
     return true;
   }
 }

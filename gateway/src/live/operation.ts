@@ -77,7 +77,8 @@ export function prepareOperation(
     throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));
   }
   const { after, ...args } = argumentsOf(field, node, coerced.coerced);
-  const resume = typeof after === 'string' ? wellFormed(after) : null;
+  const resume = typeof after === 'string' ? after : null;
+  if (resume !== null) parseCursor(resume);
   if (isPersonalSource(source)) return { type: 'personal', prepared, source, after: resume };
   source.check(args);
   return {
@@ -103,15 +104,6 @@ function argumentsOf(
 ): Record<string, unknown> {
   try {
     return getArgumentValues(field, node, variables);
-  } catch (error) {
-    throw error instanceof Error ? badUserInput(error.message) : error;
-  }
-}
-
-function wellFormed(cursor: string): string {
-  try {
-    parseCursor(cursor);
-    return cursor;
   } catch (error) {
     throw error instanceof Error ? badUserInput(error.message) : error;
   }

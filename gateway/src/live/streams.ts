@@ -9,7 +9,7 @@ const done: Step = { done: true, value: undefined };
  * A subscription as the protocol library sees it, when payloads reach the socket without it: it yields nothing and
  * stays open until it is ended by either side. There is one for each watcher, so it holds a promise only once it is read.
  */
-export class PendingStream implements AsyncGenerator<ExecutionResult, void, void> {
+export class PendingStream implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #onEnd: () => void;
   #ended = false;
   #error: unknown = null;
@@ -44,10 +44,6 @@ export class PendingStream implements AsyncGenerator<ExecutionResult, void, void
     throw error;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#end(null);
-  }
-
   [Symbol.asyncIterator](): this {
     return this;
   }
@@ -72,11 +68,11 @@ function nothingWaits(): void {}
 const maxQueue = 64;
 
 /** A subscription whose reader asks for each payload in turn, as over SSE. */
-export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, void, void> {
+export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResult, void, void> {
   readonly throttle = new Throttle();
   readonly #onEnd: () => void;
   readonly #queue: ExecutionResult[] = [];
-  #waiting: ((result: IteratorResult<ExecutionResult, void>) => void)[] = [];
+  #waiting: ((step: Step) => void)[] = [];
   #error: unknown = null;
   #ended = false;
 
@@ -112,10 +108,10 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
     if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
-    for (const reader of this.#waiting.splice(0)) reader({ done: true, value: undefined });
+    for (const reader of this.#waiting.splice(0)) reader(done);
   }
 
-  async next(): Promise<IteratorResult<ExecutionResult, void>> {
+  async next(): Promise<Step> {
     const value = this.#queue.shift();
     if (value !== undefined) return { done: false, value };
     if (!this.#ended) return new Promise((resolve) => this.#waiting.push(resolve));
@@ -124,22 +120,13 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
       this.#error = null;
       throw error;
     }
-    return { done: true, value: undefined };
+    return done;
   }
 
-  async return(): Promise<IteratorResult<ExecutionResult, void>> {
+  async return(): Promise<Step> {
     this.#queue.length = 0;
     this.end();
-    return { done: true, value: undefined };
-  }
-
-  async throw(error: unknown): Promise<IteratorResult<ExecutionResult, void>> {
-    await this.return();
-    throw error;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.return();
+    return done;
   }
 
   [Symbol.asyncIterator](): this {
