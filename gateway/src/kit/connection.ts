@@ -21,6 +21,14 @@ export interface ListOrder<Item> {
   readonly keyOf: (item: Item, place: number) => readonly SortValue[];
 }
 
+/** The upstream's own order of a list, whose items are known by what `idOf` gives. */
+export const asListed = <Item>(name: string, idOf: (item: Item) => SortValue): ListOrder<Item> => ({
+  name,
+  descending: false,
+  asListed: true,
+  keyOf: (item, place) => [place, idOf(item)],
+});
+
 export class Edge<Node> {
   readonly node: Node;
   readonly #order: string;

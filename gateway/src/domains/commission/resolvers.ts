@@ -1,4 +1,4 @@
-import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect, maxListSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
@@ -6,12 +6,7 @@ import { linkedUser } from '../user/admin-shapes.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
 import { type CommissionWire, toCommission, toTyperCommission } from './shapes.ts';
 
-const newestFirst: ListOrder<CommissionWire> = {
-  name: 'commissions',
-  descending: false,
-  asListed: true,
-  keyOf: ({ id, month }, place) => [place, `${month} ${id}`],
-};
+const newestFirst = asListed('commissions', ({ id, month }: CommissionWire) => `${month} ${id}`);
 
 export const commissionResolvers = {
   Admin: {

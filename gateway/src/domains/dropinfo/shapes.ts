@@ -1,5 +1,5 @@
 import { reader, readerWith, shown } from '../../kit/compile-shape.ts';
-import type { ListOrder } from '../../kit/connection.ts';
+import { asListed, type ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -174,16 +174,11 @@ const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
   DROP: (row) => row.drop,
 };
 
-const asListed: ListOrder<DropinfoWire> = {
-  name: 'dropinfos',
-  descending: false,
-  asListed: true,
-  keyOf: (row, place) => [place, row.id],
-};
+const upstreamOrder = asListed('dropinfos', ({ id }: DropinfoWire) => id);
 
 /** The order of a list of dropinfos; the upstream's own when none is given. Ties are broken by id. */
 export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
-  if (!orderBy) return asListed;
+  if (!orderBy) return upstreamOrder;
   const { field = 'KICK_OFF', direction = 'ASC' } = orderBy;
   const valueOfRow = sortValue[field];
   return {

@@ -1,5 +1,5 @@
 import { reader } from '../../kit/compile-shape.ts';
-import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect, maxListSize } from '../../kit/connection.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
@@ -8,12 +8,7 @@ import { type FileWire, file } from './shapes.ts';
 
 const toFile = reader(file);
 
-const newestFirst: ListOrder<FileWire> = {
-  name: 'files',
-  descending: false,
-  asListed: true,
-  keyOf: ({ name }, place) => [place, name],
-};
+const newestFirst = asListed('files', ({ name }: FileWire) => name);
 
 const formats = { CSV: 'csv', XLSX: 'xlsx' } as const;
 const contents = { TIPS: 'tips', SUBSCRIPTIONS: 'subscriptions' } as const;

@@ -1,4 +1,4 @@
-import { checkPageSize, connect, connectPages, type ListOrder } from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect, connectPages, type ListOrder } from '../../kit/connection.ts';
 import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -30,12 +30,7 @@ const byCountryAndName: ListOrder<LeagueWire> = {
   keyOf: (league) => [league.country, league.name, league.id],
 };
 
-const asListed: ListOrder<MatchModel> = {
-  name: 'league matches',
-  descending: false,
-  asListed: true,
-  keyOf: ({ matchId }, place) => [place, matchId],
-};
+const byKickOff = asListed('league matches', ({ matchId }: MatchModel) => matchId);
 
 /** The leagues that the caller has made active and favourite; none for credentials that are refused. */
 async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
@@ -151,7 +146,7 @@ export const leagueResolvers = {
       const requested = requestedSeason(model, season);
       if (requested !== null && !mayHaveSeason(model, requested)) return null;
       const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
-      return found === null ? null : connect(found, asListed, page, (one) => one);
+      return found === null ? null : connect(found, byKickOff, page, (one) => one);
     },
     pastMatches: async (model, { season, first, after }, { loaders }) => {
       const page = { first, after, max: maxMatches };

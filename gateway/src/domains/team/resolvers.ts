@@ -1,4 +1,4 @@
-import { checkPageSize, connect, connectPages, filtered, type ListOrder } from '../../kit/connection.ts';
+import { asListed, checkPageSize, connect, connectPages, filtered } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import type { StreakKind, TeamStreak, Venue } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
@@ -11,12 +11,7 @@ import { isOfTeam, type MatchModel, type MatchScope } from '../match/shapes.ts';
 /** The most coming matches of one page, and of one of the upstream's. */
 const maxMatches = 100;
 
-const asListed: ListOrder<MatchModel> = {
-  name: 'team matches',
-  descending: false,
-  asListed: true,
-  keyOf: ({ matchId }, place) => [place, matchId],
-};
+const newestFirst = asListed('team matches', ({ matchId }: MatchModel) => matchId);
 
 interface RecordRequest {
   readonly leagueId?: number | null | undefined;
@@ -65,7 +60,7 @@ export const teamResolvers = {
       const page = { first, after, max: longestRecord };
       checkPageSize(page);
       const found = await playedBy(team, request, loaders);
-      return found && connect(found, asListed, page, (match) => match);
+      return found && connect(found, newestFirst, page, (match) => match);
     },
     comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
       const named = loaders.match.future(name, maxMatches, 0);

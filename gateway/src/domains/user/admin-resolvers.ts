@@ -1,8 +1,8 @@
 import {
+  asListed,
   checkPageSize,
   connect,
   connectPages,
-  type ListOrder,
   maxListSize,
   type PagedList,
   type PageRequest,
@@ -55,12 +55,7 @@ const filterNames: Record<UserFilter, NonNullable<UserListQuery['filter']>> = {
 
 const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
-const namelessFirst: ListOrder<DiscordUserWire> = {
-  name: 'Discord list',
-  descending: false,
-  asListed: true,
-  keyOf: ({ id }, place) => [place, id],
-};
+const namelessFirst = asListed('Discord list', ({ id }: DiscordUserWire) => id);
 
 function partOf<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
