@@ -26,31 +26,31 @@ export const httpAddress = z
   .refine(isHttpAddress, 'must be an http or https address')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Origins of sites, separated by commas. */
-export const originList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().replace(/\/+$/, ''))
-      .filter((part) => part !== ''),
-  )
-  .refine((origins) => origins.every(isHttpAddress), 'must be http or https origins, separated by commas')
-  .transform((origins) => origins.map((origin) => new URL(origin).origin))
+/** Texts separated by commas, each of which fits. */
+const listOf = (fits: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(fits), message);
+
+/** Origins of sites. */
+export const originList = listOf(
+  (text) => text === '' || isHttpAddress(text),
+  'must be http or https origins, separated by commas',
+)
+  .transform((parts) => parts.flatMap((part) => (part === '' ? [] : new URL(part).origin)))
   .default([]);
 
-/** A number for each plan, plan=n separated by commas. */
-export const planTable = z
-  .string()
-  .refine(
-    (text) => text.split(',').every((entry) => /^[^=]+=[1-9]\d*$/.test(entry.trim())),
-    'must be plan=n pairs separated by commas, for example standard=7,premium=1',
-  )
-  .transform((text) =>
+/** A number for each plan. */
+export const planTable = listOf(
+  (entry) => /^[^=]+=[1-9]\d*$/.test(entry),
+  'must be plan=n pairs separated by commas, for example standard=7,premium=1',
+)
+  .transform((entries) =>
     Object.fromEntries(
-      text.split(',').map((entry): [string, number] => {
-        const at = entry.lastIndexOf('=');
-        return [entry.slice(0, at).trim().toLowerCase(), Number(entry.slice(at + 1))];
+      entries.map((entry): [string, number] => {
+        const [plan = '', n] = entry.split('=', 2);
+        return [plan.trim().toLowerCase(), Number(n)];
       }),
     ),
   )
@@ -71,25 +71,17 @@ export const socialLinks = z
   )
   .default([]);
 
-/** Keys long enough to be secret, separated by commas. */
-export const keyList = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .refine(
-    (keys) => keys.every((key) => key.length >= 32),
-    'must be keys of at least 32 characters each, separated by commas',
-  )
-  .default([]);
+/** Keys long enough to be secret. */
+export const keyList = listOf(
+  (key) => key.length >= 32,
+  'must be keys of at least 32 characters each, separated by commas',
+).default([]);
 
-/** Addresses and networks, separated by commas. */
-export const networkList = z
-  .string()
-  .transform((text) => text.split(',').map((network) => network.trim()))
-  .refine(
-    (networks) => networks.every(isNetwork),
-    'must be addresses or networks separated by commas, for example 10.0.0.0/8',
-  )
-  .default([]);
+/** Addresses and networks. */
+export const networkList = listOf(
+  isNetwork,
+  'must be addresses or networks separated by commas, for example 10.0.0.0/8',
+).default([]);
 
 /** An http or https address, or a path on the own site. */
 export const fileAddress = z
@@ -99,15 +91,10 @@ export const fileAddress = z
     'must be an http or https address, or a path that begins with /',
   );
 
-/** Names of cookies, separated by commas. */
-export const cookieNames = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim()))
-  .refine(
-    (names) => names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)),
-    'must be names of cookies, separated by commas',
-  )
-  .default([]);
+export const cookieNames = listOf(
+  (name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name),
+  'must be names of cookies, separated by commas',
+).default([]);
 
 /** The address of a Redis. */
 export const redisAddress = z
