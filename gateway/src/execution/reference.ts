@@ -211,8 +211,8 @@ function usesIn(schema: GraphQLSchema): (readonly [user: string, used: string])[
   });
 }
 
-/** Whether many domains meet in a type, so that each of its fields counts for itself. */
-const isRoot = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
+/** Whether a type is one of the roots, where many domains meet, so that each of its fields counts for itself. */
+export const isRoot = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
     (root) => root?.name === type.name,
   );

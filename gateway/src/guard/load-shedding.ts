@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { codedError } from '../kit/errors.ts';
 
 /** How busy the process is. */
 export interface LoadFigures {
@@ -17,8 +17,8 @@ interface LoadLimits {
 export type LoadShedding = () => number | null;
 
 /** What is said to those who are sent away. */
-export const tooBusy = (retryAfter: number): GraphQLError =>
-  new GraphQLError('The gateway has too much to do.', { extensions: { code: 'RATE_LIMITED', retryAfter } });
+export const tooBusy = (retryAfter: number) =>
+  codedError('RATE_LIMITED', 'The gateway has too much to do.', { retryAfter });
 
 interface LoadSheddingOptions {
   readonly limits: LoadLimits;

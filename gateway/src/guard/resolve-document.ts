@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql';
-import { badUserInput } from '../kit/errors.ts';
+import type { GraphQLError } from 'graphql';
+import { badUserInput, codedError } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
 import { type PersistedDocuments, withoutAlgorithm } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
@@ -27,16 +27,13 @@ interface AdmissionOptions {
 
 const refused = (error: GraphQLError): Admitted => ({ text: null, release: null, isTool: false, error });
 
-const unknownDocument = (message = 'No release has a document of this id.'): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } });
+const unknownDocument = (message = 'No release has a document of this id.') =>
+  codedError('PERSISTED_DOCUMENT_NOT_FOUND', message);
 
-const documentNeeded = (): GraphQLError =>
-  new GraphQLError('Only documents of released clients run here: send documentId.', {
-    extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' },
-  });
+const documentNeeded = () =>
+  codedError('PERSISTED_DOCUMENT_REQUIRED', 'Only documents of released clients run here: send documentId.');
 
-const wrongKey = (): GraphQLError =>
-  new GraphQLError('The tools key is none of this gateway.', { extensions: { code: 'FORBIDDEN' } });
+const wrongKey = () => codedError('FORBIDDEN', 'The tools key is none of this gateway.');
 
 const isText = (query: string | null | undefined): boolean => query != null && query !== '';
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { isMultipart } from '../guard/csrf.ts';
-import { badUserInput } from '../kit/errors.ts';
+import { badUserInput, tooLarge } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
 import { Upload } from '../kit/upload.ts';
 
@@ -194,16 +193,14 @@ class MultipartReading {
   }
 }
 
-const refuse = (message: string) => badUserInput(message);
-
 function parsed(text: string, name: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse(`"${name}" is no JSON.`);
+    throw badUserInput(`"${name}" is no JSON.`);
   }
-  if (!isRecord(value)) throw refuse(`"${name}" must be one object.`);
+  if (!isRecord(value)) throw badUserInput(`"${name}" must be one object.`);
   return value;
 }
 
@@ -220,7 +217,7 @@ function setUpload(root: Record<string, unknown>, path: readonly string[], uploa
   let holder: unknown = root;
   for (const part of path.slice(0, -1)) holder = member(holder, part);
   const last = path.at(-1) ?? '';
-  if (member(holder, last) !== null) throw refuse(`There is no null for a file at ${path.join('.')}.`);
+  if (member(holder, last) !== null) throw badUserInput(`There is no null for a file at ${path.join('.')}.`);
   if (Array.isArray(holder)) holder[Number(last)] = upload;
   else if (isRecord(holder)) holder[last] = upload;
 }
@@ -243,16 +240,16 @@ function mapUploads(
 ): { params: Record<string, unknown>; names: readonly string[] } {
   const params = parsed(texts.operations, 'operations');
   const files = Object.entries(parsed(texts.map, 'map'));
-  if (files.length > maxFiles) throw refuse(`A request may carry ${maxFiles} files.`);
+  if (files.length > maxFiles) throw badUserInput(`A request may carry ${maxFiles} files.`);
   let previous: readonly string[] | null = null;
   for (const [name, paths] of files) {
     const [path] = Array.isArray(paths) && paths.length === 1 ? paths : [];
     if (typeof path !== 'string' || !path.startsWith('variables.') || path.length > 200) {
-      throw refuse(`"map" must name one place in the variables for the file ${name}.`);
+      throw badUserInput(`"map" must name one place in the variables for the file ${name}.`);
     }
     const parts = path.split('.');
     if (previous !== null && !comesBefore(previous, parts)) {
-      throw refuse('Files must come in the order of their places.');
+      throw badUserInput('Files must come in the order of their places.');
     }
     setUpload(params, parts, uploadOf(name));
     previous = parts;
@@ -269,11 +266,7 @@ export function takeUploads(limits: UploadLimits): Plugin {
   return {
     onRequestParse({ request, setRequestParser }) {
       if (request.method !== 'POST' || !isMultipart(request)) return;
-      if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) {
-        throw new GraphQLError('The request is too large.', {
-          extensions: { code: 'BAD_USER_INPUT', http: { status: 413 } },
-        });
-      }
+      if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) throw tooLarge();
       const { body } = request;
       if (body === null) return;
       setRequestParser(async () => {

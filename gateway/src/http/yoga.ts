@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
 import { copiesOf } from '../execution/serialized-result.ts';
@@ -7,7 +6,7 @@ import { isForgeable, isMultipart } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import type { HeaderReader, HeaderWriter } from '../kit/credentials.ts';
-import { presentRequestError } from '../kit/errors.ts';
+import { codedError, presentRequestError, tooLarge } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import type { CompressBody } from './compress.ts';
@@ -175,11 +174,6 @@ export function createYogaServer(services: YogaServices) {
   });
 }
 
-const refuse = (status: number, message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status } } });
-
-const tooLarge = () => refuse(413, 'The request is too large.');
-
 /**
  * Reads a whole body as text; throws at the first byte over the limit. The rest is left unread and not cancelled, since
  * that would cut the connection before the refusal is sent.
@@ -206,7 +200,11 @@ function limitBody(limit: number): Plugin {
       if (isMultipart(request)) return;
       const told = request.headers.get('content-length');
       if (told !== null) {
-        if (!/^\d+$/.test(told)) throw refuse(400, 'The length of the request is no number.');
+        if (!/^\d+$/.test(told)) {
+          throw codedError('BAD_USER_INPUT', 'The length of the request is no number.', {
+            http: { status: 400 },
+          });
+        }
         if (Number(told) > limit) throw tooLarge();
         return;
       }

@@ -3,21 +3,25 @@ import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from './logger.ts';
 import { type FieldFault, UpstreamError } from './upstream-error.ts';
 
-/** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
-export const badUserInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+/** An error that clients are told, with its code and what else its extensions say. */
+export const codedError = (code: string, message: string, more: object = {}): GraphQLError =>
+  new GraphQLError(message, { extensions: { ...more, code } });
 
-/** A field that the caller may not see, with the code FORBIDDEN. */
-export const forbidden = (): GraphQLError =>
-  new GraphQLError('You may not use this.', { extensions: { code: 'FORBIDDEN' } });
+/** An input that cannot be used. */
+export const badUserInput = (message: string) => codedError('BAD_USER_INPUT', message);
 
-/** An object that an input names and that is not there, with the code NOT_FOUND. */
-export const notFound = (): GraphQLError =>
-  new GraphQLError('There is no such object.', { extensions: { code: 'NOT_FOUND' } });
+/** A field that the caller may not see. */
+export const forbidden = () => codedError('FORBIDDEN', 'You may not use this.');
 
-/** A field that needs a signed-in caller, with the code UNAUTHENTICATED. */
-export const unauthenticated = (): GraphQLError =>
-  new GraphQLError('You need to sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+/** An object that an input names and that is not there. */
+export const notFound = () => codedError('NOT_FOUND', 'There is no such object.');
+
+/** A field that needs a signed-in caller. */
+export const unauthenticated = () => codedError('UNAUTHENTICATED', 'You need to sign in.');
+
+/** A request that holds more than it may. */
+export const tooLarge = () =>
+  codedError('BAD_USER_INPUT', 'The request is too large.', { http: { status: 413 } });
 
 /** Whether an error is the upstream's refusal with this code. */
 export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
@@ -199,14 +203,14 @@ export function toGraphQLError(error: unknown): GraphQLError {
 /** What a client is told of a fault of the gateway: the id of its request, under which the fault stands in the log. */
 export function maskFault(fault: unknown, requestId: string, logger: Pick<Logger, 'error'>): GraphQLError {
   logger.error({ err: fault, requestId }, 'request fault');
-  return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL', requestId } });
+  return codedError('INTERNAL', 'Something went wrong.', { requestId });
 }
 
 /** A request that never became an operation: malformed ones are BAD_USER_INPUT, faults are masked and logged. */
 export function presentRequestError(error: unknown, logger: Logger): GraphQLError {
   if (error instanceof GraphQLError && error.originalError === undefined) {
-    return new GraphQLError(error.message, { extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });
+    return codedError('BAD_USER_INPUT', error.message, error.extensions);
   }
   const { message, extensions } = maskFault(error, randomUUID(), logger);
-  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 500 } } });
+  return codedError('INTERNAL', message, { ...extensions, http: { status: 500 } });
 }

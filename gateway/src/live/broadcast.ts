@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { codedError } from '../kit/errors.ts';
 import type { Tracing } from '../kit/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
@@ -70,7 +70,7 @@ export class Broadcast {
 
   #open(key: string, operation: SharedOperation, entitlement: Entitlement): Group {
     if (this.#groups.size >= this.#tools.maxGroups) {
-      throw new GraphQLError('Too many different subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
+      throw codedError('RATE_LIMITED', 'Too many different subscriptions.');
     }
     const group: Group = new Group(operation, entitlement, this.#tools, () => {
       if (this.#groups.get(key) === group) {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import type { LiveHint } from '../domains/context.ts';
 import type { LiveReader, LiveSource, PersonalSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
@@ -7,6 +6,7 @@ import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import { codedError } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
@@ -98,8 +98,7 @@ interface Parts extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'tim
   readonly backplane: Backplane;
 }
 
-const liveIsOff = () =>
-  new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
+const liveIsOff = () => codedError('UPSTREAM_OFFLINE', 'Live updates are off.');
 
 /** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
 export function createLive(services: LiveServices, settings: LiveSettings = {}): Live {

@@ -1,9 +1,9 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
 import { tooBusy } from '../guard/load-shedding.ts';
 import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
-import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
+import { codedError, codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { CredentialJar } from '../rest/session.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
@@ -161,9 +161,7 @@ export class SocketSession implements SubscriberSocket {
     if (!mayFollow(operation, this.#entitlement)) throw forbidden();
     const { subscriptionsPerUser } = this.#tools;
     const { person } = this;
-    if (!subscriptionsPerUser.take(person)) {
-      throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
-    }
+    if (!subscriptionsPerUser.take(person)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
     const isFresh = this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { OperationTrace } from '../execution/context.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
 import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
-import { codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
+import { codedError, codeOf, presentError, toGraphQLError } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
@@ -227,9 +227,7 @@ export class Sockets {
       onPong: ({ extra }, payload) => extra.session.pong(payload),
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.operations) {
-          return [
-            new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
-          ];
+          return [codedError('RATE_LIMITED', 'Too many operations on this socket.')];
         }
         const { operation, errors } = await extra.session.admit(payload);
         if (operation === null) return errors;

@@ -1,8 +1,7 @@
-import { GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
-import { forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
+import { codedError, forbidden, toGraphQLError, unauthenticated } from '../kit/errors.ts';
 import type { Entitlement } from './entitlement.ts';
 import { personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
@@ -28,7 +27,7 @@ export interface SseTools extends Omit<LiveTools, 'rateLimits'> {
 /** How long a personal stream's head may wait for the log: then its reader is told of a gap. */
 const maxWaitMs = 10_000;
 
-const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
+const tooMany = () => codedError('RATE_LIMITED', 'Too many streams.');
 
 /** Ends a stream when its reader goes, or has gone while its credentials were validated: nobody else would, before anything was read. */
 function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void {

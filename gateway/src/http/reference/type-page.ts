@@ -21,6 +21,7 @@ import {
   type FieldAccess,
   type FieldCallReference,
   type GraphReference,
+  isRoot,
 } from '../../execution/reference.ts';
 import type { Example } from './layout.ts';
 import { base, type HtmlPart, html, prose, typeLink, typeUrl, urlOf } from './layout.ts';
@@ -130,18 +131,13 @@ const marksPart = (schema: GraphQLSchema, { astNode }: FieldDefinition): HtmlPar
         html` <span class="id" title="${schema.getDirective(directive.name.value)?.description}">${print(directive)}</span>`,
     );
 
-const isRootType = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
-  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
-    (root) => root === type,
-  );
-
 function fieldPart(
   { schema, accessOf, callsOf }: GraphReference,
   type: GraphQLNamedType,
   field: FieldDefinition,
 ): HtmlPart {
-  const isRoot = isRootType(schema, type);
-  const access = accessPart(accessOf(field), isRoot);
+  const isEntry = isRoot(schema, type);
+  const access = accessPart(accessOf(field), isEntry);
   const isFinder = getNamedType(field.type).name === 'Node';
   const calls = callsOf(`${type.name}.${field.name}`);
   return html`<section class="field" id="${field.name}">
@@ -149,7 +145,7 @@ function fieldPart(
 ${prose(schema, field.description)}${deprecationPart(schema, field.deprecationReason)}
 ${inputsPart(schema, field.args, (name) => `${field.name}.${name}`)}
 ${access && html`<div class="access"><span class="label">Who may</span> ${access}</div>`}
-${callsPart('Costs', calls)}${isRoot && calls.length === 0 && html`<div class="cost"><span class="label">Costs</span> ${isFinder ? 'what finding an object of its type does' : 'nothing by itself'}</div>`}
+${callsPart('Costs', calls)}${isEntry && calls.length === 0 && html`<div class="cost"><span class="label">Costs</span> ${isFinder ? 'what finding an object of its type does' : 'nothing by itself'}</div>`}
 </section>
 `;
 }
@@ -169,7 +165,7 @@ function membersPart(reference: GraphReference, type: GraphQLNamedType): HtmlPar
   if (!isObjectType(type) && !isInterfaceType(type)) return null;
   const fields = Object.values(type.getFields());
   return html`<h2>Fields</h2>
-${!isRootType(schema, type) && html`<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>`}
+${!isRoot(schema, type) && html`<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>`}
 ${fields.map((field) => fieldPart(reference, type, field))}`;
 }
 
