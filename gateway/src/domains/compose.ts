@@ -2,20 +2,14 @@ import { badUserInput, isForbidden, isUpstreamError } from '../kit/errors.ts';
 import { fromGlobalId } from '../kit/global-id.ts';
 import type { QueryResolvers } from './__generated__/resolver-types.ts';
 import type { GraphContext } from './context.ts';
-import type { AnyEndpoint, Domain, DomainResolvers, NodeFinder } from './define-domain.ts';
-import { isPersonalSource, type LiveSource, type PersonalSource } from './live-source.ts';
-import { type CreateLoaders, lazyLoaders } from './loaders.ts';
+import type { Domain, DomainResolvers, NodeFinder } from './define-domain.ts';
+import { isPersonalSource } from './live-source.ts';
+import { lazyLoaders } from './loaders.ts';
 
-export interface Composition {
-  readonly endpoints: readonly AnyEndpoint[];
-  readonly resolvers: readonly DomainResolvers[];
-  readonly liveSources: readonly LiveSource[];
-  readonly personalSources: readonly PersonalSource[];
-  readonly createLoaders: CreateLoaders;
-}
+export type Composition = ReturnType<typeof composeDomains>;
 
 /** Puts domains together. @throws Error when two of them find one type, read under one name, or show one kind live */
-export function composeDomains(domains: readonly Domain[]): Composition {
+export function composeDomains(domains: readonly Domain[]) {
   const sources = domains.flatMap(({ live }) => live ?? []);
   requireOnce(sources.map(({ kind }) => kind));
   const nodes = domains.map((domain) => domain.nodes);

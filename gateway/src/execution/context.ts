@@ -34,13 +34,6 @@ export interface Caller {
   readonly trace?: TraceSpan | null;
 }
 
-/** What one operation, or one live event, is executed with: what its resolvers use, its trace and its recorded calls. */
-export interface OperationContext extends GraphContext {
-  readonly requestId: string;
-  readonly trace: OperationTrace | null;
-  readonly calls: RecordedCalls;
-}
-
 export interface ContextSettings extends DomainSettings {
   readonly operationTimeoutMs: number;
   readonly projection: boolean;
@@ -56,8 +49,11 @@ interface ContextServices {
   readonly cookies: CookieRules;
 }
 
-/** A context; a class, so that its getters are made once and not with each operation. */
-class Context implements OperationContext {
+/**
+ * What one operation, or one live event, is executed with: what its resolvers use, its trace and its recorded calls. Its
+ * deadline runs from when it is made.
+ */
+export class OperationContext implements GraphContext {
   readonly requestId: string;
   readonly config: ContextSettings;
   readonly trace: OperationTrace | null;
@@ -122,10 +118,6 @@ class Context implements OperationContext {
     if (this.#linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
   }
 }
-
-/** Makes the context of one operation, or of one live event. Its deadline runs from now. */
-export const createContext = (services: ContextServices, caller: Caller): OperationContext =>
-  new Context(services, caller);
 
 /** What is told about an operation. */
 interface TracedOperation {

@@ -26,11 +26,7 @@ export type ReadDocument =
     }
   | { readonly document: null; readonly errors: readonly GraphQLError[] };
 
-/** Reads documents: parses, guards and validates, each text once. */
-export interface Documents {
-  /** `isTool`: an internal tool may look at the schema wherever it runs. */
-  read(source: string, isTool: boolean): ReadDocument;
-}
+export type Documents = ReturnType<typeof createDocuments>;
 
 /** How many characters of documents are remembered, oldest use forgotten first. */
 const rememberedCharacters = 500_000;
@@ -53,11 +49,11 @@ interface ValidDocument {
   readonly deprecated: readonly string[];
 }
 
-/** Makes the reader for a schema. Documents that are refused are not remembered. */
-export function createDocuments(
-  schema: GraphQLSchema,
-  options: { readonly introspection: boolean },
-): Documents {
+/**
+ * Makes the reader of documents for a schema: it parses, guards and validates each text once. Those that are refused are not
+ * remembered.
+ */
+export function createDocuments(schema: GraphQLSchema, options: { readonly introspection: boolean }) {
   const remembered = new BoundedMap<ValidDocument>(rememberedCharacters);
 
   function examine(source: string): ValidDocument | readonly GraphQLError[] {
@@ -81,7 +77,8 @@ export function createDocuments(
   }
 
   return {
-    read(source, isTool) {
+    /** `isTool`: an internal tool may look at the schema wherever it runs. */
+    read(source: string, isTool: boolean): ReadDocument {
       const mayLookUp = options.introspection || isTool;
       const known = remembered.get(source);
       const read = known ?? examine(source);

@@ -11,7 +11,7 @@ import type { Logger } from '../kit/logger.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { cookieRules } from '../rest/session.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
-import { type Caller, type ContextSettings, createContext, type OperationContext } from './context.ts';
+import { type Caller, type ContextSettings, OperationContext } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
@@ -120,7 +120,7 @@ export function createEngine(services: EngineServices): Engine {
     execute: executor.execute.bind(executor),
     present: executor.present.bind(executor),
     running: () => executor.running,
-    createContext: (caller) => createContext(contextServices, caller),
+    createContext: (caller) => new OperationContext(contextServices, caller),
   };
 }
 

@@ -1,13 +1,4 @@
-/** Decides which browsers may call, by the header Origin and the header Host. */
-export interface OriginGuard {
-  /** Whether a request may pass: one without an Origin is not from a page and passes. */
-  allows(origin: string | null | undefined, host: string | null | undefined): boolean;
-  /** The Access-Control headers for an allowed page of another origin; null when none are due. */
-  corsHeaders(
-    origin: string | null | undefined,
-    host: string | null | undefined,
-  ): Record<string, string> | null;
-}
+type Header = string | null | undefined;
 
 const exposed = 'access-token, client, token-type, uid, expiry, x-request-id, retry-after';
 const accepted =
@@ -15,14 +6,22 @@ const accepted =
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** Makes the guard from the gateway's own address and the further allowed origins. One serves HTTP and WebSocket. */
-export function createOriginGuard(publicUrl: string, origins: readonly string[]): OriginGuard {
+const isOwnHost = (origin: string, host: Header): boolean => host != null && hostOf(origin) === host;
+
+export type OriginGuard = ReturnType<typeof createOriginGuard>;
+
+/**
+ * Makes what decides which browsers may call, by the headers Origin and Host, from the gateway's own address and the
+ * further allowed origins. One serves HTTP and WebSocket.
+ */
+export function createOriginGuard(publicUrl: string, origins: readonly string[]) {
   const known = new Set([new URL(publicUrl).origin, ...origins]);
-  const isOwnHost = (origin: string, host: string | null | undefined) =>
-    host != null && hostOf(origin) === host;
   return {
-    allows: (origin, host) => origin == null || known.has(origin) || isOwnHost(origin, host),
-    corsHeaders(origin, host) {
+    /** Whether a request may pass: one without an Origin is not from a page and passes. */
+    allows: (origin: Header, host: Header): boolean =>
+      origin == null || known.has(origin) || isOwnHost(origin, host),
+    /** The Access-Control headers for an allowed page of another origin; null when none are due. */
+    corsHeaders(origin: Header, host: Header): Record<string, string> | null {
       if (origin == null || !known.has(origin) || isOwnHost(origin, host)) return null;
       return {
         'access-control-allow-origin': origin,

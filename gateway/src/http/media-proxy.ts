@@ -5,10 +5,7 @@ import { addressGroup } from '../kit/address-group.ts';
 import { KeyedCounter } from '../live/keyed-counter.ts';
 
 /** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
-export interface MediaProxy {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  close(): Promise<void>;
-}
+export type MediaProxy = ReturnType<typeof createMediaProxy>;
 
 /** What came of asking for a place to download: it, or who has too many. */
 export type MediaPlace = { readonly free: () => void } | 'address' | 'all';
@@ -86,9 +83,9 @@ async function handOn(
 export function createMediaProxy(
   pool: Dispatcher,
   takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
-): MediaProxy {
+) {
   return {
-    async handle(request, response) {
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const [path = '', ...rest] = (request.url ?? '').split('?');
       const query = rest.join('?');
       const { method } = request;
@@ -107,9 +104,8 @@ export function createMediaProxy(
       } finally {
         place.free();
       }
-      return undefined;
     },
-    close: () => pool.destroy(),
+    close: (): Promise<void> => pool.destroy(),
   };
 }
 

@@ -1,17 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How late the event loop runs what is due. */
-export interface EventLoopDelay {
-  /** The mean of the newest half second, in milliseconds. */
-  ms(): number;
-  close(): void;
-}
+export type EventLoopDelay = ReturnType<typeof watchEventLoopDelay>;
 
 const resolutionMs = 10;
 const sampleMs = 500;
 
-/** Begins to measure; keeps no process alive. */
-export function watchEventLoopDelay(): EventLoopDelay {
+/** Begins to measure how late the event loop runs what is due; keeps no process alive. */
+export function watchEventLoopDelay() {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
@@ -22,8 +17,9 @@ export function watchEventLoopDelay(): EventLoopDelay {
   }, sampleMs);
   sampling.unref();
   return {
+    /** The mean of the newest half second. */
     ms: () => delayMs,
-    close() {
+    close(): void {
       clearInterval(sampling);
       histogram.disable();
     },

@@ -17,31 +17,12 @@ export interface UseReport {
   readonly deprecated: readonly string[];
 }
 
-interface CallReport {
+export interface CallReport {
   readonly endpointId: string;
   readonly status: number | null;
   readonly code: string | null;
   readonly durationMs: number;
   readonly tries: number;
-}
-
-/** The gateway's figures for Prometheus. */
-export interface Metrics {
-  operation(report: OperationReport): void;
-  use(report: UseReport): void;
-  call(report: CallReport): void;
-  /** Counts a query by whether the response cache had its answer. */
-  responseCache(found: boolean): void;
-  /** Counts a refusal, by the class of what was asked too often. */
-  rateLimited(what: string): void;
-  /** Counts what this process counted by itself for its limits, because the shared Redis was slow or away. */
-  rateLimitFallback(): void;
-  /** Shows a figure that is read whenever the figures are asked for. */
-  gauge(name: string, help: string, read: () => number): void;
-  /** As `gauge`, with a figure for each value of a label. */
-  gaugeBy(name: string, help: string, label: string, read: () => Iterable<readonly [string, number]>): void;
-  /** All figures as text, with their content type. */
-  text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -122,8 +103,11 @@ function operationLabel(name: string | null, release: string | null): string {
   return release === null ? 'other' : name;
 }
 
+/** The gateway's figures for Prometheus. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Makes an empty set of figures; `process` adds those of the process itself. */
-export function createMetrics(options: { readonly process: boolean }): Metrics {
+export function createMetrics(options: { readonly process: boolean }) {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -133,25 +117,26 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     ...guardCounters(registers),
   };
   return {
-    operation({ name, release, type, code, seconds }) {
+    operation({ name, release, type, code, seconds }: OperationReport): void {
       const operation = operationLabel(name, release);
       counters.operations.inc({ name: operation, type, code });
       counters.operationDuration.observe({ name: operation, type }, seconds);
     },
-    use({ release, client, deprecated }) {
+    use({ release, client, deprecated }: UseReport): void {
       const label = release ?? 'none';
       counters.uses.inc({ release: label, client });
       for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
     },
-    call({ endpointId, status, code, durationMs, tries }) {
+    call({ endpointId, status, code, durationMs, tries }: CallReport): void {
       counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
       counters.callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
       if (tries > 1) counters.retries.inc({ endpoint: endpointId });
     },
-    responseCache: (found) => counters.cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
-    rateLimited: (what) => counters.refusals.inc({ class: what }),
-    rateLimitFallback: () => counters.rateLimitFallback.inc(),
-    gauge(name, help, read) {
+    responseCache: (isHit: boolean): void => counters.cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
+    rateLimited: (what: string): void => counters.refusals.inc({ class: what }),
+    rateLimitFallback: (): void => counters.rateLimitFallback.inc(),
+    /** Shows a figure that is read whenever the figures are asked for. */
+    gauge(name: string, help: string, read: () => number): void {
       new Gauge({
         name,
         help,
@@ -161,7 +146,13 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
         },
       });
     },
-    gaugeBy(name, help, label, read) {
+    /** As `gauge`, with a figure for each value of a label. */
+    gaugeBy(
+      name: string,
+      help: string,
+      label: string,
+      read: () => Iterable<readonly [string, number]>,
+    ): void {
       new Gauge({
         name,
         help,

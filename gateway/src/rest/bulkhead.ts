@@ -1,12 +1,4 @@
-/** A call's place in a bulkhead. */
-export interface BulkheadPlace {
-  /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
-  readonly turn: Promise<void> | null;
-  /** Gives the place to the next call; further times do nothing. */
-  release(): void;
-}
-
-interface BulkheadLimits {
+export interface BulkheadLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
   /** How many of them may be one caller's; all when absent. */
@@ -26,18 +18,21 @@ class Line {
 
 const notWaiting = () => {};
 
-class Place implements BulkheadPlace {
+/** A call's place in a bulkhead. */
+export class BulkheadPlace {
   #isOver = false;
 
   constructor(
     readonly bulkhead: Bulkhead,
     readonly caller: string,
     readonly line: Line,
+    /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
     readonly turn: Promise<void> | null = null,
     /** Ends the wait for its turn. */
     readonly go = notWaiting,
   ) {}
 
+  /** Gives the place to the next call; further times do nothing. */
   release(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -73,7 +68,7 @@ export class Bulkhead {
     if (this.#running < this.#limits.maxRunning && line.running < this.#ofOne.running) {
       this.#lines.set(caller, line);
       this.#run(line);
-      return new Place(this, caller, line);
+      return new BulkheadPlace(this, caller, line);
     }
     if (this.#waiting >= this.#limits.maxWaiting || line.size >= this.#ofOne.waiting) return null;
     this.#lines.set(caller, line);
@@ -84,11 +79,11 @@ export class Bulkhead {
     line.waiting ??= new Set();
     line.waiting.add(go);
     this.#waiting += 1;
-    return new Place(this, caller, line, turn, go);
+    return new BulkheadPlace(this, caller, line, turn, go);
   }
 
   /** Takes back a place; only a place calls this, and once. */
-  leave({ caller, line, go }: Pick<Place, 'caller' | 'line' | 'go'>): void {
+  leave({ caller, line, go }: Pick<BulkheadPlace, 'caller' | 'line' | 'go'>): void {
     if (line.waiting?.delete(go) !== true) {
       this.#free(caller, line);
       return;

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { Bulkhead, type BulkheadPlace } from './bulkhead.ts';
+import { Bulkhead, type BulkheadLimits, type BulkheadPlace } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import {
   type CallOutcome,
@@ -21,12 +21,7 @@ export function groupOf(endpoint: Endpoint<never, unknown>): string {
 }
 
 /** What is measured and limited for each group of calls. */
-export interface GroupLimits {
-  readonly maxRunning: number;
-  readonly maxWaiting: number;
-  /** How many of them may be one caller's; all when absent. */
-  readonly maxRunningPerCaller?: number;
-  readonly maxWaitingPerCaller?: number;
+export interface GroupLimits extends BulkheadLimits {
   readonly circuit: CircuitSettings;
 }
 

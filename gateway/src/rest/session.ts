@@ -23,28 +23,6 @@ export interface CallTracer {
   call(endpointId: string, method: string): CallTrace;
 }
 
-/** Who calls the upstream and how long it may take: one for each operation, one for each poll of the watcher. */
-export interface UpstreamSession {
-  /** A name for who calls, for what is counted by caller. */
-  readonly caller: string;
-  /** Where the caller is; null for the gateway itself. */
-  readonly address: string | null;
-  readonly jar: CredentialJar;
-  readonly cookies: CookieForwarder;
-  readonly lang: Lang;
-  readonly appType: AppType;
-  /** When the whole operation must be over, on the scale of `performance.now()`. */
-  readonly deadline: number;
-  readonly requestId: string;
-  readonly trace: CallTracer | null;
-  /** Takes a call's cost from the operation's budget, or gives it back; throws BAD_USER_INPUT when it is used up. */
-  spend(cost: number): void;
-  /** Sets the most upstream work of the operation, in costs of its calls. */
-  setBudget(cost: number): void;
-  /** What was taken from the budget so far. */
-  spent(): number;
-}
-
 interface SessionOptions {
   /** Where the caller is; without credentials and address each session counts as another caller. */
   readonly address?: string | undefined;
@@ -61,13 +39,17 @@ interface SessionOptions {
   readonly budget?: number;
 }
 
-class Session implements UpstreamSession {
+/** Who calls the upstream and how long it may take: one for each operation, one for each poll of the watcher. */
+export class UpstreamSession {
+  /** A name for who calls, for what is counted by caller. */
   readonly caller: string;
+  /** Where the caller is; null for the gateway itself. */
   readonly address: string | null;
   readonly jar: CredentialJar;
   readonly cookies: CookieForwarder;
   readonly lang: Lang;
   readonly appType: AppType;
+  /** When the whole operation must be over, on the scale of `performance.now()`. */
   readonly deadline: number;
   readonly requestId: string;
   readonly trace: CallTracer | null;
@@ -88,6 +70,7 @@ class Session implements UpstreamSession {
     this.#budget = options.budget ?? Number.POSITIVE_INFINITY;
   }
 
+  /** Takes a call's cost from the operation's budget, or gives it back; throws BAD_USER_INPUT when it is used up. */
   spend(cost: number): void {
     if (this.#spent + cost > this.#budget) {
       throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
@@ -95,17 +78,19 @@ class Session implements UpstreamSession {
     this.#spent += cost;
   }
 
+  /** Sets the most upstream work of the operation, in costs of its calls. */
   setBudget(cost: number): void {
     this.#budget = cost;
   }
 
+  /** What was taken from the budget so far. */
   spent(): number {
     return this.#spent;
   }
 }
 
 /** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
-export const createSession = (options: SessionOptions): UpstreamSession => new Session(options);
+export const createSession = (options: SessionOptions): UpstreamSession => new UpstreamSession(options);
 
 const olderThan = (candidate: Credentials, held: Credentials): boolean =>
   candidate.client === held.client &&

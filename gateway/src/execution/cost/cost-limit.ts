@@ -8,19 +8,13 @@ type OperationOf = [
   variables: Readonly<Record<string, unknown>>,
 ];
 
-/** What operations of valid documents may ask of the upstream, in costs of endpoints. */
-export interface CostLimit {
-  /** Why an operation may not run where `limit` is the most; null when it may. */
-  refusal(limit: number, ...asked: OperationOf): GraphQLError | null;
-  /** What an operation may cost. */
-  costOf(...asked: OperationOf): number;
-}
+export type CostLimit = ReturnType<typeof createCostLimit>;
 
 /**
- * Makes the limit. What an operation costs at most, whatever its variables, is told once for each document that is
+ * Makes what limits what operations of valid documents may ask of the upstream, in costs of endpoints. What an operation costs at most, whatever its variables, is told once for each document that is
  * remembered; only where that is over the limit, each request is told by its own variables.
  */
-export function createCostLimit(measure: MeasureCost): CostLimit {
+export function createCostLimit(measure: MeasureCost) {
   const maxCosts = new WeakMap<OperationDefinitionNode, number>();
 
   function maxCostOf(document: DocumentNode, operation: OperationDefinitionNode): number {
@@ -30,8 +24,10 @@ export function createCostLimit(measure: MeasureCost): CostLimit {
   }
 
   return {
-    costOf: (...asked) => measure(...asked).cost,
-    refusal(limit, document, operation, variables) {
+    /** What an operation may cost. */
+    costOf: (...asked: OperationOf): number => measure(...asked).cost,
+    /** Why an operation may not run where `limit` is the most; null when it may. */
+    refusal(limit: number, ...[document, operation, variables]: OperationOf): GraphQLError | null {
       if (maxCostOf(document, operation) <= limit) return null;
       const { cost } = measure(document, operation, variables);
       if (cost <= limit) return null;

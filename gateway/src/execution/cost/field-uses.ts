@@ -6,14 +6,6 @@ export interface UseOf<Use> {
   readonly use: Use;
 }
 
-/** All calls by what of the graph makes them. */
-export interface FieldUses {
-  /** The calls of a field. */
-  readonly of: (field: FieldName) => readonly UseOf<FieldCall>[];
-  /** The calls that find an object of a type by its global id; for null those of the dearest type. */
-  readonly find: (type: string | null) => readonly UseOf<NodeCall>[];
-}
-
 const isNodeCall = (use: FieldUse): use is NodeCall => typeof use === 'object' && 'finds' in use;
 
 /** A use with its terms, where a name alone has none. */
@@ -29,8 +21,10 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 const costOf = (uses: readonly UseOf<unknown>[]): number =>
   uses.reduce((sum, { endpoint }) => sum + endpoint.cost, 0);
 
-/** Turns the endpoints' own tables around. */
-export function indexUses(endpoints: readonly AnyEndpoint[]): FieldUses {
+export type FieldUses = ReturnType<typeof indexUses>;
+
+/** All calls by what of the graph makes them: the endpoints' own tables, turned around. */
+export function indexUses(endpoints: readonly AnyEndpoint[]) {
   const all = endpoints.flatMap((endpoint) => endpoint.fields.map((use) => ({ endpoint, use })));
   const ofFields = all.flatMap(({ endpoint, use }) =>
     isNodeCall(use) ? [] : [{ endpoint, use: withTerms(use) }],
@@ -40,7 +34,10 @@ export function indexUses(endpoints: readonly AnyEndpoint[]): FieldUses {
   const byType = grouped(ofNodes, ({ use }) => use.finds);
   const dearest = [...byType.values()].toSorted((a, b) => costOf(b) - costOf(a))[0] ?? [];
   return {
-    of: (field) => byField.get(field) ?? [],
-    find: (type) => (type === null ? dearest : (byType.get(type) ?? [])),
+    /** The calls of a field. */
+    of: (field: FieldName): readonly UseOf<FieldCall>[] => byField.get(field) ?? [],
+    /** The calls that find an object of a type by its global id; for null those of the dearest type. */
+    find: (type: string | null): readonly UseOf<NodeCall>[] =>
+      type === null ? dearest : (byType.get(type) ?? []),
   };
 }
