@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What each folder of the gateway may import besides itself. */
+/**
+ * What each folder of the gateway may import besides itself. An operation passes the same guards whichever way it comes, so
+ * `live` and `execution` use them as `http` does; `live` shows what `domains` declare, and reads the upstream by an account
+ * of its own.
+ */
 const gatewayRooms = {
   http: ['execution', 'live', 'guard', 'kit', 'observe'],
   live: ['execution', 'domains', 'rest', 'guard', 'kit', 'observe'],

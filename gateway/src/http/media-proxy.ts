@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { addressGroup } from '../kit/address-group.ts';
-import { KeyedCounter } from '../live/keyed-counter.ts';
+import { KeyedCounter } from '../kit/keyed-counter.ts';
 
 /** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
 export type MediaProxy = ReturnType<typeof createMediaProxy>;

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { KeyedCounter } from '../kit/keyed-counter.ts';
 import { Connection } from './connection.ts';
-import { KeyedCounter } from './keyed-counter.ts';
 import type { SessionTools } from './session-tools.ts';
 import type { Timers } from './timers.ts';
 

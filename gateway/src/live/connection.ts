@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { KeyedCounter } from '../kit/keyed-counter.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { personKey } from './entitlement.ts';
-import type { KeyedCounter } from './keyed-counter.ts';
 import type { SessionSocket, SessionTools } from './session-tools.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';

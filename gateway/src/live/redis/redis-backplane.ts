@@ -8,7 +8,8 @@ import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';
 import { Lease, type Term } from './lease.ts';
-import { RedisLedger, RedisLog, readEntries, writeEntry } from './redis-log.ts';
+import { RedisLedger } from './redis-ledger.ts';
+import { RedisLog, readEntries, writeEntry } from './redis-log.ts';
 import { appendEvent, attach, type Keys, keysOf } from './scripts.ts';
 
 export interface RedisBackplaneOptions {
