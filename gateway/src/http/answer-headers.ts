@@ -61,7 +61,7 @@ const personal = ['access-token', 'authorization', 'client', 'cookie', 'token-ty
 /** The headers that its answer may depend on. nginx keeps nothing where they are longer than 128 characters in all. */
 const publicVary = ['accept', 'lang', 'origin', 'x-app-type', ...personal].join(', ');
 
-interface Asked {
+interface Answered {
   readonly method: string;
   readonly header: HeaderReader;
   readonly operation: PreparedOperation;
@@ -74,7 +74,7 @@ interface Asked {
  */
 export const isPublicAnswer = (
   engine: Engine,
-  { method, header, operation, context }: Asked,
+  { method, header, operation, context }: Answered,
   { errors, extensions }: ExecutionResult,
 ): boolean =>
   method === 'GET' &&

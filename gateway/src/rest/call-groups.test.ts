@@ -187,7 +187,7 @@ it('stays closed for what cannot be sent', async () => {
   expect(changes).toEqual([]);
 });
 
-it('sign-ins, uploads and long work have places of their own', async () => {
+it('sign-ins, uploads and long-running calls have places of their own', async () => {
   start({ maxRunning: 1, maxWaiting: 0 });
   const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
@@ -201,7 +201,7 @@ it('sign-ins, uploads and long work have places of their own', async () => {
   expect(await ask({ ...league, method: 'POST', auth: 'none' })).toEqual(['RATE_LIMITED', 1]);
   expect(await ask(league)).toBe('OK');
   expect(rest.groups().map(({ group }) => group)).toEqual([
-    'league.longWork',
+    'league.longRunning',
     'league.upload',
     'league',
     'league.signIn',

@@ -11,13 +11,13 @@ import {
 import type { Endpoint } from './endpoint.ts';
 
 /** Kinds of calls that take their time, and would keep all others from their places. */
-const slowByNature: ReadonlySet<CallKind> = new Set(['signIn', 'upload', 'longWork']);
+const slowKinds: ReadonlySet<CallKind> = new Set(['signIn', 'upload', 'longRunning']);
 
-/** An endpoint's group of calls: the first word of its id; sign-ins, uploads and long work are groups of their own. */
+/** An endpoint's group of calls: the first word of its id; sign-ins, uploads and long-running calls are groups of their own. */
 export function groupOf(endpoint: Endpoint<never, unknown>): string {
   const domain = endpoint.id.split('.', 1)[0] ?? endpoint.id;
   const kind = callKindOf(endpoint);
-  return slowByNature.has(kind) ? `${domain}.${kind}` : domain;
+  return slowKinds.has(kind) ? `${domain}.${kind}` : domain;
 }
 
 /** What is measured and limited for each group of calls. */

@@ -11,7 +11,7 @@ it.each<[string, Partial<Endpoint<unknown, unknown>>, string, number, boolean]>(
   ['a change', { method: 'PUT' }, 'change', 10_000, true],
   ['a change that is open to everybody', { method: 'POST', auth: 'none' }, 'signIn', 10_000, true],
   ['a form with files', { method: 'POST', form: () => [] }, 'upload', 120_000, false],
-  ['long work', { method: 'POST', timeoutMs: 300_000 }, 'longWork', 300_000, false],
+  ['long-running calls', { method: 'POST', timeoutMs: 300_000 }, 'longRunning', 300_000, false],
 ])('%s', (_, over, kind, ms, isWithinOperation) => {
   const endpoint = { ...read, ...over };
   expect(callKindOf(endpoint)).toBe(kind);

@@ -12,8 +12,8 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
  * follows the base address; `body` gives what is sent as JSON, `form` in its place what is sent as multipart/form-data; `decode` checks the body of a 2xx answer;
  * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read); `fields` are those of
  * the graph that make it, from which the cost of an operation is told before it runs. `once` marks a GET that
- * changes something: it is never sent a second time, just as other methods never are. `timeoutMs` is how long a call of
- * long work may take, in place of the usual limits of calls and operations. `staleIfErrorMs` marks data that is everybody's: the
+ * changes something: it is never sent a second time, just as other methods never are. `timeoutMs` is how long a
+ * long-running call may take, in place of the usual limits of calls and operations. `staleIfErrorMs` marks data that is everybody's: the
  * last good reply may stand in for so long while the upstream is down, for callers whose credentials would not go along.
  * `optional` marks a call that an upstream may be without, which then answers 404 whatever is asked: it is not called again for
  * ten minutes and fails at once with NOT_FOUND (`orNull` in `kit/errors.ts`). A call that answers 404 for an unknown object must

@@ -224,7 +224,7 @@ describe('too late', () => {
     expect(one.jar.renewed?.accessToken).toBe('next');
   });
 
-  it('is counted by its own patience for a call of long work', async () => {
+  it('is counted by its own patience for a long-running call', async () => {
     const quick = new UpstreamClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30,
