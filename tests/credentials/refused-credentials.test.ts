@@ -95,16 +95,3 @@ test('a change over a socket without an XSRF token is refused by the same code',
   expect(await socket.refusal(change)).toEqual(['XSRF_REFUSED']);
   await socket.close();
 });
-
-test('a wrong password is something to fix', async () => {
-  const client = await stack.client().open();
-  const reply = await client.run(
-    'mutation { signIn(input: { email: "pro@tipgraph.example", password: "wrong" }) { viewer { user { email } } errors { field code } } }',
-  );
-  expect(reply).toMatchObject({
-    status: 200,
-    errors: [],
-    data: { signIn: { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS' }] } },
-  });
-  expect(client.credentials).toBeNull();
-});

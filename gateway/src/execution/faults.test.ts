@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../kit/credentials.ts';
 import { toGlobalId } from '../kit/global-id.ts';
-import { json, raw, type Script } from '../testing/fake-origin.ts';
+import { json } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
@@ -27,45 +27,17 @@ it('a mutation that is refused leaves the result of the one before it', async ()
   });
 });
 
-const asJson = { 'content-type': 'application/json' };
-
 describe('an upstream that', () => {
-  const rows: [string, Script, string][] = [
-    ['answers HTML', raw('<html>', 200, { 'content-type': 'text/html' }), 'BAD_UPSTREAM_RESPONSE'],
-    ['breaks its JSON off', raw('{"tips":[{"id":1,', 200, asJson), 'BAD_UPSTREAM_RESPONSE'],
-    ['answers an empty 401', raw('', 401), 'UNAUTHENTICATED'],
-    ['answers nothing at all', (_, response) => response.destroy(), 'UPSTREAM_OFFLINE'],
-    ['answers 204', raw('', 204), 'BAD_UPSTREAM_RESPONSE'],
-    ['answers another thing', json({ leagues: [] }), 'BAD_UPSTREAM_RESPONSE'],
-    ['fails', json({ errors: ['secret inner text'], request_id: 'r' }, 500), 'UPSTREAM_ERROR'],
-    ['locks the account', json({ errors: ['locked'] }, 423), 'LOCKED'],
-    ['is asked too often', json({ errors: ['slow down'] }, 429), 'RATE_LIMITED'],
-    ['redirects', raw('', 301, { location: 'http://elsewhere.example' }), 'BAD_UPSTREAM_RESPONSE'],
-  ];
-
-  it.each(rows)('%s ends in a code at the field, and all else is served', async (_, script, code) => {
-    test.origin.on('GET /tips.json', script);
+  it('fails ends in a code at the field, and all else is served', async () => {
+    test.origin.on('GET /tips.json', json({ errors: ['secret inner text'], request_id: 'r' }, 500));
     const answer = await test.ask('{ tips { totalCount } plans { name } }');
     expect(answer).toMatchObject({
       status: 200,
       data: { tips: null, plans: [{ name: 'standard' }] },
-      codes: [code],
+      codes: ['UPSTREAM_ERROR'],
     });
     expect(answer.errors[0]?.path).toEqual(['tips']);
     expect(JSON.stringify(answer.errors)).not.toContain('secret');
-    expect((await test.ask('{ plans { name } }')).codes).toEqual([]);
-  });
-
-  it('answers too late is UPSTREAM_TIMEOUT', async () => {
-    const impatient = await startTestEngine({ settings: { UPSTREAM_TIMEOUT_MS: '50' } });
-    impatient.origin.on('GET /tips.json', () => {});
-    const answer = await impatient.ask('{ tips { totalCount } site { name } }');
-    expect(answer).toMatchObject({
-      data: { tips: null, site: { name: 'Tipgraph' } },
-      codes: ['UPSTREAM_TIMEOUT'],
-    });
-    expect((await impatient.ask('{ site { name } }')).codes).toEqual([]);
-    await impatient.close();
   });
 
   it('is waited for where another fault leaves no data, since its answer has the next token', async () => {
@@ -93,10 +65,5 @@ describe('an upstream that', () => {
       data: { plans: null, nodes: [null], site: { name: 'Tipgraph' } },
       codes: ['UPSTREAM_ERROR', 'UPSTREAM_ERROR'],
     });
-  });
-
-  it('is not there is UPSTREAM_OFFLINE', async () => {
-    await test.origin.close();
-    expect((await test.ask('{ tips { totalCount } site { name } }')).codes).toEqual(['UPSTREAM_OFFLINE']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scriptMemberStack } from '../testing/member-stack.ts';
-import { screenDocuments } from '../testing/screen-documents.ts';
+import { screenDocuments, webScreens } from '../testing/screen-documents.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { webQuery } from '../testing/web-query.ts';
 
@@ -45,23 +45,6 @@ describe.each(Object.entries(screenDocuments))('%s', (name, { query, variables }
     expect(test.origin.seen.map(({ path }) => path.split('?')[0]).sort()).toEqual(expectedCalls[name]);
   });
 });
-
-const { size, lines, input } = { ...screenDocuments['the autofilters page']?.variables };
-
-/** What the web app's screens send, with as many rows as they may ask for. */
-const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
-  ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
-  ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
-  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
-  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
-  ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
-  ['autofiltersScreenQuery', { first: 50 }],
-  ['autofilterBuilderDraftQuery', { input, first: 50 }],
-  [
-    'dashboardScreenQuery',
-    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },
-  ],
-];
 
 it.each(webScreens)(
   '%s of the web app makes no more upstream calls with more rows',

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
-import { holder, LiveStack, until } from './testing/live-stack.ts';
+import { holder, type LiveStack, startedStacks, until } from './testing/live-stack.ts';
 import { signHook } from './testing/sign-hook.ts';
 import type { Message } from './testing/test-socket.ts';
 
@@ -25,19 +25,10 @@ const uidsOf = (message: Message): string[] => {
   return (dropinfos ?? tips ?? []).map(({ uid }) => uid);
 };
 
-const stacks: LiveStack[] = [];
-const start = async (...args: Parameters<typeof LiveStack.start>) => {
-  const stack = await LiveStack.start(...args);
-  stacks.push(stack);
-  return stack;
-};
+const start = startedStacks();
 
 /** Lets the watcher look again until it has read every list. */
 const reachBaseline = (stack: LiveStack) => stack.pass(() => stack.live.status().ageMs !== null);
-
-afterEach(async () => {
-  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
-});
 
 describe('live delivery', () => {
   it('brings a new dropinfo to a watcher', async () => {

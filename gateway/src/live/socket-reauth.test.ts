@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
-import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
-import type { Message } from './testing/test-socket.ts';
+import { credentialsOf, headersOf, holder, startedStacks, until } from './testing/live-stack.ts';
+import { codesOf } from './testing/test-socket.ts';
 
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
@@ -10,26 +10,7 @@ const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
 const plans = '{ plans { name } }';
 const asksToReauthenticate = { type: 'ping', payload: { reauthenticate: true } };
 
-interface Refusal {
-  readonly extensions: { readonly code: unknown };
-}
-
-/** The codes in an `error` message or in a result. */
-const codesOf = ({ payload }: Message): unknown[] => {
-  const errors = Array.isArray(payload) ? payload : (payload as { errors: Refusal[] }).errors;
-  return errors.map(({ extensions }: Refusal) => extensions.code);
-};
-
-const stacks: LiveStack[] = [];
-const start = async (...args: Parameters<typeof LiveStack.start>) => {
-  const stack = await LiveStack.start(...args);
-  stacks.push(stack);
-  return stack;
-};
-
-afterEach(async () => {
-  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
-});
+const start = startedStacks();
 
 describe('a socket reauthenticates', () => {
   const soon = '2026-03-14T12:05:00.000Z';

@@ -1,37 +1,18 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { json } from '../testing/fake-origin.ts';
 import { version, webQuery } from '../testing/web-query.ts';
-import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
-import type { Message } from './testing/test-socket.ts';
+import { credentialsOf, headersOf, holder, startedStacks, until } from './testing/live-stack.ts';
+import { codesOf } from './testing/test-socket.ts';
 
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
 const plans = '{ plans { name } }';
 
-interface Refusal {
-  readonly extensions: { readonly code: unknown };
-}
-
-/** The codes in an `error` message or in a result. */
-const codesOf = ({ payload }: Message): unknown[] => {
-  const errors = Array.isArray(payload) ? payload : (payload as { errors: Refusal[] }).errors;
-  return errors.map(({ extensions }: Refusal) => extensions.code);
-};
-
-const stacks: LiveStack[] = [];
-const start = async (...args: Parameters<typeof LiveStack.start>) => {
-  const stack = await LiveStack.start(...args);
-  stacks.push(stack);
-  return stack;
-};
-
-afterEach(async () => {
-  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
-});
+const start = startedStacks();
 
 describe('a socket begins', () => {
   it('with the time and without credentials when they have not changed', async () => {

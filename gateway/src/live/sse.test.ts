@@ -1,16 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
+import { describe, expect, it } from 'vitest';
+import { headersOf, holder, type LiveStack, startedStacks, until } from './testing/live-stack.ts';
 
-const stacks: LiveStack[] = [];
-const start = async (...args: Parameters<typeof LiveStack.start>) => {
-  const stack = await LiveStack.start(...args);
-  stacks.push(stack);
-  return stack;
-};
-
-afterEach(async () => {
-  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
-});
+const start = startedStacks();
 
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos { uid } } }';

@@ -35,7 +35,17 @@ const lines = [
   ...['SHOTS_ON_GOAL', 'YELLOW', 'CORNERS'].map((stat) => ({ stat, comparison: 'OVER', line: 4.5 })),
   { stat: 'RED', comparison: 'OVER', line: 0.5 },
 ];
-const windowed = { size: 10, lines };
+const size = 10;
+const windowed = { size, lines };
+const autofilterInput = {
+  name: '',
+  stat: 'GOAL',
+  comparison: 'OVER',
+  line: 2.5,
+  side: 'SUM',
+  window: 10,
+  minHitRate: 80,
+};
 
 /** What the screens of leagues, matches and autofilters ask for, as a web app would write it. */
 export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
@@ -129,15 +139,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
     }`,
     variables: {
       ...windowed,
-      input: {
-        name: '',
-        stat: 'GOAL',
-        comparison: 'OVER',
-        line: 2.5,
-        side: 'SUM',
-        window: 10,
-        minHitRate: 80,
-      },
+      input: autofilterInput,
     },
   },
   'the dashboard': {
@@ -153,3 +155,18 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
     }`,
   },
 };
+
+/** What the web app's screens send, with as many rows as they may ask for. */
+export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
+  ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
+  ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
+  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
+  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
+  ['autofiltersScreenQuery', { first: 50 }],
+  ['autofilterBuilderDraftQuery', { input: autofilterInput, first: 50 }],
+  [
+    'dashboardScreenQuery',
+    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },
+  ],
+];

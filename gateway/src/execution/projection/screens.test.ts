@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { allEndpoints } from '../../domains/index.ts';
 import { scriptMemberStack } from '../../testing/member-stack.ts';
-import { screenDocuments } from '../../testing/screen-documents.ts';
+import { webScreens } from '../../testing/screen-documents.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { webQuery } from '../../testing/web-query.ts';
 import { createIndexer } from './index-reply.ts';
@@ -22,25 +22,6 @@ it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-const { size, lines, input } = { ...screenDocuments['the autofilters page']?.variables };
-
-/** What released screens send. */
-const released: readonly [string, Readonly<Record<string, unknown>>][] = [
-  ['plansScreenQuery', {}],
-  ['sessionQuery', {}],
-  ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
-  ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
-  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
-  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
-  ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
-  ['autofiltersScreenQuery', { first: 50 }],
-  ['autofilterBuilderDraftQuery', { input, first: 50 }],
-  [
-    'dashboardScreenQuery',
-    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },
-  ],
-];
-
 async function answerOf(projection: string, query: string, variables: unknown): Promise<string> {
   const engine = await startTestEngine({ settings: { PROJECTION: projection } });
   engines.push(engine);
@@ -49,10 +30,13 @@ async function answerOf(projection: string, query: string, variables: unknown): 
   return JSON.stringify({ data, codes });
 }
 
-it.each(released)('%s gets the same with and without projection', async (name, variables) => {
-  const query = webQuery(name);
-  const [one, other] = [await answerOf('1', query, variables), await answerOf('0', query, variables)];
-  let at = 0;
-  while (one[at] === other[at] && at < one.length) at += 1;
-  expect(one.slice(at - 100, at + 100)).toBe(other.slice(at - 100, at + 100));
-});
+it.each([['plansScreenQuery', {}], ['sessionQuery', {}], ...webScreens] as const)(
+  '%s gets the same with and without projection',
+  async (name, variables) => {
+    const query = webQuery(name);
+    const [one, other] = [await answerOf('1', query, variables), await answerOf('0', query, variables)];
+    let at = 0;
+    while (one[at] === other[at] && at < one.length) at += 1;
+    expect(one.slice(at - 100, at + 100)).toBe(other.slice(at - 100, at + 100));
+  },
+);

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { afterEach } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { liveSources, personalSources } from '../../domains/index.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
@@ -282,4 +283,17 @@ export const headersOf = (token: string) => ({
 /** Waits until something is true, as long as the test may last. */
 export async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What starts stacks that are closed after each test of the file. */
+export function startedStacks(): typeof LiveStack.start {
+  const stacks: LiveStack[] = [];
+  afterEach(async () => {
+    await Promise.all(stacks.splice(0).map((stack) => stack.close()));
+  });
+  return async (...args) => {
+    const stack = await LiveStack.start(...args);
+    stacks.push(stack);
+    return stack;
+  };
 }

@@ -75,3 +75,13 @@ export class TestSocket {
     this.#messages.unshift(...held);
   }
 }
+
+interface Refusal {
+  readonly extensions: { readonly code: unknown };
+}
+
+/** The codes in an `error` message or in a result. */
+export const codesOf = ({ payload }: Message): unknown[] => {
+  const errors = Array.isArray(payload) ? payload : (payload as { errors: Refusal[] }).errors;
+  return errors.map(({ extensions }: Refusal) => extensions.code);
+};
