@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs NAME …` runs scripts/NAME.ts in this process. Plain JavaScript that needs no package: it checks
- * Node, installs the packages, and has TypeScript run by Node itself, or by tsx where Node cannot (before 22.18).
+ * `node scripts/run.mjs NAME …` runs scripts/NAME.ts in this process, or on the Node that `--node` names; tests run on the one
+ * of `.node-version` by themselves. Plain JavaScript that needs no package: it checks Node, installs the packages, and has
+ * TypeScript run by Node itself, or by tsx where Node cannot (before 22.18).
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,11 +15,26 @@ checkNode();
 if (!(await isInstalled())) await install();
 if (!process.features.typescript) (await import('tsx/esm/api')).register();
 
-const takesNode = process.argv.some((arg) => /^--node(=|$)/.test(arg));
-const name = takesNode ? 'with-node' : process.argv.splice(2, 1)[0];
-const script = new URL(`${name}.ts`, import.meta.url);
-process.argv[1] = fileURLToPath(script);
+const [name, ...args] = process.argv.slice(2);
+const version = takeNodeOption() ?? (name === 'test' ? await imageVersion() : null);
+const runsHere = version === null || `${process.versions.node}.`.startsWith(`${version}.`);
+const script = new URL(runsHere ? `${name}.ts` : 'with-node.ts', import.meta.url);
+process.argv.splice(1, Infinity, fileURLToPath(script), ...(runsHere ? args : [version, name, ...args]));
 await import(script.href);
+
+/** Takes `--node=VERSION` or `--node VERSION` out of the arguments; null where there is none. */
+function takeNodeOption() {
+  const at = args.findIndex((arg) => /^--node(=|$)/.test(arg));
+  if (at === -1) return null;
+  const [option] = args.splice(at, 1);
+  const version = option.slice('--node='.length) || args.splice(at, 1)[0];
+  return version ?? fail('--node needs a version, for example --node=26.');
+}
+
+/** The version of Node that the images run. */
+async function imageVersion() {
+  return (await readFile(new URL('.node-version', root), 'utf8')).trim();
+}
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,4 +1,4 @@
-/** Runs a script and all that it starts on another Node: `npm test -- --node=26`. */
+/** Runs a script and all that it starts on another Node: `with-node.ts VERSION NAME …`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -7,17 +7,13 @@ import { fetchNode } from './lib/fetch-node.ts';
 import { onStop } from './lib/on-stop.ts';
 import { root } from './lib/root.ts';
 import { stopCommands } from './lib/run.ts';
-import { runMain, UserError } from './lib/user-error.ts';
+import { runMain } from './lib/user-error.ts';
 
 await runMain(async () => {
-  const args = process.argv.slice(2);
-  const at = args.findIndex((arg) => /^--node(=|$)/.test(arg));
-  const [option = ''] = args.splice(at, 1);
-  const version = option.slice('--node='.length) || args.splice(at, 1)[0];
-  if (version === undefined) throw new UserError('--node needs a version, for example --node=26.');
+  const [version = '', ...args] = process.argv.slice(2);
   onStop(() => void stopCommands());
   const program = await fetchNode(version);
-  const child = spawn(program, [join(root, 'scripts', 'run.mjs'), ...args], {
+  const child = spawn(program, [join(root, 'scripts', 'run.mjs'), ...args, `--node=${version}`], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
   });

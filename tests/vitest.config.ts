@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineProject } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
@@ -11,6 +12,9 @@ export default defineProject({
     name: 'tests',
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'deploy/**'],
+    // Half of the time its files wait: for another process, a deadline, a cut connection.
+    maxWorkers: 2 * availableParallelism(),
+    sequence: { groupOrder: 2 },
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

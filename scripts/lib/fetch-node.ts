@@ -26,7 +26,10 @@ export async function fetchNode(version: string): Promise<string> {
     const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
     const install = ['install', '--prefix', unfinished, ...options, `${name}@${version}`];
     const { code, output } = await run('npm', install, { quiet: true });
-    if (code !== 0) throw new UserError(`Node ${version} cannot be fetched:\n${output.trim()}`);
+    if (code !== 0) {
+      const here = `With --node=${process.versions.node} this Node is used.`;
+      throw new UserError(`Node ${version} cannot be fetched. ${here}\n${output.trim()}`);
+    }
     // Fails where another process was quicker.
     await rename(unfinished, folder).catch(() => {});
     if (await isExecutable(program)) return program;
