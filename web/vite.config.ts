@@ -5,7 +5,6 @@ import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { isOfFront } from './is-of-front.ts';
-import { productionRouter } from './production-router.ts';
 import { reactPlugin } from './react-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
@@ -50,11 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       isForBrowsers && relayHooks(),
     ],
     resolve: {
-      alias: [
-        relayArtifacts,
-        ...clientSource,
-        ...(isForBrowsers ? [withoutMessageParser, ...productionRouter] : []),
-      ],
+      alias: [relayArtifacts, ...clientSource, ...(isForBrowsers ? [withoutMessageParser] : [])],
     },
     build: {
       target: 'es2022',
