@@ -1,3 +1,4 @@
+import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
@@ -59,9 +60,20 @@ export interface DomainSettings {
   readonly planTipIntervals: Readonly<Record<string, number>>;
 }
 
+/** Makes a call for the operation; one without arguments is named alone. @throws UpstreamError */
+export type Call = <Args, Reply>(
+  endpoint: Endpoint<Args, Reply>,
+  ...args: Record<never, never> extends Args ? [args?: Args] : [args: Args]
+) => Promise<Reply>;
+
+export const callsOf =
+  (rest: RestClient, session: UpstreamSession): Call =>
+  (endpoint, ...[args]) =>
+    rest.call(endpoint, (args ?? {}) as never, session);
+
 export interface GraphContext {
   readonly config: DomainSettings;
-  readonly rest: RestClient;
+  readonly call: Call;
   readonly session: UpstreamSession;
   /** null when live is not there, as in some tests. */
   readonly live: LiveIntake | null;

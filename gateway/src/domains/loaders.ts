@@ -1,5 +1,5 @@
-import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import type { Call } from './context.ts';
 
 /**
  * All reads of one operation, by domain. A domain with loaders adds its own:
@@ -9,7 +9,7 @@ export interface Loaders extends Readonly<Record<never, never>> {}
 
 /** What loaders read with. Those of other domains may be used later, not while they are made. */
 export interface LoaderDeps {
-  readonly rest: RestClient;
+  readonly call: Call;
   readonly session: UpstreamSession;
   readonly loaders: Loaders;
 }
@@ -17,18 +17,18 @@ export interface LoaderDeps {
 export type LoaderMakers = { readonly [Name in keyof Loaders]?: (deps: LoaderDeps) => Loaders[Name] };
 
 /** Makes the loaders of one operation, or of one live event: they remember what they read and must not outlive it. */
-export type CreateLoaders = (rest: RestClient, session: UpstreamSession) => Loaders;
+export type CreateLoaders = (call: Call, session: UpstreamSession) => Loaders;
 
 /** Loaders of which those of a domain are made when they are first used; the getters are made once for all operations. */
 export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
   class LazyLoaders {
-    readonly #rest: RestClient;
+    readonly #call: Call;
     readonly #session: UpstreamSession;
     /** In the order of the makers. */
     readonly #made: unknown[] = [];
 
-    constructor(rest: RestClient, session: UpstreamSession) {
-      this.#rest = rest;
+    constructor(call: Call, session: UpstreamSession) {
+      this.#call = call;
       this.#session = session;
     }
 
@@ -36,12 +36,12 @@ export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
       for (const [index, [name, make]] of Object.entries<(deps: LoaderDeps) => unknown>(makers).entries()) {
         Object.defineProperty(LazyLoaders.prototype, name, {
           get(this: LazyLoaders & Loaders) {
-            this.#made[index] ??= make({ rest: this.#rest, session: this.#session, loaders: this });
+            this.#made[index] ??= make({ call: this.#call, session: this.#session, loaders: this });
             return this.#made[index];
           },
         });
       }
     }
   }
-  return (rest, session) => new LazyLoaders(rest, session) as LazyLoaders & Loaders;
+  return (call, session) => new LazyLoaders(call, session) as LazyLoaders & Loaders;
 }

@@ -12,6 +12,7 @@ import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { type Composition, composeDomains } from './compose.ts';
+import { callsOf } from './context.ts';
 import { type DomainParts, defineDomain } from './define-domain.ts';
 import { domains } from './index.ts';
 import { defineLiveSource, type LiveReader } from './live-source.ts';
@@ -74,9 +75,7 @@ const generated = <Type>(value: unknown): Type => value as Type;
 const noticeDomain = defineDomain({
   endpoints: { noticeList },
   loaders: {
-    notice: ({ rest, session }) => ({
-      list: memoize(async () => (await rest.call(noticeList, {}, session)).notices),
-    }),
+    notice: ({ call }) => ({ list: memoize(async () => (await call(noticeList)).notices) }),
   },
   resolvers: generated<DomainParts['resolvers']>([
     {
@@ -120,8 +119,9 @@ describe('a domain that is added to the list', () => {
 
   function answer(source: string): Promise<ExecutionResult> {
     const session = createSession({ timeoutMs: 2000, requestId: 'r' });
-    const loaders = composition.createLoaders(rest, session);
-    return graphql({ schema, source, contextValue: { rest, session, loaders } });
+    const call = callsOf(rest, session);
+    const loaders = composition.createLoaders(call, session);
+    return graphql({ schema, source, contextValue: { call, session, loaders } });
   }
 
   it('answers its field by one call for an operation', async () => {

@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
+import {
+  type Call,
+  callsOf,
+  type DomainSettings,
+  type GraphContext,
+  type LiveIntake,
+} from '../domains/context.ts';
 import { createLoaders } from '../domains/index.ts';
 import type { Loaders } from '../domains/loaders.ts';
 import { limits } from '../guard/limits.ts';
@@ -59,6 +65,7 @@ export class OperationContext implements GraphContext {
   readonly trace: OperationTrace | null;
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
+  readonly call: Call;
   readonly #live: LiveIntake | null;
   #loaders: Loaders | null = null;
   #linesLeft = operationLines;
@@ -84,10 +91,7 @@ export class OperationContext implements GraphContext {
       trace: this.trace,
       budget: limits.cost,
     });
-  }
-
-  get rest(): RestClient {
-    return this.calls;
+    this.call = callsOf(this.calls, this.session);
   }
 
   get live(): LiveIntake | null {
@@ -105,7 +109,7 @@ export class OperationContext implements GraphContext {
   }
 
   get loaders(): Loaders {
-    this.#loaders ??= createLoaders(this.calls, this.session);
+    this.#loaders ??= createLoaders(this.call, this.session);
     return this.#loaders;
   }
 

@@ -141,8 +141,8 @@ export function createAuthenticate(
   validateToken: ValidateToken,
   planTipIntervals: PlanTipIntervals,
 ): Authenticate {
-  return async ({ rest, session }) => {
-    const { user } = await rest.call(validateToken, {}, session);
+  return async ({ call }) => {
+    const { user } = await call(validateToken);
     return new Entitlement(personOf(user), planTipIntervals);
   };
 }

@@ -20,7 +20,7 @@ async function change(
   context: GraphContext,
 ): Promise<{ viewer: ViewerModel }> {
   try {
-    const { data } = await context.rest.call(updateAccount, args, context.session);
+    const { data } = await context.call(updateAccount, args);
     return { viewer: toViewer(data) };
   } catch (error) {
     throw isUpstreamError(error, 'NOT_FOUND') ? unauthenticated() : error;
@@ -39,7 +39,7 @@ export const accountResolvers = {
       mutation(
         context,
         noViewer,
-        async () => signedInAs((await context.rest.call(register, input, context.session)).data, context),
+        async () => signedInAs((await context.call(register, input)).data, context),
         { names: { terms: 'termsAccepted' } },
       ),
     updateAccount: (_, { input }, context) =>
@@ -59,19 +59,16 @@ export const accountResolvers = {
     requestPasswordReset: (_, { input }, context) => {
       const redirectUrl = `${context.config.publicUrl}/reset-password`;
       const args = { email: input.email, redirectUrl };
-      return mutation(
-        context,
-        {},
-        () => context.rest.call(requestPasswordReset, args, context.session).then(() => ({})),
-        { known: { NOT_FOUND: [] } },
-      );
+      return mutation(context, {}, () => context.call(requestPasswordReset, args).then(() => ({})), {
+        known: { NOT_FOUND: [] },
+      });
     },
     resetPassword: (_, { input }, context) =>
       mutation(
         context,
         noViewer,
         async () => {
-          const { data } = await context.rest.call(resetPassword, input, context.session);
+          const { data } = await context.call(resetPassword, input);
           const signedIn = signedInAs(data, context);
           if (signedIn.viewer !== null) requestReauth(context);
           return signedIn;

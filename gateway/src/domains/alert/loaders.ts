@@ -4,13 +4,13 @@ import type { LoaderDeps } from '../loaders.ts';
 import { alertReceipts } from './endpoints.ts';
 import { toAlertReceipt, toAlertSummary } from './shapes.ts';
 
-export const createAlertLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createAlertLoaders = ({ call }: LoaderDeps) => ({
   /** The receipts of a month, or all, newest first, in pages of a size; each page with what all amount to. */
   receipts: memoizeBy(
     (month: string | null, pageSize: number): string => `${pageSize} ${month}`,
     (month, pageSize) =>
       pagedList('alert receipts', pageSize, async (page) => {
-        const reply = await rest.call(alertReceipts, { month, page, perPage: pageSize }, session);
+        const reply = await call(alertReceipts, { month, page, perPage: pageSize });
         const { summary, months, receipts } = reply;
         return { ...pageOf(reply, receipts.map(toAlertReceipt)), summary: toAlertSummary(summary), months };
       }),

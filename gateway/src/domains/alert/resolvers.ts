@@ -18,8 +18,8 @@ const noChoice: UserError = {
 
 export const alertResolvers = {
   Viewer: {
-    alertSettings: async (_, _args, { rest, session }) => {
-      const found = await orNull(rest.call(alertSettings, {}, session));
+    alertSettings: async (_, _args, { call }) => {
+      const found = await orNull(call(alertSettings));
       return found && toAlertSettings(found.settings);
     },
     alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
@@ -43,7 +43,7 @@ export const alertResolvers = {
     saveAlertSettings: (_, { input }, context) => {
       const change = settingsOf(input);
       const send = async () => {
-        await context.rest.call(alertSaveSettings, change, context.session);
+        await context.call(alertSaveSettings, change);
         const { user } = await context.loaders.session.identity();
         return { viewer: user && toViewer(user) };
       };
@@ -51,7 +51,7 @@ export const alertResolvers = {
     },
     markAlertOpened: (_, { input: { alert } }, context) => {
       const unknown: UserError = { field: ['alert'], code: 'NOT_FOUND', message: 'There is no such alert.' };
-      const send = () => context.rest.call(alertOpened, { alert }, context.session).then(() => ({}));
+      const send = () => context.call(alertOpened, { alert }).then(() => ({}));
       return mutation(context, {}, send, { known: { NOT_FOUND: [unknown] } });
     },
   },

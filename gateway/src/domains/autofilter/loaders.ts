@@ -14,11 +14,11 @@ export const autofilterListName = 'autofilter matches';
 /** Null for callers who may not use them. */
 type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 
-export function createAutofilterLoaders({ rest, session, loaders }: LoaderDeps) {
+export function createAutofilterLoaders({ call, loaders }: LoaderDeps) {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
   const ask = (page: number, autofilterId: number | null, requested: RequestedHits) => {
-    const replied = rest.call(autofilterMatches, { page, autofilterId, requested }, session);
+    const replied = call(autofilterMatches, { page, autofilterId, requested });
     besideMatches ??= replied.then(
       (reply) => reply.autofilters_navs,
       () => null,

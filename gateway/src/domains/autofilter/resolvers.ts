@@ -92,7 +92,7 @@ export const autofilterResolvers = {
         { autofilter: null },
         async () => {
           const data = toAutofilterData(input.autofilter);
-          const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+          const { autofilter } = await context.call(autofilterCreate, data);
           return { autofilter: toAutofilter(autofilter) };
         },
         { names: autofilterNames },
@@ -199,14 +199,14 @@ function autofilterErrors(input: AutofilterInput): UserError[] {
 async function tryDraft(
   input: AutofilterInput,
   { backtest, requested }: { backtest: boolean; requested: RequestedHits },
-  { rest, session }: GraphContext,
+  { call }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
   const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, backtest: null, matches: null });
   const errors = autofilterErrors(input);
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
   const ask = memoizeByKey((page: number) =>
-    rest.call(autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }, session),
+    call(autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }),
   );
   try {
     const first = await ask(1);

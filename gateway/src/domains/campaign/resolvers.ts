@@ -4,11 +4,11 @@ import { boiskoAct, boiskoGet } from './endpoints.ts';
 
 export const campaignResolvers = {
   Admin: {
-    campaignVisits: async (_, _args, { rest, session }) =>
-      (await rest.call(boiskoGet, {}, session)).visits.map(({ day, visits }) => ({ date: day, visits })),
+    campaignVisits: async (_, _args, { call }) =>
+      (await call(boiskoGet)).visits.map(({ day, visits }) => ({ date: day, visits })),
   },
   Mutation: {
     recordCampaignVisit: (_, _args, context) =>
-      mutation(context, {}, () => context.rest.call(boiskoAct, {}, context.session).then(() => ({}))),
+      mutation(context, {}, () => context.call(boiskoAct).then(() => ({}))),
   },
 } satisfies DomainResolvers;

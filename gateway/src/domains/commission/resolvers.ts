@@ -10,14 +10,14 @@ const newestFirst = asListed('commissions', ({ id, month }: CommissionWire) => `
 
 export const commissionResolvers = {
   Admin: {
-    commissions: async (_, page, { rest, session }) => {
+    commissions: async (_, page, { call }) => {
       checkPageSize({ ...page, max: maxListSize });
-      const { commissions: rows } = await rest.call(commissionList, {}, session);
+      const { commissions: rows } = await call(commissionList);
       return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
     },
-    typerCommission: async (_, args, { rest, session }) => {
+    typerCommission: async (_, args, { call }) => {
       const { typerId, month = null } = args;
-      const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
+      const found = await orNull(call(commissionGet, { typerId, month }));
       return found && toTyperCommission(found.commission);
     },
   },

@@ -3,9 +3,9 @@ import { memoize } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { dropRuleList } from './endpoints.ts';
 
-export const createDropRuleLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createDropRuleLoaders = ({ call }: LoaderDeps) => ({
   /** The caller's own; null where the upstream keeps none. */
-  list: memoize(async () => (await orNull(rest.call(dropRuleList, {}, session)))?.rules ?? null),
+  list: memoize(async () => (await orNull(call(dropRuleList)))?.rules ?? null),
 });
 
 declare module '../loaders.ts' {

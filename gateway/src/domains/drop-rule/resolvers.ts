@@ -22,12 +22,12 @@ const notThere: UserError = { field: ['ruleId'], code: 'NOT_FOUND', message: 'Th
 
 export const dropRuleResolvers = {
   Query: {
-    dropinfoBacktest: async (_, { rule, season }, { rest, session }) => {
+    dropinfoBacktest: async (_, { rule, season }, { call }) => {
       const errors = ruleErrors(rule);
       if (errors.length > 0) return refused(errors);
       const query = { rule: toRuleWire(rule), season: season ?? null };
       try {
-        const found = await orNull(rest.call(dropRuleBacktest, query, session));
+        const found = await orNull(call(dropRuleBacktest, query));
         return found && toBacktest(found);
       } catch (error) {
         return refused(userErrorsOf(error, ruleNames));
@@ -39,7 +39,7 @@ export const dropRuleResolvers = {
       const errors = ruleErrors(input.rule);
       if (errors.length > 0) return { rule: null, errors: belowRule(errors) };
       const send = async () => {
-        const { rule } = await context.rest.call(dropRuleCreate, toRuleWire(input.rule), context.session);
+        const { rule } = await context.call(dropRuleCreate, toRuleWire(input.rule));
         return { rule: toDropRule(rule) };
       };
       const known = { NOT_FOUND: [unsupported] };
@@ -49,7 +49,7 @@ export const dropRuleResolvers = {
     deleteDropRule: (_, { input }, context) => {
       const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
       const send = async () => {
-        await context.rest.call(dropRuleDelete, { ruleId }, context.session);
+        await context.call(dropRuleDelete, { ruleId });
         return { ruleId: input.ruleId };
       };
       return mutation(context, { ruleId: null }, send, { known: { NOT_FOUND: [notThere] } });

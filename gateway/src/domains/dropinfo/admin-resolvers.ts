@@ -32,7 +32,7 @@ const names = { name: 'namePl' };
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
   return mutation(context, { filters: null }, async () => {
-    const reply = await context.rest.call(endpoint, { filterId }, context.session);
+    const reply = await context.call(endpoint, { filterId });
     context.resetLoaders();
     const filters = fits(movedFilters, reply) ? reply.filters : await context.loaders.dropinfo.filters();
     return { filters: filters.map((row) => toAdminsFilter(row, context.session)) };
@@ -52,11 +52,11 @@ export const adminDropinfoResolvers = {
       return found && toAdminsFilter(found, session);
     },
     dropinfoFilterSports: async (_, _args, context) => {
-      const { sports } = await context.rest.call(dropinfoFilterSports, {}, context.session);
+      const { sports } = await context.call(dropinfoFilterSports);
       return sports.map(({ id, name }) => ({ sportId: id, name }));
     },
-    dropinfoFilterLeagues: async (_, { sportId }, { rest, session }) => {
-      const { leagues } = await rest.call(dropinfoFilterLeagues, { sportId: sportId ?? null }, session);
+    dropinfoFilterLeagues: async (_, { sportId }, { call }) => {
+      const { leagues } = await call(dropinfoFilterLeagues, { sportId: sportId ?? null });
       return leagues.map(({ id, sport_id, name, country }) => ({
         leagueId: toGlobalId('League', id),
         sportId: sport_id ?? null,
@@ -74,7 +74,7 @@ export const adminDropinfoResolvers = {
     createDropinfoFilter: (_, { input }, context) => {
       const wanted = filterTermsOf(input);
       const send = async () => {
-        const { filter } = await context.rest.call(dropinfoSaveFilter, wanted, context.session);
+        const { filter } = await context.call(dropinfoSaveFilter, wanted);
         return { filter: toAdminsFilter(filter, context.session) };
       };
       return mutation(context, { filter: null }, send, { names });
@@ -86,7 +86,7 @@ export const adminDropinfoResolvers = {
         ...(input.version == null ? {} : { version: input.version }),
       };
       const send = async () => {
-        const reply = await context.rest.call(dropinfoEditFilter, { filterId, filter }, context.session);
+        const reply = await context.call(dropinfoEditFilter, { filterId, filter });
         return { filter: toAdminsFilter(reply.filter, context.session) };
       };
       return mutation(context, { filter: null }, send, { names });

@@ -3,17 +3,16 @@ import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { dropinfoFilter, dropinfoFilterList, dropinfoList } from './endpoints.ts';
 
-export const createDropinfoLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createDropinfoLoaders = ({ call }: LoaderDeps) => ({
   /** The list that a league filter (the upstream's id) leaves; the whole list for null. */
   list: memoizeByKey(async (leagueFilter: number | null) => {
     const args = leagueFilter === null ? {} : { leagueFilter };
-    return (await rest.call(dropinfoList, args, session)).dropinfos;
+    return (await call(dropinfoList, args)).dropinfos;
   }),
-  filters: memoize(async () => (await rest.call(dropinfoFilterList, {}, session)).filters),
+  filters: memoize(async () => (await call(dropinfoFilterList)).filters),
   /** A filter with what it restricts to, for admins; null when there is none. */
   filterForAdmin: memoizeByKey(
-    async (filterId: number) =>
-      (await orNull(rest.call(dropinfoFilter, { filterId }, session)))?.filter ?? null,
+    async (filterId: number) => (await orNull(call(dropinfoFilter, { filterId })))?.filter ?? null,
   ),
 });
 

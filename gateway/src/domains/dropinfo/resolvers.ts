@@ -54,10 +54,10 @@ export const dropinfoResolvers = {
   },
   Dropinfo: {
     ...teamNameFields,
-    history: async ({ dropinfoId }, { first, after }, { rest, session }) => {
+    history: async ({ dropinfoId }, { first, after }, { call }) => {
       checkPageSize({ first });
       const part = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
-      const reply = await orNull(rest.call(dropinfoHistory, part, session));
+      const reply = await orNull(call(dropinfoHistory, part));
       if (reply === null) return null;
       const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
       const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));

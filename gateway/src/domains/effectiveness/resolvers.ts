@@ -6,8 +6,8 @@ import { effectiveness, seriesPoint } from './shapes.ts';
 
 export const effectivenessResolvers = {
   Query: {
-    effectiveness: async (_, _args, { rest, session }) => {
-      const reply = await orNull(rest.call(effectivenessGet, {}, session));
+    effectiveness: async (_, _args, { call }) => {
+      const reply = await orNull(call(effectivenessGet));
       return reply?.effectiveness ? toEffectiveness(reply.effectiveness) : null;
     },
   },

@@ -17,9 +17,9 @@ const notThere: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'Ther
 
 export const fileResolvers = {
   Admin: {
-    files: async (_, page, { rest, session }) => {
+    files: async (_, page, { call }) => {
       checkPageSize({ ...page, max: maxListSize });
-      const { files: rows } = await rest.call(fileList, {}, session);
+      const { files: rows } = await call(fileList);
       return connect(rows, newestFirst, { ...page, max: maxListSize }, toFile);
     },
   },
@@ -28,14 +28,14 @@ export const fileResolvers = {
       mutation(context, { file: null }, async () => {
         const { from, until, format } = input;
         const args = { from, until, format: formats[format] };
-        const { file: made } = await context.rest.call(fileCreatePayments, args, context.session);
+        const { file: made } = await context.call(fileCreatePayments, args);
         return { file: toFile(made) };
       }),
     createXlsxFile: (_, { input }, context) =>
       mutation(context, { file: null }, async () => {
         const { content, from, until } = input;
         const args = { content: contents[content], from, until };
-        const { file: made } = await context.rest.call(fileCreateXlsx, args, context.session);
+        const { file: made } = await context.call(fileCreateXlsx, args);
         return { file: toFile(made) };
       }),
     deleteFile: (_, { input: { name } }, context) =>
@@ -43,7 +43,7 @@ export const fileResolvers = {
         context,
         { name: null },
         async () => {
-          await context.rest.call(fileDestroy, { name }, context.session);
+          await context.call(fileDestroy, { name });
           return { name };
         },
         { known: { NOT_FOUND: [notThere] } },

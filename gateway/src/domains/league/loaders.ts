@@ -10,8 +10,8 @@ import { type LeagueModel, toLeague } from './shapes.ts';
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
 
 /** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
-export function createLeagueLoaders({ rest, session }: LoaderDeps) {
-  const list = memoize(async () => (await rest.call(leagueList, {}, session)).leagues);
+export function createLeagueLoaders({ call }: LoaderDeps) {
+  const list = memoize(async () => (await call(leagueList)).leagues);
   let known: ReadonlyMap<number, LeagueWire> | null = null;
   const byNumber = memoize(async () => {
     known = new Map((await list()).map((league) => [league.id, league]));
@@ -34,17 +34,17 @@ export function createLeagueLoaders({ rest, session }: LoaderDeps) {
       known === null ? byNumber().then((leagues) => inList(leagues, id)) : inList(known, id),
     ),
     /** Those that the caller has made active. */
-    active: memoize(async () => (await rest.call(leagueActive, {}, session)).leagues),
+    active: memoize(async () => (await call(leagueActive)).leagues),
     /** A league with the teams of a season; null when there is no such league or season. */
     withTeams: memoizeBy(keyOf, async (id, season) => {
-      const reply = await orNull(rest.call(leagueGet, { id, season }, session));
+      const reply = await orNull(call(leagueGet, { id, season }));
       return reply?.league ?? null;
     }),
     /** The coming matches of a season with so many last matches of their teams; null when there is no such league or season. */
     futureMatches: memoizeBy(
       (id: number, season: string | null, last: number): string => `${last} ${keyOf(id, season)}`,
       async (id, season, last) => {
-        const reply = await orNull(rest.call(leagueFutureMatches, { id, season, last }, session));
+        const reply = await orNull(call(leagueFutureMatches, { id, season, last }));
         return reply === null ? null : toMatches(reply);
       },
     ),
@@ -53,7 +53,7 @@ export function createLeagueLoaders({ rest, session }: LoaderDeps) {
       (id: number, season: string | null, pageSize: number): string => `${pageSize} ${keyOf(id, season)}`,
       (id, season, pageSize) =>
         pagedList('past matches', pageSize, async (page) => {
-          const reply = await rest.call(leaguePastMatches, { id, season, page, perPage: pageSize }, session);
+          const reply = await call(leaguePastMatches, { id, season, page, perPage: pageSize });
           return pageOf(reply, toMatches(reply));
         }),
     ),

@@ -86,7 +86,7 @@ function setOwnChoice(
   return mutation(context, noLeague, async () => {
     const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
     const toggle = async () => {
-      const reply = await context.rest.call(endpoint, { leagueId }, context.session);
+      const reply = await context.call(endpoint, { leagueId });
       const isTold = reply.favourite_leagues && reply.active_leagues;
       if (!isTold) context.resetLoaders();
       return choiceOf(isTold ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
@@ -123,8 +123,7 @@ export const leagueResolvers = {
         const { user } = await context.loaders.session.identity();
         if (user === null) throw unauthenticated();
         if (!user.is_admin) throw forbidden();
-        const toggle = async () =>
-          (await context.rest.call(toggleEditable, { leagueId }, context.session)).league;
+        const toggle = async () => (await context.call(toggleEditable, { leagueId })).league;
         const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
           (isEditable ?? false) === input.value;
         return { league: toLeague(await settle(await listedLeague(leagueId, context), isRequested, toggle)) };

@@ -3,13 +3,13 @@ import type { LoaderDeps } from '../loaders.ts';
 import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 
 /** Reads of what happened in a match, by its number; each call is made once for an operation. */
-export const createMatchDetailsLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createMatchDetailsLoaders = ({ call }: LoaderDeps) => ({
   /** Who plays; null where it is not known. */
-  lineups: memoizeByKey(async (id: number) => (await rest.call(matchLineups, { id }, session)).lineups),
+  lineups: memoizeByKey(async (id: number) => (await call(matchLineups, { id })).lineups),
   playerStatistics: memoizeByKey(
-    async (id: number) => (await rest.call(matchPlayerStatistics, { id }, session)).player_statistics,
+    async (id: number) => (await call(matchPlayerStatistics, { id })).player_statistics,
   ),
-  incidents: memoizeByKey(async (id: number) => (await rest.call(matchIncidents, { id }, session)).incidents),
+  incidents: memoizeByKey(async (id: number) => (await call(matchIncidents, { id })).incidents),
 });
 
 declare module '../loaders.ts' {

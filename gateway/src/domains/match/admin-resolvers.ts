@@ -34,18 +34,12 @@ export const adminMatchResolvers = {
     editMatchStats: (_, { input }, context) => {
       const { matchId, version, home, away } = input;
       return edit(matchId, context, (id) =>
-        context.rest.call(
-          matchEditStats,
-          { id, version, home: countsOf(home), away: countsOf(away) },
-          context.session,
-        ),
+        context.call(matchEditStats, { id, version, home: countsOf(home), away: countsOf(away) }),
       );
     },
     setMatchReferee: (_, { input }, context) => {
       const { matchId, version, referee: name } = input;
-      return edit(matchId, context, (id) =>
-        context.rest.call(matchSetReferee, { id, version, name }, context.session),
-      );
+      return edit(matchId, context, (id) => context.call(matchSetReferee, { id, version, name }));
     },
   },
 } satisfies DomainResolvers;

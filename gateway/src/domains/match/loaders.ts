@@ -27,7 +27,7 @@ const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
 
 /** Reads of matches; each call is made once for an operation. */
-export function createMatchLoaders({ rest, session }: LoaderDeps) {
+export function createMatchLoaders({ call }: LoaderDeps) {
   /**
    * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
    * last matches of their teams.
@@ -36,7 +36,7 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
     (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
     (search, pageSize, last) =>
       pagedList('future matches', pageSize, async (page) => {
-        const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
+        const reply = await call(matchFuture, { page, perPage: pageSize, search, last });
         return pageOf(reply, toMatches(reply));
       }),
   );
@@ -47,7 +47,7 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
     (leagueId, pageSize) =>
       pagedList('matches without stats', pageSize, async (page) => {
         const args = { leagueId, page, perPage: pageSize };
-        const reply = await rest.call(leagueNoStatsMatches, args, session);
+        const reply = await call(leagueNoStatsMatches, args);
         return pageOf(reply, toMatches(reply));
       }),
   );
@@ -57,7 +57,7 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
     ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
     async (match, sameLeague) => {
       const args = { ...teamsOf(match), limit: longestWindow, ...scopeOf(match, sameLeague) };
-      return toMatches(await rest.call(matchTeamsMatches, args, session));
+      return toMatches(await call(matchTeamsMatches, args));
     },
   );
 
@@ -66,7 +66,7 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
     (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
     async (teamId, scope) => {
       const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: longestRecord, before: null };
-      const reply = await orNull(rest.call(matchTeamsMatches, { ...pair, ...scope }, session));
+      const reply = await orNull(call(matchTeamsMatches, { ...pair, ...scope }));
       return reply && onceEach(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
     },
   );
@@ -74,13 +74,12 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
   /** The last `limit` matches of both teams against each other before a match, newest first. */
   const headToHead = memoizeBy(
     ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
-    async (match, limit) =>
-      toMatches(await rest.call(matchTeamsHistory, { ...teamsOf(match), limit }, session)),
+    async (match, limit) => toMatches(await call(matchTeamsHistory, { ...teamsOf(match), limit })),
   );
 
   /** By number; null when there is none. */
   const byId = memoizeByKey(async (id: number) => {
-    const found = await orNull(rest.call(matchGet, { id }, session));
+    const found = await orNull(call(matchGet, { id }));
     return found && toMatch(found.match, 'read');
   });
 

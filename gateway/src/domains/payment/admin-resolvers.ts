@@ -34,7 +34,7 @@ const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
   return mutation(context, { payment: null }, async () => {
-    const { payment: changed } = await context.rest.call(endpoint, { idOrUid }, context.session);
+    const { payment: changed } = await context.call(endpoint, { idOrUid });
     if (changed.user) {
       // The upstream knows people who sign in by e-mail under that address.
       const { id, email } = changed.user;
@@ -70,8 +70,7 @@ export const adminPaymentResolvers = {
     },
     heldPayments: async (_, _args, { loaders }) => [...(await loaders.payment.held())],
     payment: (_, { uidOrNumber }, { loaders }) => loaders.payment.forAdmin(uidOrNumber),
-    paymentStats: async (_, _args, { rest, session }) =>
-      toPaymentStats((await rest.call(paymentStats, {}, session)).stats),
+    paymentStats: async (_, _args, { call }) => toPaymentStats((await call(paymentStats)).stats),
   },
   Mutation: {
     cancelPayment: (_, { input }, context) => change(paymentCancel, input.paymentId, context),

@@ -7,11 +7,11 @@ import { type PaymentModel, toPayment } from './shapes.ts';
 
 const upstreamPageSize = 20;
 
-export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
+export function createPaymentLoaders({ call, loaders }: LoaderDeps) {
   /** By uid or id; null when there is none or it is not the caller's to see. */
   const one = memoizeByKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
-    return orNull(rest.call(paymentGet, { idOrUid }, session));
+    return orNull(call(paymentGet, { idOrUid }));
   });
 
   /**
@@ -30,18 +30,18 @@ export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
     (query: PaymentListQuery): string => JSON.stringify(query),
     (query) =>
       pagedList(`payments by ${query.sortBy} ${query.sortOrder}`, upstreamPageSize, async (page) => {
-        const reply = await rest.call(paymentList, { ...query, page }, session);
+        const reply = await call(paymentList, { ...query, page });
         return pageOf(reply, reply.payments.map(toPayment));
       }),
   );
 
   /** The caller's own. */
-  const own = memoize(async () => (await rest.call(paymentUserIndex, {}, session)).payments);
+  const own = memoize(async () => (await call(paymentUserIndex)).payments);
 
   /** The newest that wait for an admin; none where the upstream does not hold payments. For admins. */
   const held = memoize(async () => {
     const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
-    const { payments } = await rest.call(paymentList, { ...query, page: 1 }, session);
+    const { payments } = await call(paymentList, { ...query, page: 1 });
     return payments.map(toPayment).filter(({ status }) => status === 'HELD');
   });
 

@@ -56,7 +56,7 @@ export const paymentResolvers = {
         context,
         { payment: null },
         async () => {
-          const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+          const { payment: cancelled } = await context.call(paymentCancel, args);
           showOwnChange(context, (uid) => paymentHint(cancelled, uid));
           showOwnChange(context, viewerHint);
           return { payment: toPayment(cancelled) };

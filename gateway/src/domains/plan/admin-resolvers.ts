@@ -17,7 +17,7 @@ export const adminPlanResolvers = {
       const planId = idOf('Plan', input.planId, 'planId');
       const send = async () => {
         const args = { planId, plan: planTermsOf(input) };
-        const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
+        const { plan: changed } = await context.call(planUpdate, args);
         return { plan: toPlan(changed) };
       };
       return mutation(context, { plan: null }, send, { names: { limited_total: 'placesTotal' } });

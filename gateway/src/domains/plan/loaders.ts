@@ -3,14 +3,12 @@ import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { planGet, planList } from './endpoints.ts';
 
-export const createPlanLoaders = ({ rest, session }: LoaderDeps) => ({
-  list: memoize(async () => (await rest.call(planList, {}, session)).plans),
+export const createPlanLoaders = ({ call }: LoaderDeps) => ({
+  list: memoize(async () => (await call(planList)).plans),
   /** All plans, also those that are not sold any more; for admins. */
-  all: memoize(async () => (await rest.call(planList, { forAdmin: true }, session)).plans),
+  all: memoize(async () => (await call(planList, { forAdmin: true })).plans),
   /** By number, for admins; null when there is none. */
-  forAdmin: memoizeByKey(
-    async (planId: number) => (await orNull(rest.call(planGet, { planId }, session)))?.plan ?? null,
-  ),
+  forAdmin: memoizeByKey(async (planId: number) => (await orNull(call(planGet, { planId })))?.plan ?? null),
 });
 
 declare module '../loaders.ts' {

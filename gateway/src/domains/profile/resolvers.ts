@@ -12,7 +12,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   if (user === null) throw unauthenticated();
   const args = { id: user.id, change: fields };
   return mutation(context, { viewer: null }, async () => {
-    const { user: changed } = await context.rest.call(userUpdateData, args, context.session);
+    const { user: changed } = await context.call(userUpdateData, args);
     showOwnChange(context, (uid) => viewerHint(uid, user.id));
     return { viewer: toViewer(changed) };
   });
@@ -24,9 +24,7 @@ export const profileResolvers = {
     setPushPreference: (_, { input }, context) => change({ [pushFlags[input.kind]]: input.wanted }, context),
     registerDevice: (_, { input }, context) => {
       const device = { token: input.token, deviceType: input.deviceType.toLowerCase() };
-      return mutation(context, {}, () =>
-        context.rest.call(deviceRegister, device, context.session).then(() => ({})),
-      );
+      return mutation(context, {}, () => context.call(deviceRegister, device).then(() => ({})));
     },
   },
 } satisfies DomainResolvers;

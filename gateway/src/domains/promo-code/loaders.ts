@@ -2,9 +2,9 @@ import { memoize } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeList } from './endpoints.ts';
 
-export const createPromoCodeLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createPromoCodeLoaders = ({ call }: LoaderDeps) => ({
   /** All of them, newest first; for admins. */
-  list: memoize(async () => (await rest.call(promoCodeList, {}, session)).promocodes),
+  list: memoize(async () => (await call(promoCodeList)).promocodes),
 });
 
 declare module '../loaders.ts' {

@@ -14,11 +14,10 @@ const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCod
 export const promoCodeResolvers = {
   Admin: { promoCodes: async (_, _args, { loaders }) => (await loaders.promoCode.list()).map(toPromoCode) },
   Mutation: {
-    createPromoCode: (_, { input }, context) =>
-      change(context, () => context.rest.call(promoCodeCreate, input, context.session)),
+    createPromoCode: (_, { input }, context) => change(context, () => context.call(promoCodeCreate, input)),
     disablePromoCode: (_, { input }, context) => {
       const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
-      return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));
+      return change(context, () => context.call(promoCodeDisable, { id }));
     },
   },
 } satisfies DomainResolvers;

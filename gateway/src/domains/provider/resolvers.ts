@@ -14,16 +14,16 @@ const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, 
 
 export const providerResolvers = {
   Admin: {
-    providerCategories: async (_, _args, { rest, session }) => {
-      const { categories } = await rest.call(providerCategories, {}, session);
+    providerCategories: async (_, _args, { call }) => {
+      const { categories } = await call(providerCategories);
       return categories.map((wire) => toCategory(wire));
     },
-    providerTournaments: async (_, { categoryId }, { rest, session }) => {
-      const { tournaments } = await rest.call(providerTournaments, { categoryId }, session);
+    providerTournaments: async (_, { categoryId }, { call }) => {
+      const { tournaments } = await call(providerTournaments, { categoryId });
       return tournaments.map(reader(tournament));
     },
-    providerSeasons: async (_, { tournamentId }, { rest, session }) => {
-      const { seasons } = await rest.call(providerSeasons, { tournamentId }, session);
+    providerSeasons: async (_, { tournamentId }, { call }) => {
+      const { seasons } = await call(providerSeasons, { tournamentId });
       return seasons.map(reader(season));
     },
   },
@@ -32,7 +32,7 @@ export const providerResolvers = {
       mutation(context, { league: null, imported: null }, async () => {
         const { tournamentId, seasonId } = input;
         const args = { tournamentId, seasonId };
-        const { league, imported } = await context.rest.call(providerActivate, args, context.session);
+        const { league, imported } = await context.call(providerActivate, args);
         return { league: toLeague(league), imported: imported ?? null };
       }),
   },

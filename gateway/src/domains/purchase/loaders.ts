@@ -18,12 +18,12 @@ const refused = (code: PromoCodeFault['code'], message: string): PromoCodeCheck 
   faults: [{ code, message }],
 });
 
-export const createPurchaseLoaders = ({ rest, session }: LoaderDeps) => ({
+export const createPurchaseLoaders = ({ call }: LoaderDeps) => ({
   /** Checks a code, given without spaces around it, for the caller. */
   promoCode: memoizeByKey(async (code: string): Promise<PromoCodeCheck> => {
     if (code === '') return refused('BLANK', 'The code must not be blank.');
     try {
-      const { percentage } = await rest.call(promoCodeRedeem, { code }, session);
+      const { percentage } = await call(promoCodeRedeem, { code });
       return { promoCode: { code, percent: percentage }, faults: [] };
     } catch (error) {
       if (isUpstreamError(error, 'NOT_FOUND')) return refused('INVALID', 'There is no such code.');

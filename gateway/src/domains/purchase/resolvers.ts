@@ -41,7 +41,7 @@ export const purchaseResolvers = {
       const errors = await priceErrors(input, context);
       if (errors.length > 0) return { ...nothingOrdered, errors };
       const send = async () => {
-        const reply = await context.rest.call(subscriptionOrder, input, context.session);
+        const reply = await context.call(subscriptionOrder, input);
         const ordered = reply.payment;
         requestReauth(context);
         if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));

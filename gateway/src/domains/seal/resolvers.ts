@@ -13,17 +13,17 @@ const listName = 'seals';
 
 export const sealResolvers = {
   Query: {
-    seals: async (_, { first, after }, { rest, session }) => {
+    seals: async (_, { first, after }, { call }) => {
       checkPageSize({ first });
       const start = placeOf({ name: listName }, { first, after });
-      const reply = await orNull(rest.call(sealList, { after: start, limit: first }, session));
+      const reply = await orNull(call(sealList, { after: start, limit: first }));
       if (reply === null) return null;
       const edges = reply.seals.map((row) => new Edge(toSeal(row), listName, [row.sequence]));
       const last = edges.at(-1)?.node.sequence ?? reply.total;
       return { ...paged(edges, start > 0, last < reply.total), totalCount: reply.total };
     },
-    sealHead: async (_, _args, { rest, session }) => {
-      const reply = await orNull(rest.call(sealHeadGet, {}, session));
+    sealHead: async (_, _args, { call }) => {
+      const reply = await orNull(call(sealHeadGet));
       return reply?.head ? toHead(reply.head) : null;
     },
   },

@@ -13,10 +13,10 @@ export interface Identity {
   readonly plans: readonly PlanWire[] | null;
 }
 
-async function askIdentity({ rest, session }: LoaderDeps): Promise<Identity> {
+async function askIdentity({ call, session }: LoaderDeps): Promise<Identity> {
   if (session.jar.current === null) return { user: null, plans: null };
   try {
-    return await rest.call(validateToken, {}, session);
+    return await call(validateToken);
   } catch (error) {
     if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
     return { user: null, plans: fits(refusedToken, error.body) ? error.body.plans : null };

@@ -42,7 +42,7 @@ export const sessionResolvers = {
         context,
         { viewer: null },
         async () => {
-          const { data } = await context.rest.call(signIn, { email, password }, context.session);
+          const { data } = await context.call(signIn, { email, password });
           return { viewer: toViewer(data) };
         },
         { known: { UNAUTHENTICATED: [wrongCredentials] } },
@@ -54,9 +54,9 @@ export const sessionResolvers = {
      */
     signOut: (_, _args, context) =>
       mutation(context, {}, async () => {
-        const { rest, session, live } = context;
+        const { call, session, live } = context;
         const uid = session.jar.current?.uid;
-        const accepted = await rest.call(signOut, {}, session).then(
+        const accepted = await call(signOut).then(
           () => true,
           (error) => {
             if (wasNotSignedIn(error)) return false;

@@ -92,19 +92,19 @@ export const adminTipResolvers = {
     createTip: (_, { input }, context) => {
       const { images = [], ...data } = input;
       if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
-      return write(context, () => context.rest.call(tipCreate, { data, images }, context.session));
+      return write(context, () => context.call(tipCreate, { data, images }));
     },
     updateTip: (_, { input }, context) => {
       const { tipId, version = null, images = [], ...data } = input;
       const id = idOf('Tip', tipId, 'input.tipId');
       if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
       const args = { id, version, data, images };
-      return write(context, () => context.rest.call(tipUpdate, args, context.session));
+      return write(context, () => context.call(tipUpdate, args));
     },
     removeTipImage: (_, { input }, context) => {
       const { version = null } = input;
       const imageId = idOf('TipImage', input.imageId, 'input.imageId');
-      return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
+      return write(context, () => context.call(tipDestroyImage, { imageId, version }), {
         NOT_FOUND: [gone],
       });
     },

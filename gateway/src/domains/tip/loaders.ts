@@ -8,8 +8,8 @@ import type { GoqQuery } from './filter.ts';
 import type { TipWire } from './shapes.ts';
 import { toTip } from './shapes.ts';
 
-export function createTipLoaders({ rest, session }: LoaderDeps) {
-  const reply = memoize(() => rest.call(tipList, { balance: true }, session));
+export function createTipLoaders({ call }: LoaderDeps) {
+  const reply = memoize(() => call(tipList, { balance: true }));
 
   const list = async () => (await reply()).tips;
 
@@ -17,20 +17,20 @@ export function createTipLoaders({ rest, session }: LoaderDeps) {
   const balance = async () => (await reply()).balance ?? null;
 
   /** The longer list that only admins may see. */
-  const adminList = memoize(async () => (await rest.call(tipList, { adminList: true }, session)).tips);
+  const adminList = memoize(async () => (await call(tipList, { adminList: true })).tips);
 
   /** Those with a quality value that fit a filter, in the upstream's pages. */
   const goq = memoizeBy(
     (filter: GoqQuery): string => JSON.stringify(filter),
     (filter) =>
       pagedList('goq tips', 20, async (page) => {
-        const reply = await rest.call(tipGoq, { page, filter }, session);
+        const reply = await call(tipGoq, { page, filter });
         return pageOf(reply, reply.tips.map(toTip));
       }),
   );
 
   async function one(idOrUid: string): Promise<TipWire | null> {
-    return (await orNull(rest.call(tipGet, { idOrUid }, session)))?.tip ?? null;
+    return (await orNull(call(tipGet, { idOrUid })))?.tip ?? null;
   }
 
   /** Null for those that the caller may not see. The list is cut off: what it has not is read by itself. */

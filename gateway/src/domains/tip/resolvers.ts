@@ -26,10 +26,10 @@ import {
 
 const sendResult = (
   { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
-  { rest, session }: GraphContext,
+  { call }: GraphContext,
 ): Promise<{ tip: TipWire }> => {
-  if (result === 'CANCEL') return rest.call(tipSetCancel, { id: tipId, cancelReason }, session);
-  return rest.call(result === 'SUCCESS' ? tipSetSuccess : tipSetFail, { id: tipId }, session);
+  if (result === 'CANCEL') return call(tipSetCancel, { id: tipId, cancelReason });
+  return call(result === 'SUCCESS' ? tipSetSuccess : tipSetFail, { id: tipId });
 };
 
 const blankReason: UserError = {

@@ -151,9 +151,9 @@ export const adminUserResolvers = {
       return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
     },
     user: (_, { userId }, context) => findUser(userId, context),
-    discordUsers: async (_, page, { rest, session }) => {
+    discordUsers: async (_, page, { call }) => {
       checkPageSize({ ...page, max: maxListSize });
-      const { users: rows } = await rest.call(subscriptionDiscordList, {}, session);
+      const { users: rows } = await call(subscriptionDiscordList);
       return connect(rows, namelessFirst, { ...page, max: maxListSize }, toDiscordUser);
     },
   },
@@ -194,14 +194,12 @@ export const adminUserResolvers = {
     updateUser: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const fields = { ...profileOf(input), version: input.version ?? undefined };
-      return change(id, context, () =>
-        context.rest.call(userUpdateData, { id, change: fields }, context.session),
-      );
+      return change(id, context, () => context.call(userUpdateData, { id, change: fields }));
     },
     setUserRole: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, role: roleNames[input.role] };
-      return change(id, context, () => context.rest.call(userSetRole, args, context.session), {
+      return change(id, context, () => context.call(userSetRole, args), {
         rights: true,
       });
     },
@@ -209,7 +207,7 @@ export const adminUserResolvers = {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, locked: input.isLocked };
       const send = async () => {
-        const { user } = await context.rest.call(userSetLocked, args, context.session);
+        const { user } = await context.call(userSetLocked, args);
         context.live?.requestReauth(uidOf(user));
         context.live?.changed(viewerHint(uidOf(user), user.id));
         return { user: toUserForAdmin(user) };
@@ -224,21 +222,16 @@ export const adminUserResolvers = {
     },
     createUserSubscription: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      return change(
-        id,
-        context,
-        () => context.rest.call(subscriptionAdminCreate, { id, input }, context.session),
-        {
-          names: subscriptionNames,
-          rights: true,
-        },
-      );
+      return change(id, context, () => context.call(subscriptionAdminCreate, { id, input }), {
+        names: subscriptionNames,
+        rights: true,
+      });
     },
     updateUserSubscription: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const subscriptionId = idOf('UserSubscription', input.subscriptionId, 'subscriptionId');
       const args = { id, subscriptionId, input };
-      return change(id, context, () => context.rest.call(subscriptionAdminUpdate, args, context.session), {
+      return change(id, context, () => context.call(subscriptionAdminUpdate, args), {
         names: subscriptionNames,
         rights: true,
       });

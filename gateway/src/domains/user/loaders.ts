@@ -28,20 +28,20 @@ const listPer = <Query extends object, Item>(
  * Reads of what belongs to the signed-in user, and for admins of everybody, lists in pages of a size; each call is made
  * once for an operation.
  */
-export const createUserLoaders = ({ rest, session }: LoaderDeps) => ({
-  dashboard: memoize(async () => (await rest.call(userDashboard, {}, session)).dashboard),
+export const createUserLoaders = ({ call }: LoaderDeps) => ({
+  dashboard: memoize(async () => (await call(userDashboard)).dashboard),
   all: listPer('users', async (query: UserListQuery & PageArgs) => {
-    const reply = await rest.call(userList, query, session);
+    const reply = await call(userList, query);
     return pageOf(reply, reply.users.map(toUserForAdmin));
   }),
   /** Null when there is none of this number. */
-  one: memoizeByKey(async (id: number) => (await orNull(rest.call(userGet, { id }, session)))?.user ?? null),
+  one: memoizeByKey(async (id: number) => (await orNull(call(userGet, { id })))?.user ?? null),
   logs: listPer('user logs', async (query: UserPartQuery & PageArgs) => {
-    const reply = await rest.call(userLogs, query, session);
+    const reply = await call(userLogs, query);
     return pageOf(reply, reply.logs.map(toUserLog));
   }),
   devices: listPer('user devices', async (query: UserPartQuery & PageArgs) => {
-    const reply = await rest.call(userDevices, query, session);
+    const reply = await call(userDevices, query);
     return pageOf(reply, reply.devices.map(toUserDevice));
   }),
 });
