@@ -170,6 +170,17 @@ function startAfter(
   return at === -1 ? sorted.length : at;
 }
 
+/** Which page of a list is asked of the upstream, the first one being 1. */
+export interface PageArgs {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export const pageQuery = ({ page, perPage }: PageArgs) => ({
+  page: String(page),
+  per_page: String(perPage),
+});
+
 /** One page of a list that the upstream sends in pages; without a `total` the items are the whole list. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];

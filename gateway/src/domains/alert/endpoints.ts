@@ -1,3 +1,4 @@
+import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
@@ -32,18 +33,12 @@ export const alertSaveSettings = put('alert.saveSettings', '/alerts/settings.jso
 });
 
 /** Which receipts are wanted: all, or those of a month. */
-export interface ReceiptsQuery {
+interface ReceiptsQuery extends PageArgs {
   readonly month: string | null;
-  readonly page: number;
-  readonly perPage: number;
 }
 
 export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
-  query: ({ month, page, perPage }: ReceiptsQuery) => ({
-    month: month ?? undefined,
-    page: String(page),
-    per_page: String(perPage),
-  }),
+  query: ({ month, ...page }: ReceiptsQuery) => ({ month: month ?? undefined, ...pageQuery(page) }),
   decode: shape({ ...pageFields, receipts: list(receipt), summary, months: list(textOf(/^\d{4}-\d{2}$/)) }),
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],

@@ -15,11 +15,11 @@ export const toAutofilterData = (input: AutofilterInput) => ({
   name: input.name.trim(),
   stat: input.stat.toLowerCase(),
   comparison: input.comparison.toLowerCase(),
-  line: input.line ?? null,
+  line: input.line ?? undefined,
   side: input.side.toLowerCase(),
   window: input.window,
-  minHitRate: input.minHitRate,
-  leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+  least_hit_rate: input.minHitRate,
+  league_ids: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
 });
 type AutofilterData = ReturnType<typeof toAutofilterData>;
 
@@ -32,15 +32,9 @@ export interface AutofilterMatchesQuery {
   readonly backtest?: boolean;
 }
 
-const draftQuery = (draft: AutofilterData) => ({
-  'draft[name]': draft.name,
-  'draft[stat]': draft.stat,
-  'draft[comparison]': draft.comparison,
-  'draft[line]': draft.line?.toString(),
-  'draft[side]': draft.side,
-  'draft[window]': String(draft.window),
-  'draft[least_hit_rate]': String(draft.minHitRate),
-  'draft[league_ids][]': draft.leagueIds.map(String),
+const draftQuery = ({ league_ids, ...draft }: AutofilterData) => ({
+  ...Object.fromEntries(Object.entries(draft).map(([name, value]) => [`draft[${name}]`, value?.toString()])),
+  'draft[league_ids][]': league_ids.map(String),
 });
 
 export const autofilterMatches = get('autofilter.matches', '/autofilters/autofilter_matches.json', {
@@ -70,18 +64,7 @@ export const autofilterMatches = get('autofilter.matches', '/autofilters/autofil
 });
 
 export const autofilterCreate = post('autofilter.create', '/autofilters/create_autofilter.json', {
-  body: (data: AutofilterData) => ({
-    autofilter: {
-      name: data.name,
-      stat: data.stat,
-      comparison: data.comparison,
-      line: data.line ?? undefined,
-      side: data.side,
-      window: data.window,
-      least_hit_rate: data.minHitRate,
-      league_ids: data.leagueIds,
-    },
-  }),
+  body: (autofilter: AutofilterData) => ({ autofilter }),
   decode: shape({ autofilter }),
   cost: 2,
   fields: ['Mutation.createAutofilter'],

@@ -1,3 +1,4 @@
+import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import { lastQuery } from '../match/endpoints.ts';
@@ -67,11 +68,7 @@ export const leagueFutureMatches = get(
 
 /** Reads a page of the matches of a season that are over, newest first. An optional call: 404 where it is not there. */
 export const leaguePastMatches = get('league.pastMatches', ({ id }) => `/leagues/${id}/past_matches.json`, {
-  query: (args: LeagueSeason & { readonly page: number; readonly perPage: number }) => ({
-    ...seasonQuery(args),
-    page: String(args.page),
-    per_page: String(args.perPage),
-  }),
+  query: (args: LeagueSeason & PageArgs) => ({ ...seasonQuery(args), ...pageQuery(args) }),
   decode: shape({ ...pageFields, matches: list(match) }),
   fields: [{ field: 'League.pastMatches', per: 'object', by: ['season', 'first', 'after'], pages: 'first' }],
 });

@@ -1,3 +1,4 @@
+import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
@@ -13,9 +14,8 @@ const oneMatch = shape({ match });
 export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
 
 export const matchFuture = get('match.future', '/matches/future_matches.json', {
-  query: (args: { page: number; perPage: number; search: string | null; last: number }) => ({
-    page: String(args.page),
-    per_page: String(args.perPage),
+  query: (args: PageArgs & { search: string | null; last: number }) => ({
+    ...pageQuery(args),
     search: args.search ?? undefined,
     ...lastQuery(args.last),
   }),
@@ -69,10 +69,9 @@ export const matchSetReferee = post('match.setReferee', '/matches/set_match_refe
 
 /** Reads a page of the matches of editable leagues that are over and lack a count. */
 export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_stats_matches.json', {
-  query: (args: { leagueId: number | null; page: number; perPage: number }) => ({
-    league_id: args.leagueId?.toString(),
-    page: String(args.page),
-    per_page: String(args.perPage),
+  query: ({ leagueId, ...page }: PageArgs & { leagueId: number | null }) => ({
+    league_id: leagueId?.toString(),
+    ...pageQuery(page),
   }),
   decode: shape({ ...pageFields, matches: list(match) }),
   fields: [

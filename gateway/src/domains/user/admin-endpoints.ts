@@ -1,3 +1,4 @@
+import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { CreateUserSubscriptionInput, UpdateUserSubscriptionInput } from '../__generated__/schema.ts';
@@ -21,15 +22,9 @@ export interface UserListQuery {
   readonly filter: 'subscribed' | 'ending' | 'typers' | 'admins' | 'locked' | undefined;
 }
 
-export interface PageArgs {
-  readonly page: number;
-  readonly perPage: number;
-}
-
 export const userList = get('user.list', '/users.json', {
   query: (args: UserListQuery & PageArgs) => ({
-    page: String(args.page),
-    per_page: String(args.perPage),
+    ...pageQuery(args),
     search: args.search ?? undefined,
     filter: args.filter,
     sort_by: args.sortBy,
@@ -127,8 +122,7 @@ export interface UserPartQuery {
 }
 
 const partQuery = (args: UserPartQuery & PageArgs) => ({
-  page: String(args.page),
-  per_page: String(args.perPage),
+  ...pageQuery(args),
   search: args.search ?? undefined,
 });
 

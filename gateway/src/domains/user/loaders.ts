@@ -1,9 +1,8 @@
-import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/connection.ts';
+import { type ListPage, type PageArgs, type PagedList, pagedList, pageOf } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import {
-  type PageArgs,
   type UserListQuery,
   type UserPartQuery,
   userDevices,
