@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { GatewayConfig } from './config.ts';
-import { liveSources, personalSources } from './domains/index.ts';
 import { planList } from './domains/plan/endpoints.ts';
-import { signIn, validateToken } from './domains/session/endpoints.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
 import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
 import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
@@ -124,9 +122,6 @@ class GatewayProcess implements Gateway {
         rateLimits: this.#rateLimits,
         addressOf,
         secondsToWait: this.#secondsToWait,
-        sources: liveSources,
-        personalSources,
-        endpoints: { firstRead: planList, signIn, validateToken },
       },
       options.clock === undefined ? {} : { clock: options.clock },
     );

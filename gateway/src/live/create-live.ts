@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { LiveHint } from '../domains/context.ts';
-import type { LiveReader, LiveSource, PersonalSource } from '../domains/live-source.ts';
+import { liveSources, personalSources } from '../domains/index.ts';
+import type { LiveReader } from '../domains/live-source.ts';
+import { planList } from '../domains/plan/endpoints.ts';
+import { signIn } from '../domains/session/endpoints.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
@@ -11,12 +14,11 @@ import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import type { Endpoint } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
 import { cookieRules } from '../rest/session.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
-import { createAuthenticate, personKey, type ValidateToken } from './entitlement.ts';
+import { createAuthenticate, personKey } from './entitlement.ts';
 import { FilterMembership } from './filter-membership.ts';
 import type { LiveConfig, LiveService } from './live-service.ts';
 import type { Ledger } from './log.ts';
@@ -41,15 +43,6 @@ export interface LiveServices {
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
-  /** What the domains offer live. */
-  readonly sources: readonly LiveSource[];
-  readonly personalSources: readonly PersonalSource[];
-  /** Any read without sign-in, and the sign-in, for the watcher's account; what validates a client's credentials. */
-  readonly endpoints: {
-    readonly firstRead: Endpoint<Record<never, never>, unknown>;
-    readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
-    readonly validateToken: ValidateToken;
-  };
 }
 
 export interface Live extends LiveService {
@@ -163,7 +156,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
 }
 
 function createAccount(
-  { config, rest, endpoints: { firstRead, signIn } }: LiveServices,
+  { config, rest }: LiveServices,
   timers: Timers,
   random: () => number,
 ): ServiceAccount | null {
@@ -171,7 +164,7 @@ function createAccount(
   return new ServiceAccount({
     ...config.liveAccount,
     rest,
-    firstRead,
+    firstRead: planList,
     signIn,
     cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
     timeoutMs: config.upstreamTimeoutMs,
@@ -205,13 +198,12 @@ function createWaysIn(
   const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = parts;
   const { rateLimits, clock, timers, random } = parts;
   const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
-  const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
   const shared = {
     rateLimits,
     log: backplane.log,
-    authenticate: createAuthenticate(parts.endpoints.validateToken, planTipIntervals),
+    authenticate: createAuthenticate(new Map(Object.entries(config.planTipIntervals))),
     ...feeds,
-    sources: [...parts.sources, ...parts.personalSources],
+    sources: [...liveSources, ...personalSources],
     clock,
     timers,
     random,
@@ -246,6 +238,7 @@ function createWaysIn(
 const createWatcher = ({ config, logger, ...parts }: Parts, reader: LiveReader, ledger: Ledger): Watcher =>
   new Watcher({
     ...parts,
+    sources: liveSources,
     reader,
     ledger,
     pollMs: config.livePollMs,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { GraphContext } from '../domains/context.ts';
 import { liveSources } from '../domains/index.ts';
 import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
-import type { Endpoint } from '../rest/endpoint.ts';
+import { validateToken } from '../domains/session/endpoints.ts';
+import type { UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
 /** What the upstream says about a person when it validates the credentials. */
@@ -107,17 +108,6 @@ export function personKey(uid: string): string {
   return Buffer.from(digest, 'latin1').toString('latin1', 0, length);
 }
 
-interface LiveUser {
-  readonly permission: readonly string[];
-  readonly active_sub?: { readonly sub: string; readonly expires_at: string } | null | undefined;
-  readonly is_admin: boolean;
-  readonly is_typer: boolean;
-  readonly favourite_leagues?: readonly number[] | null | undefined;
-}
-
-/** The endpoint that validates a caller's credentials. */
-export type ValidateToken = Endpoint<Record<never, never>, { readonly user: LiveUser }>;
-
 /**
  * Validates the credentials of a context with one upstream call; rotated ones stay in its jar.
  * @throws UpstreamError when they are refused or cannot be validated now
@@ -125,7 +115,7 @@ export type ValidateToken = Endpoint<Record<never, never>, { readonly user: Live
 export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
 
 /** What rights are decided by, from the upstream's user. */
-export function personOf(user: LiveUser): Person {
+export function personOf(user: UserWire): Person {
   return {
     permissions: user.permission,
     plan: user.active_sub?.sub.toLowerCase() ?? null,
@@ -137,12 +127,7 @@ export function personOf(user: LiveUser): Person {
 }
 
 /** @param planTipIntervals by name of the plan: its holder sees every nth tip */
-export function createAuthenticate(
-  validateToken: ValidateToken,
-  planTipIntervals: PlanTipIntervals,
-): Authenticate {
-  return async ({ call }) => {
-    const { user } = await call(validateToken);
-    return new Entitlement(personOf(user), planTipIntervals);
-  };
-}
+export const createAuthenticate =
+  (planTipIntervals: PlanTipIntervals): Authenticate =>
+  async ({ call }) =>
+    new Entitlement(personOf((await call(validateToken)).user), planTipIntervals);

@@ -1,8 +1,8 @@
+import { reader } from '../../kit/compile-shape.ts';
+import { oneOf } from '../../kit/shape.ts';
 import type {
-  Card,
   CardIncident,
   GoalIncident,
-  GoalKind,
   InjuryTimeIncident,
   MissedPenaltyIncident,
   Period,
@@ -10,151 +10,107 @@ import type {
   Player,
   ShootoutIncident,
   SubstitutionIncident,
-  VarDecision,
   VarIncident,
 } from '../__generated__/schema.ts';
 import type { IncidentWire } from './shapes.ts';
 
-const goalKinds: Readonly<Record<string, GoalKind>> = { penalty: 'PENALTY', ownGoal: 'OWN_GOAL' };
+type PlacedIncident =
+  | GoalIncident
+  | CardIncident
+  | SubstitutionIncident
+  | VarIncident
+  | MissedPenaltyIncident;
 
-const cards: Readonly<Record<string, Card>> = { yellow: 'YELLOW', yellowRed: 'YELLOW_RED', red: 'RED' };
+type Incident = PlacedIncident | ShootoutIncident | PeriodIncident | InjuryTimeIncident;
 
-const decisions: Readonly<Record<string, VarDecision>> = {
-  goalAwarded: 'GOAL_AWARDED',
-  goalNotAwarded: 'GOAL_NOT_AWARDED',
-  penaltyAwarded: 'PENALTY_AWARDED',
-  penaltyNotAwarded: 'PENALTY_NOT_AWARDED',
-  redCardGiven: 'RED_CARD_GIVEN',
-  cardUpgrade: 'CARD_UPGRADE',
-};
+const goalKind = reader(oneOf({ penalty: 'PENALTY', ownGoal: 'OWN_GOAL' }, 'REGULAR'));
 
-const periods: Readonly<Record<string, readonly [Period, number]>> = {
-  HT: ['HALF_TIME', 45],
-  FT: ['FULL_TIME', 90],
-  ET: ['EXTRA_TIME', 120],
-  PEN: ['PENALTIES', 120],
-};
+const cardOf = reader(oneOf({ yellow: 'YELLOW', yellowRed: 'YELLOW_RED', red: 'RED' }, null));
 
-const scoreOf = (wire: IncidentWire) => ({
-  homeScore: wire.home_score ?? null,
-  awayScore: wire.away_score ?? null,
+const decisionOf = reader(
+  oneOf(
+    {
+      goalAwarded: 'GOAL_AWARDED',
+      goalNotAwarded: 'GOAL_NOT_AWARDED',
+      penaltyAwarded: 'PENALTY_AWARDED',
+      penaltyNotAwarded: 'PENALTY_NOT_AWARDED',
+      redCardGiven: 'RED_CARD_GIVEN',
+      cardUpgrade: 'CARD_UPGRADE',
+    },
+    'OTHER',
+  ),
+);
+
+const periods: ReadonlyMap<unknown, readonly [Period, number]> = new Map([
+  ['HT', ['HALF_TIME', 45]],
+  ['FT', ['FULL_TIME', 90]],
+  ['ET', ['EXTRA_TIME', 120]],
+  ['PEN', ['PENALTIES', 120]],
+]);
+
+const scoreOf = ({ home_score, away_score }: IncidentWire) => ({
+  homeScore: home_score ?? null,
+  awayScore: away_score ?? null,
 });
-
-/** When and for whom something happened; null where the upstream does not tell both. */
-function placeOf(wire: IncidentWire) {
-  if (wire.time == null || wire.is_home == null) return null;
-  return { time: wire.time, addedTime: wire.added_time ?? null, isHome: wire.is_home };
-}
 
 /** A player of whom no more than the name is sent. */
 const toPlayer = (name: string | null | undefined): Player | null =>
   name ? { playerId: null, name, avatar: null } : null;
 
-function toGoal(wire: IncidentWire): GoalIncident | null {
-  const place = placeOf(wire);
-  if (place === null) return null;
-  return {
-    __typename: 'GoalIncident',
-    ...place,
-    kind: goalKinds[wire.incident_class ?? ''] ?? 'REGULAR',
-    player: toPlayer(wire.player),
-    assist: toPlayer(wire.assist),
-    ...scoreOf(wire),
-  };
-}
-
-function toCard(wire: IncidentWire): CardIncident | null {
-  const place = placeOf(wire);
-  const card = cards[wire.incident_class ?? ''];
-  if (place === null || card === undefined) return null;
-  return {
-    __typename: 'CardIncident',
-    ...place,
-    card,
-    player: toPlayer(wire.player),
-    reason: wire.reason ?? null,
-    rescinded: wire.rescinded ?? false,
-  };
-}
-
-function toSubstitution(wire: IncidentWire): SubstitutionIncident | null {
-  const place = placeOf(wire);
-  if (place === null) return null;
-  return {
-    __typename: 'SubstitutionIncident',
-    ...place,
-    playerIn: toPlayer(wire.player_in),
-    playerOut: toPlayer(wire.player_out),
-    injury: wire.injury ?? false,
-  };
-}
-
-function toVar(wire: IncidentWire): VarIncident | null {
-  const place = placeOf(wire);
-  if (place === null) return null;
-  return {
-    __typename: 'VarIncident',
-    ...place,
-    decision: decisions[wire.incident_class ?? ''] ?? 'OTHER',
-    player: toPlayer(wire.player),
-    confirmed: wire.confirmed ?? null,
-  };
-}
-
-function toMissedPenalty(wire: IncidentWire): MissedPenaltyIncident | null {
-  const place = placeOf(wire);
-  if (place === null) return null;
-  return {
-    __typename: 'MissedPenaltyIncident',
-    ...place,
-    player: toPlayer(wire.player),
-    saved: wire.reason === 'goalkeeperSave',
-  };
+/** What happened at a minute, by or to a team; null where the upstream does not tell both. */
+function toPlaced(wire: IncidentWire): PlacedIncident | null {
+  const { time, is_home: isHome } = wire;
+  if (time == null || isHome == null) return null;
+  const place = { time, addedTime: wire.added_time ?? null, isHome };
+  const type = wire.incident_class ?? '';
+  const player = toPlayer(wire.player);
+  switch (wire.incident_type) {
+    case 'goal': {
+      const assist = toPlayer(wire.assist);
+      return { __typename: 'GoalIncident', ...place, kind: goalKind(type), player, assist, ...scoreOf(wire) };
+    }
+    case 'card': {
+      const card = cardOf(type);
+      const [reason, rescinded] = [wire.reason ?? null, wire.rescinded ?? false];
+      return card && { __typename: 'CardIncident', ...place, card, player, reason, rescinded };
+    }
+    case 'substitution': {
+      const [playerIn, playerOut] = [toPlayer(wire.player_in), toPlayer(wire.player_out)];
+      const injury = wire.injury ?? false;
+      return { __typename: 'SubstitutionIncident', ...place, playerIn, playerOut, injury };
+    }
+    case 'varDecision': {
+      const [decision, confirmed] = [decisionOf(type), wire.confirmed ?? null];
+      return { __typename: 'VarIncident', ...place, decision, player, confirmed };
+    }
+    case 'inGamePenalty': {
+      const saved = wire.reason === 'goalkeeperSave';
+      return { __typename: 'MissedPenaltyIncident', ...place, player, saved };
+    }
+    default:
+      return null;
+  }
 }
 
 function toShootout(wire: IncidentWire): ShootoutIncident | null {
-  const outcome = wire.incident_class;
-  if (wire.is_home == null || (outcome !== 'scored' && outcome !== 'missed')) return null;
-  return {
-    __typename: 'ShootoutIncident',
-    time: null,
-    sequence: wire.sequence ?? null,
-    isHome: wire.is_home,
-    player: toPlayer(wire.player),
-    scored: outcome === 'scored',
-    ...scoreOf(wire),
-  };
+  const { is_home: isHome, incident_class: outcome, sequence = null } = wire;
+  if (isHome == null || (outcome !== 'scored' && outcome !== 'missed')) return null;
+  const [player, scored] = [toPlayer(wire.player), outcome === 'scored'];
+  return { __typename: 'ShootoutIncident', time: null, sequence, isHome, player, scored, ...scoreOf(wire) };
 }
 
 function toPeriod(wire: IncidentWire): PeriodIncident | null {
-  const [period, minute] = periods[wire.text ?? ''] ?? ['UNKNOWN' as const, null];
+  const [period, minute] = periods.get(wire.text) ?? (['UNKNOWN', null] as const);
   const time = wire.time ?? minute;
   return time === null
     ? null
     : { __typename: 'PeriodIncident', time, isHome: null, period, ...scoreOf(wire) };
 }
 
-function toInjuryTime(wire: IncidentWire): InjuryTimeIncident | null {
-  if (wire.time == null || wire.length == null) return null;
-  return { __typename: 'InjuryTimeIncident', time: wire.time, isHome: null, length: wire.length };
-}
+const toInjuryTime = ({ time, length }: IncidentWire): InjuryTimeIncident | null =>
+  time == null || length == null ? null : { __typename: 'InjuryTimeIncident', time, isHome: null, length };
 
-type IncidentModel =
-  | GoalIncident
-  | CardIncident
-  | SubstitutionIncident
-  | VarIncident
-  | MissedPenaltyIncident
-  | ShootoutIncident
-  | PeriodIncident
-  | InjuryTimeIncident;
-
-const byType = new Map<string, (wire: IncidentWire) => IncidentModel | null>([
-  ['goal', toGoal],
-  ['card', toCard],
-  ['substitution', toSubstitution],
-  ['varDecision', toVar],
-  ['inGamePenalty', toMissedPenalty],
+const ofOtherTypes = new Map<string, (wire: IncidentWire) => Incident | null>([
   ['penaltyShootout', toShootout],
   ['period', toPeriod],
   ['injuryTime', toInjuryTime],
@@ -164,5 +120,5 @@ const byType = new Map<string, (wire: IncidentWire) => IncidentModel | null>([
  * Incidents of the wire as the graph shows them, in their order. One of a type that this version does not know, or without
  * what its type must tell (when, for whom, which card), is left out.
  */
-export const toIncidents = (wires: readonly IncidentWire[]): IncidentModel[] =>
-  wires.flatMap((wire) => byType.get(wire.incident_type)?.(wire) ?? []);
+export const toIncidents = (wires: readonly IncidentWire[]): Incident[] =>
+  wires.flatMap((wire) => (ofOtherTypes.get(wire.incident_type) ?? toPlaced)(wire) ?? []);

@@ -67,5 +67,3 @@ export const toLineups = (wire: LineupsWire): Lineups => ({
   home: toLineup(wire.home),
   away: toLineup(wire.away),
 });
-
-/** What stands beside a player of the wire. */

@@ -1,9 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { liveSources, personalSources } from '../../domains/index.ts';
-import { planList } from '../../domains/plan/endpoints.ts';
-import { signIn, validateToken } from '../../domains/session/endpoints.ts';
 import type { UserWire } from '../../domains/user/shapes.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
@@ -92,9 +89,6 @@ export class LiveStack {
         rateLimits: unlimited,
         addressOf,
         secondsToWait: () => null,
-        sources: liveSources,
-        personalSources,
-        endpoints: { firstRead: planList, signIn, validateToken },
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
     );
