@@ -21,6 +21,7 @@ export class ConfigError extends Error {
   }
 }
 
+/** Every setting by its name, of which the configuration has the same name in camel case; times are milliseconds. */
 const settings = z.object({
   PORT: whole(0, 65535, 4000),
   HOST: z.string().default('127.0.0.1'),
@@ -34,8 +35,11 @@ const settings = z.object({
   SITE_NAME: z.string().default('Tipgraph'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  /** Pages of the service elsewhere, in their order. */
   SOCIAL_LINKS: socialLinks,
+  /** Address of the Android app's file, or its path on this site. */
   APP_DOWNLOAD_URL: fileAddress.optional(),
+  /** Name of the plan that the offer recommends, in lower case. */
   RECOMMENDED_PLAN: z.string().toLowerCase().optional(),
   GOOGLE_TAG_ID: z
     .string()
@@ -50,6 +54,7 @@ const settings = z.object({
   LIVE_PASSWORD: z.string().optional(),
   LIVE_HOOK_SECRET: z.string().optional(),
   LIVE_POLL_MS: whole(100, 3_600_000, 2000),
+  /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
   LIVE_MAX_SOCKETS: whole(1, 1_000_000, 20_000),
   LIVE_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
   LIVE_MAX_SOCKETS_PER_USER: whole(1, 1_000_000, 50),
@@ -57,6 +62,7 @@ const settings = z.object({
   GRAPHIQL: flag.optional(),
   INTROSPECTION: flag.optional(),
   PERSISTED_ONLY: flag.optional(),
+  /** Keys with which internal tools may send any document. */
   TOOLS_KEYS: keyList,
   TELL_COST: flag.default(false),
   PROJECTION: flag.default(true),
@@ -69,16 +75,23 @@ const settings = z.object({
     .default('info'),
   OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
   UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
+  /** How late the event loop may run before requests are sent away; 0 for any delay. */
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000, 1000),
+  /** How many operations may run before requests are sent away; 0 for any number. */
   MAX_CONCURRENT_OPERATIONS: whole(0, 1_000_000, 2000),
+  /** Origins besides the gateway's own that may call it from a browser. */
   ORIGINS: originList,
   IMAGE_ORIGINS: originList,
   REDIS_URL: redisAddress.optional(),
+  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: networkList,
   REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
   PUBLIC_MAX_AGE: whole(0, 86_400, 30),
+  /** Operations a minute of a person; 0 for no limits at all. */
   RATE_LIMIT: whole(0, 1_000_000, 600),
+  /** Attempts at a secret in five minutes of an address at an account. */
   AUTH_RATE_LIMIT: whole(1, 1_000_000, 10),
+  /** Base address of a collector of traces; nothing is traced without. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
 });
 
@@ -115,29 +128,29 @@ function parseSettings(env: Readonly<Record<string, string | undefined>>) {
   return { s: parsed.data, renamed, isProduction: present.NODE_ENV === 'production' };
 }
 
-/** What the site says of itself and what it offers. */
-const siteOf = (s: z.infer<typeof settings>) => ({
-  technicalBreak: s.TECHNICAL_BREAK,
-  dashboardBreak: s.DASHBOARD_BREAK,
-  offline: s.OFFLINE,
-  siteName: s.SITE_NAME,
-  supportEmail: s.SUPPORT_EMAIL ?? null,
-  contactEmail: s.CONTACT_EMAIL ?? null,
-  /** Pages of the service elsewhere, in their order. */
-  socialLinks: Object.freeze(s.SOCIAL_LINKS),
-  /** Address of the Android app's file, or its path on this site. */
-  appDownloadUrl: s.APP_DOWNLOAD_URL ?? null,
-  /** Name of the plan that the offer recommends, in lower case. */
-  recommendedPlan: s.RECOMMENDED_PLAN ?? null,
-  /** Ids of advertising trackers; null for one that is not in use. */
-  trackers: Object.freeze({
-    googleTagId: s.GOOGLE_TAG_ID ?? null,
-    googleConversionId: s.GOOGLE_CONVERSION_ID ?? null,
-    metaPixelId: s.META_PIXEL_ID ?? null,
-  }),
-});
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
 
-/** Every setting of the gateway, parsed and frozen; the parts that go by them say what they mean. Times are milliseconds. */
+type CamelCased<Values> = {
+  readonly [Name in keyof Values & string as CamelCase<Name>]-?: undefined extends Values[Name]
+    ? Exclude<Values[Name], undefined> | null
+    : Values[Name];
+};
+
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Values by their names in camel case; null for one that is not set. */
+const camelCased = <Values extends object>(values: Values) =>
+  Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [
+      camelCase(name),
+      Object.freeze(Reflect.get(values, name) ?? null),
+    ]),
+  ) as CamelCased<Values>;
+
+/** Every setting of the gateway, parsed and frozen; the parts that go by them say what they mean. */
 export type GatewayConfig = ReturnType<typeof readConfig>;
 
 /**
@@ -146,53 +159,18 @@ export type GatewayConfig = ReturnType<typeof readConfig>;
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const { s, renamed, isProduction } = parseSettings(env);
+  const given = camelCased(s);
+  const { liveEmail: email, livePassword: password, googleTagId, googleConversionId, metaPixelId } = given;
   return Object.freeze({
-    port: s.PORT,
-    host: s.HOST,
-    upstreamUrl: s.UPSTREAM_URL,
-    upstreamCookies: Object.freeze(s.UPSTREAM_COOKIES),
-    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
-    webDir: s.WEB_DIR ?? null,
-    ...siteOf(s),
-    liveAccount:
-      s.LIVE_EMAIL !== undefined && s.LIVE_PASSWORD !== undefined
-        ? Object.freeze({ email: s.LIVE_EMAIL, password: s.LIVE_PASSWORD })
-        : null,
-    liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
-    livePollMs: s.LIVE_POLL_MS,
-    /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
-    liveMaxSockets: s.LIVE_MAX_SOCKETS,
-    liveMaxSocketsPerAddress: s.LIVE_MAX_SOCKETS_PER_ADDRESS,
-    liveMaxSocketsPerUser: s.LIVE_MAX_SOCKETS_PER_USER,
-    planTipIntervals: Object.freeze(s.PLAN_TIP_INTERVALS),
-    graphiql: s.GRAPHIQL ?? !isProduction,
-    introspection: s.INTROSPECTION ?? !isProduction,
-    persistedOnly: s.PERSISTED_ONLY ?? isProduction,
-    /** Keys with which internal tools may send any document. */
-    toolsKeys: Object.freeze(s.TOOLS_KEYS),
-    toolsMaxCost: s.TOOLS_MAX_COST,
-    tellCost: s.TELL_COST,
-    projection: s.PROJECTION,
-    documentsDir: s.DOCUMENTS_DIR ?? null,
-    logLevel: s.LOG_LEVEL,
-    operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
-    upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
-    /** How late the event loop may run before requests are sent away; 0 for any delay. */
-    maxEventLoopDelayMs: s.MAX_EVENT_LOOP_DELAY_MS,
-    /** How many operations may run before requests are sent away; 0 for any number. */
-    maxConcurrentOperations: s.MAX_CONCURRENT_OPERATIONS,
-    /** Origins besides the gateway's own that may call it from a browser. */
-    origins: Object.freeze(s.ORIGINS),
-    imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
-    redisUrl: s.REDIS_URL ?? null,
-    /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
-    trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
-    publicMaxAge: s.PUBLIC_MAX_AGE,
-    requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
-    /** How often one may ask: operations a minute of a person, and attempts at a secret in five minutes of an address at an account; 0 for no limits. */
-    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, authAttempts: s.AUTH_RATE_LIMIT }),
-    /** Base address of a collector of traces; null traces nothing. */
-    tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    ...given,
+    publicUrl: given.publicUrl ?? `http://localhost:${given.port}`,
+    trackers: Object.freeze({ googleTagId, googleConversionId, metaPixelId }),
+    liveAccount: email === null || password === null ? null : Object.freeze({ email, password }),
+    graphiql: given.graphiql ?? !isProduction,
+    introspection: given.introspection ?? !isProduction,
+    persistedOnly: given.persistedOnly ?? isProduction,
+    rateLimit: Object.freeze({ operations: given.rateLimit, authAttempts: given.authRateLimit }),
+    tracesUrl: given.otelExporterOtlpEndpoint,
     /** Settings that were given by a name of the last release, and their names now. */
     renamedSettings: renamed,
   });
