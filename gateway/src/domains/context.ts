@@ -1,8 +1,6 @@
-import type { Endpoint } from '../rest/endpoint.ts';
-import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
-import type { Loaders } from './loaders.ts';
+import type { Call, Loaders } from './loaders.ts';
 
 interface ListHint {
   readonly kind: LiveKind;
@@ -59,17 +57,6 @@ export interface DomainSettings {
   /** Plan name in lower case to n, where its holder sees every nth tip. */
   readonly planTipIntervals: Readonly<Record<string, number>>;
 }
-
-/** Makes a call for the operation; one without arguments is named alone. @throws UpstreamError */
-export type Call = <Args, Reply>(
-  endpoint: Endpoint<Args, Reply>,
-  ...args: Record<never, never> extends Args ? [args?: Args] : [args: Args]
-) => Promise<Reply>;
-
-export const callsOf =
-  (rest: RestClient, session: UpstreamSession): Call =>
-  (endpoint, ...[args]) =>
-    rest.call(endpoint, (args ?? {}) as never, session);
 
 export interface GraphContext {
   readonly config: DomainSettings;

@@ -1,11 +1,23 @@
+import type { Endpoint } from '../rest/endpoint.ts';
+import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
-import type { Call } from './context.ts';
 
 /**
  * All reads of one operation, by domain. A domain with loaders adds its own:
  * `declare module '../loaders.ts' { interface Loaders { readonly plan: ReturnType<typeof createPlanLoaders> } }`.
  */
 export interface Loaders extends Readonly<Record<never, never>> {}
+
+/** Makes a call for the operation; one without arguments is named alone. @throws UpstreamError */
+export type Call = <Args, Reply>(
+  endpoint: Endpoint<Args, Reply>,
+  ...args: Record<never, never> extends Args ? [args?: Args] : [args: Args]
+) => Promise<Reply>;
+
+export const callsOf =
+  (rest: RestClient, session: UpstreamSession): Call =>
+  (endpoint, ...[args]) =>
+    rest.call(endpoint, (args ?? {}) as never, session);
 
 /** What loaders read with. Those of other domains may be used later, not while they are made. */
 export interface LoaderDeps {

@@ -12,10 +12,10 @@ import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { type Composition, composeDomains } from './compose.ts';
-import { callsOf } from './context.ts';
 import { type DomainParts, defineDomain } from './define-domain.ts';
 import { domains } from './index.ts';
 import { defineLiveSource, type LiveReader } from './live-source.ts';
+import { callsOf } from './loaders.ts';
 
 // A domain as CONTRIBUTING has one added, all of it here; in the project each part is a file of its folder.
 

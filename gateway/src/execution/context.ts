@@ -1,13 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  type Call,
-  callsOf,
-  type DomainSettings,
-  type GraphContext,
-  type LiveIntake,
-} from '../domains/context.ts';
+import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
 import { createLoaders } from '../domains/index.ts';
-import type { Loaders } from '../domains/loaders.ts';
+import { type Call, callsOf, type Loaders } from '../domains/loaders.ts';
 import { limits } from '../guard/limits.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { badUserInput } from '../kit/errors.ts';
