@@ -2,25 +2,16 @@ import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
 import type { Call, Loaders } from './loaders.ts';
 
-interface ListHint {
-  readonly kind: LiveKind;
-  readonly id: number;
-  readonly uid?: undefined;
-  readonly rights?: undefined;
-}
-
-interface PersonalHint {
+/** What has changed upstream. */
+export interface LiveHint {
   readonly kind: LiveKind;
   /** The upstream's number or uid of the thing. */
   readonly id: number | string;
-  /** Under what the person signs in whose it is. */
-  readonly uid: string;
+  /** Under what the person signs in whose it is; absent for a thing of a list. */
+  readonly uid?: string | undefined;
   /** Whether they may see more or less from now on: then all of their sockets reauthenticate. */
   readonly rights?: boolean | undefined;
 }
-
-/** What has changed upstream. */
-export type LiveHint = ListHint | PersonalHint;
 
 export interface LiveIntake {
   /**

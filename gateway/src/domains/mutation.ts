@@ -30,6 +30,10 @@ export async function mutation<None extends object, Done extends { [Field in key
   }
 }
 
+/** Faults of an object by their paths in an input that holds it in a field; those of none of its fields keep none. */
+export const below = (field: string, errors: readonly UserError[]): UserError[] =>
+  errors.map((error) => ({ ...error, field: error.field ? [field, ...error.field] : null }));
+
 type LiveContext = Pick<GraphContext, 'live' | 'session'>;
 
 /**

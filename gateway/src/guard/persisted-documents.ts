@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** The documents of released clients, by their ids: the SHA-256 of the text in hex. */
-export interface PersistedDocuments {
-  /** A document and the newest release that has it; null when none has. */
-  find(id: string): { readonly text: string; readonly release: string } | null;
-  /** The names of the releases, the newest first. */
-  releases(): readonly string[];
-}
+export type PersistedDocuments = ReturnType<typeof openPersistedDocuments>;
 
 interface PersistedDocumentsOptions {
   /** Told of a release that cannot be read, once until it can be again. */
@@ -78,7 +73,7 @@ const minReadIntervalMs = 1000;
  * on working. A release that cannot be read, such as one that is being copied, is left out, or stays as it was read before.
  * @throws Error when the folder cannot be read
  */
-export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions): PersistedDocuments {
+export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions) {
   const { onFault, now = Date.now } = options;
   /** Paths that could not be read the last time. */
   const faulty = new Set<string>();
@@ -104,7 +99,7 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
     }
   }
 
-  function known(id: string): ReturnType<PersistedDocuments['find']> {
+  function known(id: string) {
     for (const { name, texts } of releases.values()) {
       const text = texts.get(id);
       if (text !== undefined) return { text, release: name };
@@ -113,8 +108,10 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
   }
 
   return {
-    releases: () => [...releases.values()].map(({ name }) => name),
-    find(id) {
+    /** The names of the releases, the newest first. */
+    releases: (): readonly string[] => [...releases.values()].map(({ name }) => name),
+    /** A document and the newest release that has it; null when none has. */
+    find(id: string): { readonly text: string; readonly release: string } | null {
       const found = known(id);
       if (found !== null) return found;
       readAgain();

@@ -20,7 +20,7 @@ interface Ran {
  */
 export type WriteHeaders = (header: HeaderReader, ran: Ran | undefined, write: HeaderWriter) => void;
 
-interface AnswerHeaderSettings {
+export interface AnswerHeaderSettings {
   readonly publicUrl: string;
   /** Seconds for which caches may keep answers that are everybody's; 0 for none. */
   readonly publicMaxAge: number;

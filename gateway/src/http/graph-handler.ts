@@ -6,11 +6,11 @@ import type { OriginGuard } from '../guard/origins.ts';
 import { secureHeaders } from '../guard/secure-headers.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
 import type { TraceSpan } from '../kit/trace.ts';
-import { createAnswerHeaders, type WriteHeaders } from './answer-headers.ts';
-import { type CompressBody, createCompressBody, type EncodedBody } from './compress.ts';
+import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
+import { createCompressBody, type EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
 import { operationRequestOf, type UncheckedRequest } from './operation-request.ts';
-import { createYogaServer } from './yoga.ts';
+import { type AnswerServices, createYogaServer, type GraphiqlSettings } from './yoga.ts';
 
 export type GraphHandler = (
   request: IncomingMessage,
@@ -20,14 +20,7 @@ export type GraphHandler = (
 
 interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
-  readonly settings: {
-    readonly publicUrl: string;
-    /** Seconds for which caches may keep answers that are everybody's. */
-    readonly publicMaxAge: number;
-    readonly graphiql: boolean;
-    /** As the title of GraphiQL has it. */
-    readonly siteName: string;
-  };
+  readonly settings: AnswerHeaderSettings & GraphiqlSettings;
   /** Whether plain requests go by the fast path, as they do when absent; else Yoga answers all. */
   readonly fastPath?: boolean;
 }
@@ -38,7 +31,7 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
   const always = secureHeaders(settings.publicUrl);
   const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
-  const yoga = createYogaServer({ ...http, graphiql: settings.graphiql, siteName: settings.siteName });
+  const yoga = createYogaServer(http, settings);
   const answerFast = fastPath ? createFastPath({ ...http, always }) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
@@ -49,10 +42,7 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
   };
 }
 
-interface FastPathServices extends HttpServices {
-  readonly origins: OriginGuard;
-  readonly writeHeaders: WriteHeaders;
-  readonly compress: CompressBody;
+interface FastPathServices extends AnswerServices {
   /** The headers of every answer of the server. */
   readonly always: Readonly<Record<string, string>>;
 }

@@ -21,10 +21,14 @@ import { namesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './uploads.ts';
 
-interface YogaServices extends HttpServices {
+export interface GraphiqlSettings {
   readonly graphiql: boolean;
   /** As the title of GraphiQL has it. */
   readonly siteName: string;
+}
+
+/** What both ways of writing answers use. */
+export interface AnswerServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
   readonly compress: CompressBody;
@@ -105,7 +109,7 @@ const json = /^application\/(?:graphql-response\+)?json\b/;
 
 /** Writes what every answer at /graphql carries; one that is JSON is compressed, one that a cache has already is not sent. */
 const writeAnswers = (
-  { writeHeaders, compress }: YogaServices,
+  { writeHeaders, compress }: AnswerServices,
   operations: WeakMap<Request, Ran>,
 ): Plugin => ({
   async onResponse({ request, response, setResponse, fetchAPI: { Response } }) {
@@ -149,8 +153,8 @@ const writeAnswers = (
  * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
  * caller.
  */
-export function createYogaServer(services: YogaServices) {
-  const { graphiql, siteName, logger, origins } = services;
+export function createYogaServer(services: AnswerServices, { graphiql, siteName }: GraphiqlSettings) {
+  const { logger, origins } = services;
   const operations = new WeakMap<Request, Ran>();
   return createYoga<ServerContext>({
     plugins: [

@@ -45,13 +45,6 @@ export interface LiveServices {
   readonly secondsToWait: LoadShedding;
 }
 
-export interface Live extends LiveService {
-  /** Where the log stands; of no log before the watcher's baseline and without a watcher. */
-  cursor(): string;
-  /** Asks the sockets of a person, or all for null, to reauthenticate, because rights may have changed. */
-  requestReauth(uid: string | null): void;
-}
-
 /** What tests set otherwise. */
 export interface LiveSettings {
   readonly clock?: () => Date;
@@ -94,7 +87,7 @@ interface Parts extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'tim
 const liveIsOff = () => codedError('UPSTREAM_OFFLINE', 'Live updates are off.');
 
 /** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
-export function createLive(services: LiveServices, settings: LiveSettings = {}): Live {
+export function createLive(services: LiveServices, settings: LiveSettings = {}): LiveService {
   const { clock = () => new Date(), timers = systemTimers, random = Math.random } = settings;
   const account = createAccount(services, timers, random);
   const backplane = createBackplane(services, { clock, timers });
@@ -107,8 +100,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const personal = new PersonalFeeds(backplane.log);
   const { sockets, sse } = createWaysIn(parts, { broadcast, personal }, settings);
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
-  const requestReauth = (uid: string | null) => {
-    const person = uid === null ? null : personKey(uid);
+  const requestReauth = (uid: string) => {
+    const person = personKey(uid);
     requestReauthHere(person);
     backplane.requestReauth(person);
   };

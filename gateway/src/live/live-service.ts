@@ -27,6 +27,7 @@ export type Subscribe = (
 
 /** What the rest of the gateway needs of live: its ways in, its state, and its end. */
 export interface LiveService extends LiveIntake {
+  cursor(): string;
   /** Serves the fields of `Subscription` over SSE. */
   readonly subscribe: Subscribe;
   /** Answers `POST /hooks/upstream`. */

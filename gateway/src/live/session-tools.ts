@@ -15,9 +15,6 @@ import type { PersonalFeeds } from './personal-feeds.ts';
 import type { ByteBudget, FrameTarget } from './sink.ts';
 import type { Timers } from './timers.ts';
 
-/** The part of the graph that sockets use. */
-export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
-
 /** What sockets and streams have in common. */
 export interface LiveTools {
   readonly rateLimits: RateLimits;
@@ -36,7 +33,7 @@ export interface LiveTools {
 
 /** What all sockets share. */
 export interface SessionTools extends LiveTools {
-  readonly engine: SocketEngine;
+  readonly engine: Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
   /** Why no subscription can be served; null when they can. */

@@ -16,7 +16,7 @@ import {
 } from '../match/hit-rate.ts';
 import type { MatchModel } from '../match/shapes.ts';
 import { windowOf } from '../match/team-window.ts';
-import { mutation } from '../mutation.ts';
+import { below, mutation } from '../mutation.ts';
 import {
   autofilterCreate,
   autofilterMatches,
@@ -60,10 +60,6 @@ function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphCo
 
 const matchesOnDashboard = 3;
 
-/** Faults of an autofilter by their path in `CreateAutofilterInput`; those of none of its fields keep none. */
-const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
-  errors.map((error) => ({ ...error, field: error.field ? ['autofilter', ...error.field] : null }));
-
 export const autofilterResolvers = {
   Query: {
     /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
@@ -86,7 +82,7 @@ export const autofilterResolvers = {
   Mutation: {
     createAutofilter: async (_, { input }, context) => {
       const errors = autofilterErrors(input.autofilter);
-      if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
+      if (errors.length > 0) return { autofilter: null, errors: below('autofilter', errors) };
       const payload = await mutation(
         context,
         { autofilter: null },
@@ -97,7 +93,7 @@ export const autofilterResolvers = {
         },
         { names: autofilterNames },
       );
-      return { ...payload, errors: belowAutofilter(payload.errors) };
+      return { ...payload, errors: below('autofilter', payload.errors) };
     },
   },
   Autofilter: {

@@ -2,7 +2,7 @@ import { orNull, userErrorsOf } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation } from '../mutation.ts';
+import { below, mutation } from '../mutation.ts';
 import { dropRuleBacktest, dropRuleCreate, dropRuleDelete } from './endpoints.ts';
 import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 
@@ -13,10 +13,6 @@ const unsupported: UserError = {
   code: 'UNSUPPORTED',
   message: 'The upstream keeps no rules for odds drops.',
 };
-
-/** Faults of a rule by their path in `CreateDropRuleInput`. */
-const belowRule = (errors: readonly UserError[]): UserError[] =>
-  errors.map((error) => ({ ...error, field: error.field ? ['rule', ...error.field] : null }));
 
 const notThere: UserError = { field: ['ruleId'], code: 'NOT_FOUND', message: 'There is no such rule.' };
 
@@ -37,14 +33,14 @@ export const dropRuleResolvers = {
   Mutation: {
     createDropRule: async (_, { input }, context) => {
       const errors = ruleErrors(input.rule);
-      if (errors.length > 0) return { rule: null, errors: belowRule(errors) };
+      if (errors.length > 0) return { rule: null, errors: below('rule', errors) };
       const send = async () => {
         const { rule } = await context.call(dropRuleCreate, toRuleWire(input.rule));
         return { rule: toDropRule(rule) };
       };
       const known = { NOT_FOUND: [unsupported] };
       const payload = await mutation(context, { rule: null }, send, { names: ruleNames, known });
-      return { ...payload, errors: belowRule(payload.errors) };
+      return { ...payload, errors: below('rule', payload.errors) };
     },
     deleteDropRule: (_, { input }, context) => {
       const ruleId = idOf('DropRule', input.ruleId, 'ruleId');

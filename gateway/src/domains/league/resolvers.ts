@@ -49,9 +49,14 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
   return all.filter(({ id }) => favourite.has(id));
 }
 
-/** A season as the upstream takes it: null for the one that runs now, so that one call serves both. */
-const requestedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
-  season == null || season === model.currentSeason ? null : season;
+/**
+ * A season as the upstream takes it, null for the one that runs now, so that one call serves both; undefined for one that a
+ * league has not.
+ */
+function requestedSeason(model: LeagueModel, season: string | null | undefined): string | null | undefined {
+  if (season == null || season === model.currentSeason) return null;
+  return mayHaveSeason(model, season) ? season : undefined;
+}
 
 const noLeague = { league: null };
 
@@ -135,7 +140,7 @@ export const leagueResolvers = {
     isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
     standings: async (model, { season }, { loaders }) => {
       const requested = requestedSeason(model, season);
-      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      if (requested === undefined) return null;
       const found = await loaders.league.withTeams(model.leagueId, requested);
       return found === null ? null : toStandings(found, requested);
     },
@@ -143,7 +148,7 @@ export const leagueResolvers = {
       const page = { first, after, max: maxMatches };
       checkPageSize(page);
       const requested = requestedSeason(model, season);
-      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      if (requested === undefined) return null;
       const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
       return found === null ? null : connect(found, byKickOff, page, (one) => one);
     },
@@ -151,7 +156,7 @@ export const leagueResolvers = {
       const page = { first, after, max: maxMatches };
       checkPageSize(page);
       const requested = requestedSeason(model, season);
-      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      if (requested === undefined) return null;
       return orNull(connectPages(loaders.league.pastMatches(model.leagueId, requested, first), page));
     },
   },

@@ -14,7 +14,8 @@ import { createMetrics } from '../../observe/metrics.ts';
 import { UpstreamClient } from '../../rest/rest-client.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleTip, sampleUser } from '../../testing/samples.ts';
-import { createLive, type Live, type LiveSettings } from '../create-live.ts';
+import { createLive, type LiveSettings } from '../create-live.ts';
+import type { LiveService } from '../live-service.ts';
 import { FakeTime } from './fake-time.ts';
 import { signHook } from './sign-hook.ts';
 import { TestSocket, type TestSocketOptions } from './test-socket.ts';
@@ -53,7 +54,7 @@ export class LiveStack {
   requestsEnded = 0;
   /** How many readings of lists are under way. */
   readings = 0;
-  readonly live: Live;
+  readonly live: LiveService;
   readonly engine: Engine;
   readonly metrics = createMetrics({ process: false });
   url = '';
