@@ -40,15 +40,6 @@ export interface DomainParts {
   readonly live?: LiveSource | PersonalSource;
 }
 
-/** A domain as the gateway is composed of. */
-export interface Domain {
-  readonly endpoints: readonly AnyEndpoint[];
-  readonly loaders: LoaderMakers;
-  readonly resolvers: readonly DomainResolvers[];
-  readonly nodes: Readonly<Record<string, NodeFinder>>;
-  readonly live: LiveSource | PersonalSource | null;
-}
-
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'fields' in value;
 
@@ -67,6 +58,9 @@ const finders = <Key>(
     ]),
   );
 
+/** A domain as the gateway is composed of. */
+export type Domain = ReturnType<typeof defineDomain>;
+
 /** Makes a domain of its parts: all that the gateway knows of it. */
 export const defineDomain = ({
   endpoints = {},
@@ -75,7 +69,7 @@ export const defineDomain = ({
   nodes = {},
   nodesByUid = {},
   live,
-}: DomainParts): Domain => ({
+}: DomainParts) => ({
   endpoints: Object.values(endpoints).filter(isEndpoint),
   loaders,
   resolvers,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
 import type { AnyEndpoint } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
@@ -16,7 +16,7 @@ import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
-import { createPrepare, type OperationUse, type Prepare, type PreparedOperation } from './operation.ts';
+import { createPrepare, type OperationUse } from './operation.ts';
 import { domainSchema } from './schema.ts';
 import { createResponseCache, isEverybodys, UpstreamCache } from './upstream-cache.ts';
 
@@ -24,14 +24,7 @@ import { createResponseCache, isEverybodys, UpstreamCache } from './upstream-cac
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
 
 /** The graph, ready for HTTP, SSE and WebSocket. */
-export interface Engine extends Pick<Executor, 'execute' | 'present'> {
-  readonly schema: GraphQLSchema;
-  readonly prepare: Prepare;
-  /** Whether an operation of a guest asks the upstream for nothing but what is everybody's. */
-  readonly isPublic: (operation: PreparedOperation) => boolean;
-  running(): number;
-  createContext(caller: Caller): OperationContext;
-}
+export type Engine = ReturnType<typeof createEngine>;
 
 /** The settings that the graph is built with. */
 export interface EngineSettings extends ContextSettings {
@@ -74,7 +67,7 @@ interface EngineServices {
 /** For all that is cached of what the upstream said. */
 const cacheBytes = 128 * 1024 * 1024;
 
-export function createEngine(services: EngineServices): Engine {
+export function createEngine(services: EngineServices) {
   const { config, logger, metrics } = services;
   const schema = domainSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
@@ -120,7 +113,7 @@ export function createEngine(services: EngineServices): Engine {
     execute: executor.execute.bind(executor),
     present: executor.present.bind(executor),
     running: () => executor.running,
-    createContext: (caller) => new OperationContext(contextServices, caller),
+    createContext: (caller: Caller) => new OperationContext(contextServices, caller),
   };
 }
 

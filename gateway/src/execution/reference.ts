@@ -42,23 +42,7 @@ export interface FieldCallReference {
 }
 
 /** What the documentation says of the graph next to its descriptions. */
-export interface GraphReference {
-  /** `schema.graphql` as it is written. */
-  readonly text: string;
-  readonly schema: GraphQLSchema;
-  /** The domain of a type, or of a field as `Query.plans`; `shared` for what belongs to several. */
-  readonly domains: DomainNames;
-  /** Null for a field without a rule of its own. */
-  readonly accessOf: (field: GraphQLField<unknown, unknown>) => FieldAccess | null;
-  /**
-   * What a field of a root, or of what a root gives without arguments, costs when it is asked for by itself with its
-   * defaults; where that depends on an argument that must be given, the most.
-   */
-  readonly costOf: (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => number;
-  readonly callsOf: (field: FieldName) => readonly FieldCallReference[];
-  /** The calls by which `Query.node` finds an object of a type. */
-  readonly callsToFind: (type: string) => readonly FieldCallReference[];
-}
+export type GraphReference = ReturnType<typeof readGraphReference>;
 
 /** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
@@ -121,17 +105,19 @@ const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallRefer
 });
 
 /** Reads what the contract, the domains and the endpoints say of the graph. */
-export function readGraphReference(): GraphReference {
+export function readGraphReference() {
   const text = readFileSync(contract, 'utf8');
   const schema = buildSchema(text);
   const uses = indexUses(allEndpoints);
   const measure = createMeasure(schema, allEndpoints);
   const rule = schema.getDirective('access');
   return {
+    /** `schema.graphql` as it is written. */
     text,
     schema,
     domains: nameDomains(schema),
-    accessOf({ astNode }) {
+    /** Null for a field without a rule of its own. */
+    accessOf({ astNode }: GraphQLField<unknown, unknown>): FieldAccess | null {
       const given = rule && astNode ? getDirectiveValues(rule, astNode) : undefined;
       if (given === undefined) return null;
       const { signedIn, permission, roles } = given;
@@ -141,21 +127,24 @@ export function readGraphReference(): GraphReference {
         roles: Array.isArray(roles) ? roles.map(String) : [],
       };
     },
-    costOf(type, field) {
+    /**
+     * What a field of a root, or of what a root gives without arguments, costs when it is asked for by itself with its
+     * defaults; where that depends on an argument that must be given, the most.
+     */
+    costOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): number {
       const document = parse(entryDocument(schema, type, field));
       const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
       return operation === undefined ? 0 : measure(document, operation, null).cost;
     },
-    callsOf: (field) => uses.of(field).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
-    callsToFind: (type) => uses.find(type).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
+    callsOf: (field: FieldName) => uses.of(field).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
+    /** The calls by which `Query.node` finds an object of a type. */
+    callsToFind: (type: string) => uses.find(type).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
   };
 }
 
 /** Types that a reader looks up: not those of introspection. */
 export const documentedTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-
-type DomainNames = (name: string) => string;
 
 const shared = 'shared';
 
@@ -218,10 +207,10 @@ export const isRoot = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =
   );
 
 /**
- * Says of each type and field of the roots which domain it belongs to. A type that no domain names belongs to the one that
+ * Says of each type, and of each field of the roots as `Query.plans`, which domain it belongs to. A type that no domain names belongs to the one that
  * uses it; where several do, to the one that it is named after, else it is shared.
  */
-function nameDomains(schema: GraphQLSchema): DomainNames {
+function nameDomains(schema: GraphQLSchema): (name: string) => string {
   const names = ownNames(domainsByName);
   for (const type of Object.values(schema.getTypeMap()))
     if (isRoot(schema, type)) names.set(type.name, shared);

@@ -31,19 +31,13 @@ type FieldDefinition = GraphQLField<unknown, unknown>;
 export interface TypePageParts {
   readonly reference: GraphReference;
   readonly examplesOf: (type: string) => readonly Example[];
-  readonly uses: TypeUses;
+  readonly uses: ReturnType<typeof indexTypeUses>;
 }
-
-/** Where a type is used: fields that give it, and fields, arguments and inputs that take it, as `Query.plans`. */
-export type TypeUses = (type: string) => {
-  readonly given: readonly string[];
-  readonly taken: readonly string[];
-};
 
 const nameOf = (type: GraphQLType): string => getNamedType(type).name;
 
-/** Looks up where each type of a schema is used. */
-export function indexTypeUses(schema: GraphQLSchema): TypeUses {
+/** Looks up where types are used: fields that give them, and fields, arguments and inputs that take them, as `Query.plans`. */
+export function indexTypeUses(schema: GraphQLSchema) {
   const given = new Map<string, Set<string>>();
   const taken = new Map<string, Set<string>>();
   const add = (to: Map<string, Set<string>>, type: string, user: string) =>
@@ -58,7 +52,7 @@ export function indexTypeUses(schema: GraphQLSchema): TypeUses {
       }
     }
   }
-  return (type) => ({ given: [...(given.get(type) ?? [])], taken: [...(taken.get(type) ?? [])] });
+  return (type: string) => ({ given: [...(given.get(type) ?? [])], taken: [...(taken.get(type) ?? [])] });
 }
 
 const kindOf = (type: GraphQLNamedType): string => {
