@@ -1,10 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { badUserInput } from '../../kit/errors.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
-import { unread } from '../../kit/unread.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { Loaders } from '../loaders.ts';
-import { type MatchModel, match } from './shapes.ts';
+import type { MatchModel } from './shapes.ts';
 
 /** The match that something of the wire is about; null where its number or that of its league is not known. */
 export const toLink = (
@@ -44,36 +43,62 @@ export async function newestLinked<Row extends { readonly created_at: string; re
 /** The fields of a match that its number is enough for. */
 export const numberedFields: ReadonlySet<string> = new Set(['__typename', 'id', 'matchId']);
 
+function notRead(): never {
+  throw new Error('More was asked of a match than its number, which is all that was read');
+}
+
 /** The fields of a match that its number and its league's are enough for. */
 export const linkedFields: ReadonlySet<string> = new Set([...numberedFields, 'leagueId']);
 
 export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as const;
 
-const MatchUnread = unread<Omit<MatchModel, 'id' | 'matchId' | 'leagueId'>>([
-  ...Object.keys(match.fields),
-  'lastMatches',
-]);
-
-/** A match of which only its number was read, and its league's where that is known. */
-export class MatchRef extends MatchUnread implements MatchModel {
-  override readonly __typename = 'Match';
+/**
+ * A match of which only its number was read, and its league's where that is known; whoever makes one has seen to it that no
+ * more is asked of it.
+ */
+export class MatchRef implements MatchModel {
+  readonly __typename = 'Match';
   readonly #leagueId: number | null;
 
   constructor(
     readonly matchId: number,
     leagueId: number | null = null,
   ) {
-    super();
     this.#leagueId = leagueId;
   }
 
   get id() {
     return toGlobalId('Match', this.matchId);
   }
-
   get leagueId() {
-    if (this.#leagueId === null) throw new Error('The league of a match was asked for that was not read.');
-    return this.#leagueId;
+    return this.#leagueId ?? notRead();
+  }
+  get season() {
+    return notRead();
+  }
+  get round() {
+    return notRead();
+  }
+  get kickOff() {
+    return notRead();
+  }
+  get home() {
+    return notRead();
+  }
+  get away() {
+    return notRead();
+  }
+  get btts() {
+    return notRead();
+  }
+  get referee() {
+    return notRead();
+  }
+  get version() {
+    return notRead();
+  }
+  get lastMatches() {
+    return notRead();
   }
 }
 

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import * as s from '../../kit/shape.ts';
-import { unread } from '../../kit/unread.ts';
 import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { LogChange, LogDetail } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
@@ -89,29 +88,59 @@ export const toDiscordUser = readerWith(discordUser, {
 });
 export type DiscordUserModel = ReturnType<typeof toDiscordUser>;
 
+function notRead(): never {
+  throw new Error('More was asked of a user than what they are linked by, which is all that was read');
+}
+
 type Known = Partial<Pick<UserModel, 'email' | 'firstName' | 'lastName'>>;
 
-const UserUnread = unread<Omit<UserModel, 'id' | 'userId'>>([
-  ...Object.keys(userForAdmin.fields),
-  'isAdmin',
-  'isTyper',
-  'own',
-]);
-
-/** A user of whom only the number was read, and what stands beside it. */
-export class UserRef extends UserUnread implements UserModel {
-  override readonly __typename = 'User';
+/**
+ * A user of whom only the number was read, and what stands beside it; whoever makes one has seen to it that no more is
+ * asked of it.
+ */
+export class UserRef implements UserModel {
+  readonly __typename = 'User';
+  readonly #known: Known;
 
   constructor(
     readonly userId: number,
     known: Known = {},
   ) {
-    super();
-    for (const [name, value] of Object.entries(known)) Object.defineProperty(this, name, { value });
+    this.#known = known;
   }
 
   get id() {
     return toGlobalId('User', this.userId);
+  }
+  get email() {
+    return this.#known.email ?? notRead();
+  }
+  get firstName() {
+    return this.#known.firstName === undefined ? notRead() : this.#known.firstName;
+  }
+  get lastName() {
+    return this.#known.lastName === undefined ? notRead() : this.#known.lastName;
+  }
+  get discord() {
+    return notRead();
+  }
+  get notes() {
+    return notRead();
+  }
+  get role() {
+    return notRead();
+  }
+  get isAdmin() {
+    return notRead();
+  }
+  get isTyper() {
+    return notRead();
+  }
+  get own() {
+    return notRead();
+  }
+  get account() {
+    return notRead();
   }
 }
 
