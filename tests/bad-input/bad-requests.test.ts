@@ -11,35 +11,11 @@ test.afterEach(async () => {
   expect((await client.run('{ tips { totalCount } }')).errors, 'the gateway serves as before').toEqual([]);
 });
 
-test.each([
-  ['a list that is too long', '{ tips(first: 301) { totalCount } }', {}, 'BAD_USER_INPUT'],
-  [
-    'a search with a NUL',
-    'query ($search: String!) { futureMatches(search: $search) { totalCount } }',
-    { search: 'a\u0000' },
-    'BAD_USER_INPUT',
-  ],
-  [
-    'a line that is no half number',
+test('a line that is no half number', async () => {
+  const reply = await client.run(
     '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOAL, comparison: OVER, line: 2 }]) { hits } } } } } }',
-    {},
-    'BAD_USER_INPUT',
-  ],
-  [
-    'a page of picked matches that is too long',
-    '{ autofilterMatches(first: 51) { totalCount } }',
-    {},
-    'BAD_USER_INPUT',
-  ],
-  [
-    'an autofilter by the id of another thing',
-    '{ autofilterMatches(autofilterId: "x") { totalCount } }',
-    {},
-    'BAD_USER_INPUT',
-  ],
-])('%s', async (_, query, variables, code) => {
-  const reply = await client.run(query, variables);
-  expect(reply.errors.map((error) => error.extensions?.code)).toEqual([code]);
+  );
+  expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['BAD_USER_INPUT']);
 });
 
 test('unknown ids are nothing', async () => {
@@ -80,15 +56,4 @@ test('unknown leagues, seasons and matches are nothing', async () => {
     },
     errors: [],
   });
-});
-
-test('a mutation about an unknown id changes nothing and says so', async () => {
-  const reply = await client.run(
-    'mutation { settleTip(input: { tipId: "nosuch", result: FAIL }) { tip { id } errors { field code } } }',
-  );
-  const { settleTip } = (reply.data ?? {}) as { settleTip?: { tip: unknown; errors: unknown[] } };
-  const codes = reply.errors.map((error) => error.extensions?.code);
-  expect(settleTip?.errors.length ?? codes.length).toBeGreaterThan(0);
-  expect(settleTip?.tip ?? null).toBeNull();
-  for (const code of codes) expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(code);
 });

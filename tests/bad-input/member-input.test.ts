@@ -98,12 +98,3 @@ test.each([
   });
   expect(await stack.db.$count(devices)).toBe(kept);
 });
-
-test('a kind of notification that is none is refused', async () => {
-  const before = await client.data(read);
-  const reply = await client.run(
-    'mutation { setPushPreference(input: { kind: PAYMENTS, wanted: true }) { errors { code } } }',
-  );
-  expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
-  expect(await client.data(read)).toEqual(before);
-});
