@@ -1,37 +1,36 @@
 import { and, count, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, priceSteps, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { setUpSharedDatabase } from '../testing/set-up-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { seededRandom } from './chance.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
 
-let database: TestDatabase;
+const database = await setUpSharedDatabase(demoTemplate);
 let now: Date;
 let changes: (Change & { at: number })[];
 let faults: string[];
 const start = demoSeed.clock();
 const clock = () => now;
-const options = (seed = 21) => ({
-  db: database.db,
+const options = (db = database.db) => ({
+  db,
   clock,
-  random: seededRandom(seed),
+  random: seededRandom(21),
   changes: { announce: (change: Change) => changes.push({ ...change, at: now.getTime() }) },
   logger: { error: (_: unknown, message: string) => faults.push(message) },
   minDrop: 0.05,
 });
 
-beforeEach(async () => {
+beforeEach(() => {
   now = start;
   changes = [];
   faults = [];
-  database = await openTestDatabase(demoTemplate);
 });
-afterEach(() => database.close());
 
 /** Lets the market take so many steps, with the clock going on by so many seconds after each. */
 async function run(session: MarketSession, steps: number, seconds: number): Promise<void> {
@@ -66,17 +65,17 @@ describe('the market', () => {
 
   it('does the same with the same numbers and clock', async () => {
     const outcome = async () => {
-      await run(new MarketSession(options()), 60, 2);
-      return database.db
+      now = start;
+      const { db, close } = await openTestDatabase(demoTemplate);
+      await run(new MarketSession(options(db)), 60, 2);
+      const born = await db
         .select({ uid: dropinfos.uid, to: dropinfos.to, createdAt: dropinfos.createdAt })
         .from(dropinfos)
         .orderBy(dropinfos.id);
+      await close();
+      return born;
     };
-    const first = await outcome();
-    now = start;
-    await database.close();
-    database = await openTestDatabase(demoTemplate);
-    expect(await outcome()).toEqual(first);
+    expect(await outcome()).toEqual(await outcome());
   });
 
   it('makes one event at a time where that is asked for, also while the clock stands', async () => {
@@ -263,7 +262,7 @@ describe('the market', () => {
   });
 
   it('does nothing in a database without the demo', async () => {
-    await database.clear();
+    await database.db.execute('truncate sports cascade');
     await run(new MarketSession(options()), 3, 60);
     expect(changes).toEqual([]);
     expect(faults).toEqual([]);
