@@ -22,6 +22,8 @@ export interface ApiContext {
   serviceAccount: string | null;
   /** Key that binds XSRF tokens to sessions. */
   secret: string;
+  /** What `hashNoOnesPassword` gives. */
+  noOnesPassword: string;
   mailer: Mailer;
   background: Background;
   /** Address of the site as browsers reach it, without a trailing slash. */

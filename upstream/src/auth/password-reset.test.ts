@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
-let app: TestApp;
 let browser: TestClient;
 
-const database = await setUpDatabase();
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  app = await openTestApp(database.db);
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
 });
-afterEach(() => app.close());
 
 const ala = 'ala@tipgraph.example';
 const hour = 60 * 60_000;
@@ -71,31 +68,31 @@ describe('asking for a new password', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await app.close();
-    app = await openTestApp(database.db, { mailer: { send: () => held } });
-    browser = new TestClient(app.server);
+    const busy = await openTestApp(database.db, { mailer: { send: () => held } });
+    browser = new TestClient(busy.server);
     await browser.get('/plans.json');
     expect((await request({ email: ala })).statusCode).toBe(200);
     release();
+    await busy.close();
   });
 
   test('a mail that cannot be sent is logged without address and code, and the answer is the same', async () => {
-    await app.close();
-    app = await openTestApp(database.db, {
+    const failing = await openTestApp(database.db, {
       mailer: {
         send: async () => {
           throw new Error('The mail was not taken: EENVELOPE 550');
         },
       },
     });
-    browser = new TestClient(app.server);
+    browser = new TestClient(failing.server);
     await browser.get('/plans.json');
     expect((await request({ email: ala })).statusCode).toBe(200);
-    await app.settled();
-    const log = app.log.join('');
+    await failing.settled();
+    const log = failing.log.join('');
     expect(log).toContain('EENVELOPE 550');
     expect(log).not.toContain(ala);
     expect(log).not.toContain('reset-password/');
+    await failing.close();
   });
 
   test('stores only a hash of the code, one a user', async () => {

@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
-let app: TestApp;
 let browser: TestClient;
 
-const database = await setUpDatabase();
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  app = await openTestApp(database.db);
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
 });
-afterEach(() => app.close());
 
 const good = {
   email: 'ola@tipgraph.example',

@@ -13,8 +13,8 @@ import { hashPassword, verifyPassword } from './password.ts';
 const wrongCredentials = () =>
   new HttpError(401, ['Invalid login credentials. Please try again.'], { success: false });
 
-/** Checked when no account has the address, so that the reply takes as long as for a wrong password. */
-const noOnesPassword = hashPassword(newTokenSecret());
+/** A hash to check when no account has the address, so that the reply takes as long as for a wrong password. */
+export const hashNoOnesPassword = () => hashPassword(newTokenSecret());
 
 /**
  * Wrong passwords by e-mail address and by where they come from: too many from one place close the account to that place
@@ -55,7 +55,7 @@ const placeOf = (email: string, from: string) => `${from} ${email}`;
  *   they are after too many wrong passwords from this place for the address, which need not have an account
  */
 export async function signIn(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock, noOnesPassword }: Pick<ApiContext, 'db' | 'clock' | 'noOnesPassword'>,
   limits: SignInLimits,
   { email: givenEmail, password, from }: { email: string; password: string; from: string },
 ): Promise<UsedCredentials & { uid: string }> {
@@ -67,7 +67,7 @@ export async function signIn(
         .where(eq(users.email, email))
     : [];
   const verify = async () => {
-    const isRight = await verifyPassword(user?.passwordHash ?? (await noOnesPassword), password);
+    const isRight = await verifyPassword(user?.passwordHash ?? noOnesPassword, password);
     return user !== undefined && isRight;
   };
   if (!(await limits.prove(email, from, verify)) || !user) throw wrongCredentials();

@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
-let app: TestApp;
 let browser: TestClient;
 
-const database = await setUpDatabase();
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  app = await openTestApp(database.db);
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
 });
-afterEach(() => app.close());
 
 const current = 'password of tests';
 const change = (body: object) => browser.put('/auth.json', body);

@@ -1,28 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let league: Awaited<ReturnType<typeof makeLeague>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
-  app = await openTestApp(database.db);
   league = await makeLeague(database.db);
   ({ browser } = await signInWith(database.db, app, ['dropinfo']));
-  return () => app.close();
 });
-afterAll(() => database.close());
 
 const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600_000);
 

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '../testing/fixtures.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
-let app: TestApp;
 let browser: TestClient;
 
-const database = await setUpDatabase();
+const { database, app } = await setUpApp({
+  extend: (server) => server.get('/unfit', () => database.db.execute(sql`select ${'a\0b'}::text`)),
+});
 beforeEach(async () => {
   await makeUser(database.db);
-  app = await openTestApp(database.db, {
-    extend: (server) => server.get('/unfit', () => database.db.execute(sql`select ${'a\0b'}::text`)),
-  });
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
-  return () => app.close();
 });
 
 const raw = (payload: string, contentType = 'application/json') =>

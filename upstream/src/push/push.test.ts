@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PushLimits } from '../alert/alert-settings.ts';
 import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
@@ -15,31 +15,21 @@ import {
   makeTip,
   makeUser,
 } from '../testing/fixtures.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createPushSender, type PushSender } from './push-sender.ts';
 import { createPushService, loadVapidKeys } from './push-service.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browsers: FakePushService;
 let sender: PushSender;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
-  app = await openTestApp(database.db);
   browsers = await startFakePushService();
   sender = await openSender();
-  return async () => {
-    await app.close();
-    await browsers.close();
-  };
+  return () => browsers.close();
 });
-afterAll(() => database.close());
 
 const hour = 60 * 60_000;
 const later = (hours: number) => new Date(testStart.getTime() + hours * hour);

@@ -14,6 +14,7 @@ import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
 import { type DataProvider, noProvider } from '../provider/data-provider.ts';
 import { keptImages } from '../tip/tip-queries.ts';
+import { quickHash } from './quick-hash.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {
@@ -45,6 +46,8 @@ export const testStart = new Date('2026-03-14T12:00:00.000Z');
 /** What a test may set; the rest is as in production. */
 export interface TestAppOptions {
   rotateTokens?: boolean;
+  /** In place of one that is checked in no time. */
+  noOnesPassword?: string;
   /** In place of one that keeps the mails for the test. */
   mailer?: Mailer;
   /** In place of the test bank. */
@@ -58,10 +61,15 @@ export interface TestAppOptions {
 }
 
 /** Builds the real app over a test's database. */
-export async function openTestApp(
-  db: Database,
-  { rotateTokens = true, mailer, paymentProvider, playerImageUrl, dataProvider, extend }: TestAppOptions = {},
-): Promise<TestApp> {
+export async function openTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
+  const {
+    rotateTokens = true,
+    noOnesPassword,
+    mailer,
+    paymentProvider,
+    playerImageUrl,
+    dataProvider,
+  } = options;
   const log: string[] = [];
   const pauses: number[] = [];
   const changes: Change[] = [];
@@ -100,6 +108,7 @@ export async function openTestApp(
     rotateTokens,
     serviceAccount: 'live@tipgraph.example',
     secret: 'a secret of the tests, long enough',
+    noOnesPassword: noOnesPassword ?? (await quickHash('nobody knows')),
     mailer: mailer ?? {
       send: async (mail) => {
         mails.push(mail);
@@ -124,6 +133,6 @@ export async function openTestApp(
     files: await openFileStore(filesFolder),
     commissionGrosz: 1_000,
   });
-  extend?.(server);
+  options.extend?.(server);
   return app;
 }

@@ -1,18 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userLogs } from '../db/tables.ts';
 import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import { makeLeague, makeMatch, makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
-import { setUpDatabase } from '../testing/set-up-database.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
-let app: TestApp;
-
-const database = await setUpDatabase();
-beforeEach(async () => {
-  app = await openTestApp(database.db);
-  return () => app.close();
-});
+const { database, app } = await setUpApp();
 
 const signedIn = async (email: string) => {
   const browser = new TestClient(app.server);
