@@ -33,7 +33,7 @@ export interface ApiContext {
   /** The key that browsers subscribe to, base64url, the push services that notifications may go to, and how often. */
   push: PushLimits & { publicKey: string; services: readonly string[] };
   dataProvider: DataProvider;
-  /** Fraction from which a fall of the odds makes a dropinfo. */
+  /** Fraction from which an odds drop makes a dropinfo. */
   minDrop: number;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;

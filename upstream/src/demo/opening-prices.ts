@@ -6,11 +6,11 @@ import { rounded, seededRandom, wholeBetween } from './chance.ts';
 import type { MarketGroup } from './market-step.ts';
 import { chanceThat, type ExpectedGoals } from './match-model.ts';
 
-/** Within this time of being noticed a fall of the seed comes to its end. */
-const longestFall = 45 * minute;
+/** Within this time of being noticed an odds drop of the seed comes to its end. */
+const maxDropMs = 45 * minute;
 
-/** When a fall was noticed, and what counts as one. */
-interface Fall {
+/** When an odds drop was noticed, and what counts as one. */
+interface DropTimes {
   noticedAt: Date;
   now: Date;
   minDrop: number;
@@ -24,11 +24,11 @@ interface Progress {
 
 /**
  * The steps by which the prices of a market may have come from their opening to where the seed of the demo has put them: some
- * small ones, one that is large enough to be noticed just then, and the rest of the fall. They follow from the fallen price
+ * small ones, one that is large enough to be noticed just then, and the rest of the drop. They follow from the last price
  * alone and leave the seed's random numbers as they are.
  */
-export function pastSteps(group: MarketGroup, oddsDrop: OddsDrop, fall: Fall): PriceStep[] {
-  const progress = progressOf(group, oddsDrop, fall);
+export function pastSteps(group: MarketGroup, oddsDrop: OddsDrop, times: DropTimes): PriceStep[] {
+  const progress = progressOf(group, oddsDrop, times);
   return progress.flatMap(({ at, way }, place) =>
     group.prices.flatMap(({ id, opening, current }) => {
       const priceAt = (part: number) => rounded(opening + (current - opening) * part, 2);
@@ -40,8 +40,12 @@ export function pastSteps(group: MarketGroup, oddsDrop: OddsDrop, fall: Fall): P
   );
 }
 
-function progressOf({ matchId, kickOff, prices }: MarketGroup, { drop }: OddsDrop, fall: Fall): Progress[] {
-  const { noticedAt, now, minDrop } = fall;
+function progressOf(
+  { matchId, kickOff, prices }: MarketGroup,
+  { drop }: OddsDrop,
+  times: DropTimes,
+): Progress[] {
+  const { noticedAt, now, minDrop } = times;
   const random = seededRandom(prices[0]?.id ?? matchId);
   const openedAt = openedAtOf(kickOff, now).getTime();
   const noticed = noticedAt.getTime();
@@ -51,7 +55,7 @@ function progressOf({ matchId, kickOff, prices }: MarketGroup, { drop }: OddsDro
   })).sort((one, other) => one.at - other.at);
   const parts = wholeBetween(1, 4, random);
   const first = Math.max(1 / parts, Math.min(1, (minDrop + 0.005) / drop));
-  const duration = Math.min(now.getTime() - noticed, longestFall) * random();
+  const duration = Math.min(now.getTime() - noticed, maxDropMs) * random();
   const falling = Array.from({ length: parts }, (_, part) => ({
     at: Math.round(noticed + (duration * part) / parts),
     way: first + ((1 - first) * part) / Math.max(1, parts - 1),

@@ -77,13 +77,13 @@ async function rotateUnlessBatch(
   requestStart: number,
   unbatch: boolean,
 ) {
-  const inBatch = unbatch ? null : await prolong(context, used, requestStart);
+  const inBatch = unbatch ? null : await extendBatch(context, used, requestStart);
   return inBatch ?? rotate(context, used, requestStart, unbatch);
 }
 
 const windowOf = sql`array[${sql.placeholder('client')}, 'updatedAt']::text[]`;
 
-const extendBatchWindow = prepareOnce('prolong_window', (db, name) =>
+const extendBatchWindow = prepareOnce('extend_batch_window', (db, name) =>
   db
     .update(users)
     .set({
@@ -100,7 +100,11 @@ const extendBatchWindow = prepareOnce('prolong_window', (db, name) =>
 );
 
 /** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
-async function prolong({ db, clock }: SettleDeps, { userId, client }: UsedCredentials, requestStart: number) {
+async function extendBatch(
+  { db, clock }: SettleDeps,
+  { userId, client }: UsedCredentials,
+  requestStart: number,
+) {
   const [user] = await extendBatchWindow(db).execute({
     client,
     userId,

@@ -60,15 +60,15 @@ function createOutbox(
   };
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends by an SMTP server, one connection a mail; a server that does not answer is given up after 10 seconds. */
 function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send({ to, subject, text, html }) {
