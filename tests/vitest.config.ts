@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineProject } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
@@ -12,9 +11,6 @@ export default defineProject({
     name: 'tests',
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'deploy/**'],
-    // Half of the time its files wait: for another process, a deadline, a cut connection.
-    maxWorkers: 2 * availableParallelism(),
-    sequence: { groupOrder: 2 },
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
