@@ -87,19 +87,12 @@ const steps: readonly Step[] = [
   },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
   {
-    name: 'browser',
-    about: 'browser journeys',
-    dependsOn: product,
-    // Contract tests wait a third of their time: for another process, a deadline, a cut connection.
-    alongside: 'contract',
-    suite: runPlaywright,
-  },
-  {
     name: 'weight',
     about: 'what the home page and the cart weigh',
     dependsOn: product,
     check: () => passes('tsx/dist/cli.mjs', ['tests/bench/weight/main.ts']),
   },
+  { name: 'browser', about: 'browser journeys', dependsOn: product, suite: runPlaywright },
   {
     name: 'deploy',
     about: 'images, topology, scale, kills and a minute of soak',

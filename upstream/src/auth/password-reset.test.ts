@@ -39,6 +39,7 @@ beforeEach(async () => {
 describe('asking for a new password', () => {
   test('sends a mail with a link to the page, in the language of the request', async () => {
     await request({ email: ' ALA@tipgraph.example ' });
+    await app.settled();
     await request({ email: ala }, { lang: 'en' });
     await app.settled();
     const link = expect.stringMatching(/^https:\/\/tipgraph\.example\/reset-password\/[\w-]{22}$/);
@@ -157,6 +158,7 @@ describe('asking for a new password', () => {
       const stranger = new TestClient(app.server, `198.51.100.${count}`);
       await stranger.get('/plans.json');
       await stranger.post('/auth/password.json', { email: ala });
+      await app.settled();
     }
     expect((await request({ email: ala })).statusCode).toBe(200);
     await app.settled();
