@@ -3,8 +3,8 @@ import { type Access, mayOpen } from '../shared/routing/access.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
-/** What following needs from the app. */
-export interface RightsSurroundings {
+/** What watching needs from the app. */
+export interface WatchPermissionsDeps {
   session: Pick<SessionStore, 'state' | 'subscribe' | 'refresh'>;
   clock: Pick<PageClock, 'now'>;
   /** Who may open the page that is open; null while none is. */
@@ -15,10 +15,10 @@ export interface RightsSurroundings {
   onChanged(): void;
 }
 
-/** The longest wait that a browser's timer can take, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
+/** The longest delay that a browser's timer can take, in milliseconds. */
+const maxDelayMs = 2 ** 31 - 1;
 /** How long the server may still tell a subscription whose end has passed, in milliseconds, before it is asked again. */
-const betweenLooks = 60_000;
+const retryMs = 60_000;
 
 /**
  * Keeps the open page in step with the rights of the person who is signed in: a subscription that is bought or ends
@@ -26,8 +26,8 @@ const betweenLooks = 60_000;
  * somebody comes back to the page, and each minute that it is in view, since the server tells only pages with live data.
  * Another person's coming and going is not its matter. Returns how to stop.
  */
-export function watchPermissions(surroundings: RightsSurroundings, target: Window = window): () => void {
-  const { session, clock, openAccess, onPageLost, onChanged } = surroundings;
+export function watchPermissions(deps: WatchPermissionsDeps, target: Window = window): () => void {
+  const { session, clock, openAccess, onPageLost, onChanged } = deps;
   let known = session.state().viewer;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,9 +35,9 @@ export function watchPermissions(surroundings: RightsSurroundings, target: Windo
     clearTimeout(timer);
     if (!known?.subscription) return;
     const left = Date.parse(known.subscription.expiresAt) - clock.now();
-    const wait = left > 0 ? Math.min(left, longestWait) : betweenLooks;
+    const wait = left > 0 ? Math.min(left, maxDelayMs) : retryMs;
     timer = setTimeout(() => {
-      if (wait < longestWait) void session.refresh();
+      if (wait < maxDelayMs) void session.refresh();
       scheduleExpiry();
     }, wait);
   };
@@ -70,35 +70,35 @@ function rightsOf(viewer: SessionViewer | null): string | null {
   return JSON.stringify([isAdmin, isTyper, permissions.toSorted(), subscription]);
 }
 
-/** How often a page that stays in view is a matter of a new look, in milliseconds. */
-const every = 60_000;
-/** A return is told by several events at once; within so many milliseconds they count as one. */
-const together = 5_000;
+/** How often a page that stays in view is checked, in milliseconds. */
+const pollMs = 60_000;
+/** A return fires several events at once; within so many milliseconds they count as one. */
+const debounceMs = 5_000;
 
 /**
  * Calls back when somebody comes back to the page (its tab or window was behind another one, or the network was away)
- * and each minute while it is in view. Nothing is told while it is out of view or without a network. Returns how to
+ * and each minute while it is in view. Nothing is called while it is out of view or without a network. Returns how to
  * stop.
  */
 export function onWindowFocus(target: Window, listener: () => void): () => void {
   const { document } = target;
   let last = Date.now();
 
-  const look = () => {
+  const check = () => {
     const now = Date.now();
     const isInView = document.visibilityState === 'visible' && target.navigator.onLine;
-    if (!isInView || now - last < together) return;
+    if (!isInView || now - last < debounceMs) return;
     last = now;
     listener();
   };
-  const timer = setInterval(look, every);
-  target.addEventListener('focus', look);
-  target.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(check, pollMs);
+  target.addEventListener('focus', check);
+  target.addEventListener('online', check);
+  document.addEventListener('visibilitychange', check);
   return () => {
     clearInterval(timer);
-    target.removeEventListener('focus', look);
-    target.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
+    target.removeEventListener('focus', check);
+    target.removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -27,7 +27,7 @@ import { polish } from './texts.ts';
 import { settle } from './time.ts';
 
 /** Where the person is, and what of the app is another than usual: by default nobody is signed in, and nothing is remembered. */
-export interface Surroundings extends Partial<Omit<ProvidedServices, 'environments' | 'live'>> {
+export interface RenderOptions extends Partial<Omit<ProvidedServices, 'environments' | 'live'>> {
   readonly address?: string | undefined;
   readonly intl?: IntlShape | undefined;
   readonly reload?: () => void;
@@ -39,7 +39,7 @@ export function createTestServices({
   graph = createScriptedGraph(),
   storage = createSharedStorage().openTab(),
   ...given
-}: Surroundings = {}) {
+}: RenderOptions = {}) {
   const environments = createEnvironmentStore(() => graph.environment);
   const clock = createPageClock();
   return {
@@ -63,10 +63,10 @@ export function createTestServices({
 /** Draws pages with all that the app puts around them. */
 export function renderPages(
   pages: readonly RouteObject[] | ((services: ReturnType<typeof createTestServices>) => RouteObject[]),
-  surroundings: Surroundings = {},
+  options: RenderOptions = {},
 ) {
-  const { address = '/', intl = polish, reload = () => undefined } = surroundings;
-  const services = createTestServices(surroundings);
+  const { address = '/', intl = polish, reload = () => undefined } = options;
+  const services = createTestServices(options);
   const routes = typeof pages === 'function' ? pages(services) : [...pages];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(
@@ -93,10 +93,10 @@ export function renderPages(
 }
 
 /** Draws a part of a page, at every address. */
-export const renderPart = (part: ReactNode, surroundings?: Surroundings) =>
-  renderPages([{ path: '*', element: part }], surroundings);
+export const renderPart = (part: ReactNode, options?: RenderOptions) =>
+  renderPages([{ path: '*', element: part }], options);
 
-interface Opening extends Surroundings {
+interface Opening extends RenderOptions {
   /** The answer to the screen's query. */
   readonly answer?: object | undefined;
   /** What stands around the screen, where that gives it something. */
@@ -106,7 +106,7 @@ interface Opening extends Surroundings {
 /** Opens a screen as the app does, with an answer to its query or while that waits; other addresses are blank pages. */
 export async function renderScreen(
   { path, screen }: Pick<Route, 'path' | 'screen'>,
-  { answer, address = path, frame = <Outlet />, ...surroundings }: Opening = {},
+  { answer, address = path, frame = <Outlet />, ...options }: Opening = {},
 ) {
   const page = renderPages(
     ({ environments, session, storage }) => [
@@ -130,7 +130,7 @@ export async function renderScreen(
       },
       { path: '*', element: null },
     ],
-    { address, ...surroundings },
+    { address, ...options },
   );
   await act(() => vi.dynamicImportSettled());
   await settle();

@@ -1,6 +1,3 @@
-import type { ComponentType, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import adminLeaguesScreenQuery from '../../__generated__/adminLeaguesScreenQuery.graphql.ts';
 import adminPaymentScreenQuery from '../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import adminTipsScreenQuery from '../../__generated__/adminTipsScreenQuery.graphql.ts';
@@ -24,20 +21,16 @@ import providerSeasonsScreenQuery from '../../__generated__/providerSeasonsScree
 import providerTournamentsScreenQuery from '../../__generated__/providerTournamentsScreenQuery.graphql.ts';
 import userScreenQuery from '../../__generated__/userScreenQuery.graphql.ts';
 import usersScreenQuery from '../../__generated__/usersScreenQuery.graphql.ts';
-import type { MessageId } from '../../i18n/texts.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
-import type { RouteRequest } from '../../shared/routing/route.ts';
-import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
-import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { listVariables } from '../../shared/ui/url-state.ts';
 import '../../shared/ui/admin-styles.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
 import { adminLeaguesVariables, readAdminLeaguesAddress } from './leagues/all/lib/admin-leagues-address.ts';
 import { matchStatsVariables } from './leagues/match-stats/lib/match-stats-address.ts';
-import { type AdminRouteOptions, adminRoute } from './lib/admin-route.ts';
+import { adminRoute } from './lib/admin-route.ts';
+import { adminScreen } from './lib/admin-screen.tsx';
 import { idParam } from './lib/id-param.ts';
-import { AdminListSkeleton, DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
+import { DropinfoFilterSkeleton, TipFormSkeleton } from './parts/admin-skeletons.tsx';
 import { paymentList } from './payments/lib/payment-list.ts';
 import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
 import { tipVariables } from './tips/all/lib/tip-list.ts';
@@ -292,39 +285,6 @@ export const adminPages = {
 };
 
 export const adminRoutes: readonly AdminRoute[] = Object.values(adminPages);
-
-/** A query of a screen of the area, by the field that the screen is about. */
-interface AdminQuery extends OperationType {
-  response: { readonly admin?: unknown; readonly leagues?: unknown };
-}
-
-interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteOptions, 'screen'> {
-  code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
-  query: ConcreteRequest;
-  field?: keyof AdminQuery['response'];
-  variables: (request: RouteRequest) => VariablesOf<TQuery>;
-  /** The sentence under the title. */
-  subtitle?: MessageId;
-  /** Drawn until the content is here; a list under the page's title of itself. */
-  skeleton?: ReactNode;
-}
-
-function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
-  const { code, query, field = 'admin', variables, subtitle, skeleton, ...route } = options;
-  const list = (
-    <>
-      <PageHead
-        title={route.title && <FormattedMessage id={route.title} />}
-        subtitle={subtitle && <FormattedMessage id={subtitle} />}
-      />
-      <AdminListSkeleton />
-    </>
-  );
-  return adminRoute({
-    ...route,
-    screen: screenWithQuery<TQuery>({ code, query, field, variables, skeleton: skeleton ?? list }),
-  });
-}
 
 function noVariables() {
   return {};

@@ -10,7 +10,7 @@ export interface PageClock {
   correct(serverNow: number): void;
 }
 
-/** What the clock needs from its surroundings; tests give their own. */
+/** What the clock needs of the page; tests give their own. */
 export interface ClockSource {
   now(): number;
   setTimer(callback: () => void, milliseconds: number): unknown;

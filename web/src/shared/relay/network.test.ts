@@ -5,7 +5,7 @@ import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.t
 import type { Failure } from './app-error.ts';
 import { caughtError, toAppError } from './app-error.ts';
 import * as keptAnswers from './kept-answers.ts';
-import { allowAnonymous, createNetwork, opensPage, waitsFor } from './network.ts';
+import { allowAnonymous, createNetwork, opensPage, requestTimeoutMs } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -123,7 +123,7 @@ describe('fieldErrors', () => {
 
   it('waits longer for what is known to take long', async () => {
     const { run } = await setUp([{ body: { data: { done: true } } }], { timeoutMs: 0 });
-    expect(await run('mutation', { metadata: { [waitsFor]: 5_000 } })).toMatchObject({
+    expect(await run('mutation', { metadata: { [requestTimeoutMs]: 5_000 } })).toMatchObject({
       data: { done: true },
     });
   });

@@ -34,7 +34,7 @@ export const allowAnonymous = 'allowAnonymous';
 export const opensPage = 'opensPage';
 
 /** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
-export const waitsFor = 'waitsFor';
+export const requestTimeoutMs = 'requestTimeoutMs';
 
 /** Those who are signed in see their last lists without a network; other visitors do not fetch the code for it. */
 const fetchKeptAnswers = () => import('./kept-answers.ts');
@@ -87,7 +87,7 @@ export function createNetwork(
     try {
       result = await fetchGraphQL(documentOf(params), variables, {
         files: uploadables ?? undefined,
-        timeoutMs: typeof metadata?.[waitsFor] === 'number' ? metadata[waitsFor] : undefined,
+        timeoutMs: typeof metadata?.[requestTimeoutMs] === 'number' ? metadata[requestTimeoutMs] : undefined,
         allowAnonymous: metadata?.[allowAnonymous] === true,
       });
     } catch (thrown) {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { renderScreen, type Surroundings } from '../../../testing/render-screen.tsx';
+import { type RenderOptions, renderScreen } from '../../../testing/render-screen.tsx';
 import { NOW } from '../../../testing/time.ts';
 import { dropinfo as route } from '../route.tsx';
 
@@ -81,8 +81,8 @@ export const row = (number: number) => {
 };
 
 /** Opens the screen; its query waits for an answer. */
-export const open = (address = '/dropinfo', surroundings: Surroundings = {}) =>
-  renderScreen(route, { address, ...surroundings });
+export const open = (address = '/dropinfo', options: RenderOptions = {}) =>
+  renderScreen(route, { address, ...options });
 
 /** Opens the screen with these dropinfos in it. */
 export const openWith = (nodes: readonly object[], address = '/dropinfo', intl?: IntlShape) =>

@@ -1,4 +1,4 @@
-import { renderScreen, type Surroundings } from '../../../testing/render-screen.tsx';
+import { type RenderOptions, renderScreen } from '../../../testing/render-screen.tsx';
 import { tips } from '../route.tsx';
 
 /** A pending special tip. */
@@ -101,9 +101,9 @@ export const shownTip = (number: number) => {
 };
 
 /** Opens the screen; its query waits for an answer. */
-export const open = (address = '/tips', surroundings: Surroundings = {}) =>
-  renderScreen(tips, { address, ...surroundings });
+export const open = (address = '/tips', options: RenderOptions = {}) =>
+  renderScreen(tips, { address, ...options });
 
 /** Opens the screen with these tips in it. */
-export const openWith = (nodes: readonly object[], address = '/tips', surroundings: Surroundings = {}) =>
-  renderScreen(tips, { address, ...surroundings, answer: answerOf(nodes) });
+export const openWith = (nodes: readonly object[], address = '/tips', options: RenderOptions = {}) =>
+  renderScreen(tips, { address, ...options, answer: answerOf(nodes) });

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { renderScreen, type Surroundings } from '../../../../testing/render-screen.tsx';
+import { type RenderOptions, renderScreen } from '../../../../testing/render-screen.tsx';
 import { NOW, wait } from '../../../../testing/time.ts';
 import { league } from '../route.tsx';
 
@@ -83,8 +83,8 @@ export function answerOf(change: object = {}) {
 export const pause = () => wait(200);
 
 /** Opens the screen; its query waits for an answer. */
-export const open = (address = '/leagues/7', surroundings: Surroundings = {}) =>
-  renderScreen(league, { address, ...surroundings });
+export const open = (address = '/leagues/7', options: RenderOptions = {}) =>
+  renderScreen(league, { address, ...options });
 
 /** Opens the screen with this answer. */
 export const openWith = (answer: object = answerOf(), address = '/leagues/7', intl?: IntlShape) =>

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { SessionViewer } from '../../../../../shared/session/session-state.ts';
-import { renderScreen, type Surroundings } from '../../../../../testing/render-screen.tsx';
+import { type RenderOptions, renderScreen } from '../../../../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../../../../testing/session-states.ts';
 import { stopClock } from '../../../../../testing/time.ts';
 import { match as route } from '../route.tsx';
@@ -16,24 +16,24 @@ export const error = (field: string, code: string) => ({
   extensions: { code },
 });
 
-interface Opening extends Omit<Surroundings, 'session'> {
+interface Opening extends Omit<RenderOptions, 'session'> {
   readonly permissions?: SessionViewer['permissions'];
 }
 
-const surroundingsOf = ({ permissions = ['STATS'], ...rest }: Opening): Surroundings => ({
+const optionsOf = ({ permissions = ['STATS'], ...rest }: Opening): RenderOptions => ({
   address: '/leagues/7/match/17',
   session: stillSession(signedIn({ permissions })),
   ...rest,
 });
 
 /** Opens the screen; its query waits for an answer. */
-export const open = (opening: Opening = {}) => renderScreen(route, surroundingsOf(opening));
+export const open = (opening: Opening = {}) => renderScreen(route, optionsOf(opening));
 
 /** Opens the screen with this match, or without one, and with errors of its sections. */
 export const openWith = (
   match: object | null,
   { errors = [], ...opening }: Opening & { errors?: object[] } = {},
-) => renderScreen(route, { ...surroundingsOf(opening), answer: { data: { match }, errors } });
+) => renderScreen(route, { ...optionsOf(opening), answer: { data: { match }, errors } });
 
 /** Stops the clock and gives the window a width; for each test. */
 export function setUpScreen(): void {

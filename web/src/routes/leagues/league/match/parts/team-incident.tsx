@@ -1,0 +1,118 @@
+import { Box, Flex, Stack, VisuallyHidden } from '@mantine/core';
+import { IconArrowsExchange, IconBallFootball, IconBallFootballOff, IconDeviceTv } from '@tabler/icons-react';
+import { Children, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { incidentMinute, type Score } from '../lib/running-scores.ts';
+
+export interface TeamNames {
+  readonly home: string;
+  readonly away: string;
+}
+
+interface TeamIncidentProps {
+  /** Minute; absent where an incident has none. */
+  readonly time?: number;
+  /** Minutes added to `time`. */
+  readonly addedTime?: number | null | undefined;
+  /** At whose side it stands. */
+  readonly isHome: boolean;
+  readonly teams: TeamNames;
+  readonly icon: IncidentKind;
+  /** Who it is about, where that is known. */
+  readonly player: { readonly name: string } | null | undefined;
+  /** What it is, in a few words each; what is empty is left out. */
+  readonly children: ReactNode;
+  /** The score after it; null for what is no goal. */
+  readonly score?: Score | null;
+}
+
+/** One thing that happened to a team: its minute in the middle, and on the team's side what it was. */
+export function TeamIncident(props: TeamIncidentProps) {
+  const { time, addedTime, isHome, teams, icon, player, children, score = null } = props;
+  const minute = time === undefined ? null : incidentMinute(time, addedTime);
+  return (
+    <Box
+      component="li"
+      display="grid"
+      py={6}
+      px="md"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)', gap: 8 }}
+    >
+      <Stack gap={2} align="center" style={{ gridRow: '1', gridColumn: '2' }}>
+        <Box component="span" c="var(--text-2)" fz="var(--fs-13)" fw={500}>
+          {minute ?? '–'}
+        </Box>
+        {score && (
+          <Box component="span" px={6} fw={600} bg="var(--surface-track)" bdrs="xs">
+            <VisuallyHidden>
+              <FormattedMessage id="member.match.scoreAfter" />{' '}
+            </VisuallyHidden>
+            {score.home}:{score.away}
+          </Box>
+        )}
+      </Stack>
+      <Flex
+        direction={isHome ? 'row-reverse' : 'row'}
+        gap="xs"
+        miw={0}
+        ta={isHome ? 'right' : 'left'}
+        style={{ gridRow: '1', gridColumn: isHome ? '1' : '3' }}
+      >
+        <IncidentIcon kind={icon} />
+        <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
+          <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
+          {player && (
+            <Box component="b" c="var(--text-1)" fz="sm" fw={600} lh="sm">
+              {player.name}
+            </Box>
+          )}
+          <span>
+            {Children.toArray(children).flatMap((note, place) => (place > 0 ? [', ', note] : [note]))}
+          </span>
+        </Stack>
+      </Flex>
+    </Box>
+  );
+}
+
+type IncidentKind = 'goal' | 'miss' | 'substitution' | 'var' | 'YELLOW' | 'YELLOW_RED' | 'RED';
+
+const ICONS = {
+  goal: IconBallFootball,
+  miss: IconBallFootballOff,
+  substitution: IconArrowsExchange,
+  var: IconDeviceTv,
+} as const;
+
+const cards = {
+  YELLOW: 'var(--warm-fill)',
+  YELLOW_RED: 'linear-gradient(135deg, var(--warm-fill) 50%, var(--danger-fill) 50%)',
+  RED: 'var(--danger-fill)',
+};
+
+function IncidentIcon({ kind }: { readonly kind: IncidentKind }) {
+  if (kind === 'YELLOW' || kind === 'YELLOW_RED' || kind === 'RED') {
+    return (
+      <Box
+        component="span"
+        flex="none"
+        w={11}
+        h={15}
+        m="2px 3px 0 2px"
+        bdrs={2}
+        bg={cards[kind]}
+        aria-hidden="true"
+      />
+    );
+  }
+  const Icon = ICONS[kind];
+  return (
+    <Icon
+      style={{ flex: 'none', marginTop: 2 }}
+      color="var(--text-1)"
+      size={16}
+      stroke={1.7}
+      aria-hidden="true"
+    />
+  );
+}
