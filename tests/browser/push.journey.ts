@@ -162,8 +162,12 @@ test('without a network a page that is opened says so in both languages, and com
   const context = await openBrowser();
   const page = await context.newPage();
   await page.goto('/login');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
+  // The service worker, which fetches for the page, is without a network a moment later.
+  await expect
+    .poll(() => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false)))
+    .toBe(false);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Brak połączenia z internetem' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();

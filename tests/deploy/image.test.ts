@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, readdir } from 'node:fs/promises';
+import { chown, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
@@ -40,7 +40,7 @@ async function run(layout: ImageLayout, settings: Record<string, string>): Promi
     value.startsWith('/') ? join(folder, value) : value,
   ]);
   const [, ...args] = command;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(join(scratch.path, 'node'), args, {
     cwd: join(folder, workdir),
     env: { ...Object.fromEntries(inFolder), TMPDIR: join(folder, 'tmp'), ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -62,6 +62,8 @@ let dataDir: string;
 beforeAll(async () => {
   await buildParts();
   scratch = await makeScratchFolder();
+  // The images' user may not reach the place of the program that runs the tests.
+  await copyFile(process.execPath, join(scratch.path, 'node'));
   const [upstream, gateway] = await Promise.all(
     ['upstream', 'gateway'].map((name) => layOutImage(name, join(scratch.path, name))),
   );
