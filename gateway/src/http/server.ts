@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
@@ -8,10 +7,12 @@ import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
 import { maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
+import { systemTimers } from '../live/timers.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
 import type { GraphHandler } from './graph-handler.ts';
 import { requestIdIn } from './operation-request.ts';
+import { cutStalledReaders } from './stalled-readers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
@@ -164,24 +165,16 @@ export function createGatewayServer(parts: ServerParts): Server {
     void handle(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (asksForWebSocket(request)) void openSocket({ ...parts, maxStallMs }, request, socket, head);
+    if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
     else ignoreUpgrade(server, { request, socket, rest: head, before: answers.get(socket) });
   });
-  // Nothing has moved on a connection for so long: one whose answer is still being made is left alone.
-  server.setTimeout(maxStallMs, (socket) => {
-    if (socket.writableLength > 0 || answers.get(socket)?.writableFinished !== false) socket.destroy();
-  });
+  cutStalledReaders(server, systemTimers, maxStallMs);
   return server;
-}
-
-/** Cuts a WebSocket whose reader takes nothing; one function for all, of which there are thousands. */
-function cutStalled(this: Socket): void {
-  if (this.writableLength > 0) this.destroy();
 }
 
 /** Takes over a connection that asks to be a WebSocket, or says why not. */
 async function openSocket(
-  { origins, secondsToWait, admitSocket, upgrade, logger, maxStallMs }: ServerParts & { maxStallMs: number },
+  { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -204,7 +197,6 @@ async function openSocket(
     if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
     socket.off('error', giveUp);
     upgrade(request, socket, head);
-    if (socket instanceof Socket) socket.setTimeout(maxStallMs).on('timeout', cutStalled);
   } catch (err) {
     logger.error({ err }, 'request fault');
     socket.destroy();

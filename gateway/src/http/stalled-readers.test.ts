@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOriginGuard } from '../guard/origins.ts';
@@ -11,6 +12,7 @@ import { createGatewayServer } from './server.ts';
 
 const maxStallMs = 300;
 const large = Buffer.alloc(32 * 1024 * 1024);
+const pieces = Array.from({ length: 512 }, () => Buffer.alloc(large.length / 512));
 
 const unused = () => {
   throw new Error('Only files are asked for here.');
@@ -28,10 +30,11 @@ const server = createGatewayServer({
   hook: unused,
   admitSocket: () => null,
   tracing: null,
-  upgrade: (_, socket) => void socket.write(large),
+  upgrade: (_, socket) => void socket.resume().write(large),
   media: unused,
   files: (request, response: ServerResponse) => {
-    if (request.url === '/large') response.end(large);
+    // As files are sent, piece by piece.
+    if (request.url === '/large') Readable.from(pieces).pipe(response);
     else setTimeout(() => response.end('late'), 3 * maxStallMs);
   },
   logger: createLogger('silent'),
@@ -63,7 +66,7 @@ async function read(socket: Socket, pauseMs: number, every = Number.POSITIVE_INF
     socket.pause();
     setTimeout(() => socket.resume(), pauseMs);
   });
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return received;
 }
 
@@ -72,6 +75,14 @@ it.each([
   ['a WebSocket', '/graphql', ['Connection: Upgrade', 'Upgrade: websocket']],
 ])('cuts the reader of %s that takes nothing of what waits for it', async (_, path, headers) => {
   expect(await read(ask(path, ...headers), 4 * maxStallMs)).toBeLessThan(large.length);
+});
+
+it('cuts the reader of a WebSocket that takes nothing and goes on sending', async () => {
+  const socket = ask('/graphql', 'Connection: Upgrade', 'Upgrade: websocket');
+  const sending = setInterval(() => socket.write('.'), maxStallMs / 6);
+  const received = await read(socket, 6 * maxStallMs);
+  clearInterval(sending);
+  expect(received).toBeLessThan(large.length);
 });
 
 it('leaves one alone that reads, however slowly', async () => {
