@@ -11,8 +11,9 @@ type OperationOf = [
 export type CostLimit = ReturnType<typeof createCostLimit>;
 
 /**
- * Makes what limits what operations of valid documents may ask of the upstream, in costs of endpoints. What an operation costs at most, whatever its variables, is told once for each document that is
- * remembered; only where that is over the limit, each request is told by its own variables.
+ * Limits what operations of valid documents may ask of the upstream, in costs of endpoints. What an operation costs at most,
+ * whatever its variables, is computed once for each document that is remembered; only where that is over the limit, each
+ * request is judged by its own variables.
  */
 export function createCostLimit(measure: MeasureCost) {
   const maxCosts = new WeakMap<OperationDefinitionNode, number>();
