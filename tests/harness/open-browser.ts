@@ -32,20 +32,22 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
     openTab() {
       const credentials = createCredentialStore(storage.openTab());
       let held: (() => Promise<unknown>) | undefined;
-      const { fetchGraphQL, live } = createGraphClient({
-        url: `${url}/graphql`,
-        credentials,
-        appType: 'Browser',
-        timeoutMs: 60_000,
-        transport: socketTransport,
-        webSocket: WebSocket,
-        async fetch(address, request) {
-          const hold = held;
-          const response = await fetch(address, request as RequestInit);
-          await hold?.();
-          return response;
-        },
-      });
+      const openClient = () =>
+        createGraphClient({
+          url: `${url}/graphql`,
+          credentials,
+          appType: 'Browser',
+          timeoutMs: 60_000,
+          transport: socketTransport,
+          webSocket: WebSocket,
+          async fetch(address, request) {
+            const hold = held;
+            const response = await fetch(address, request as RequestInit);
+            await hold?.();
+            return response;
+          },
+        });
+      const { fetchGraphQL } = openClient();
       return {
         credentials,
         run(documentId, hold) {
@@ -53,6 +55,8 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
           return fetchGraphQL({ id: documentId });
         },
         async connect() {
+          // A client of its own: one that has lost its connection waits before it opens another.
+          const { live } = openClient();
           const isLive = new Promise<void>((resolve) => {
             live.onStatus(() => live.status().state === 'live' && resolve());
           });
