@@ -39,8 +39,12 @@ export const migratedTemplate: Template = {
 };
 
 /** Makes a copy of a template, which the first who asks makes while all others wait, in whatever process they are. */
-export async function copyTemplate(server: string, template: Template): Promise<OwnDatabase> {
-  const name = `tipgraph_${randomBytes(6).toString('hex')}`;
+export async function copyTemplate(
+  server: string,
+  template: Template,
+  prefix = 'tipgraph',
+): Promise<OwnDatabase> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   noteInJournal('database');
   await asAdmin(server, (admin) => createFrom(admin, server, name, template));
   return {
@@ -48,6 +52,16 @@ export async function copyTemplate(server: string, template: Template): Promise<
     drop: () => asAdmin(server, (admin) => admin.query(`drop database ${name}`)),
   };
 }
+
+/** Drops the copies that are left of those with a prefix. */
+export const dropCopies = (server: string, prefix: string): Promise<void> =>
+  asAdmin(server, async (admin) => {
+    const { rows } = await admin.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [`${prefix}_`],
+    );
+    for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
+  });
 
 /** Runs with a connection to the server on which databases can be made; locks that it takes end with it. */
 export async function asAdmin(server: string, run: (admin: pg.Client) => Promise<unknown>): Promise<void> {
