@@ -14,7 +14,10 @@ export default defineProject({
     execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
       ? ['--no-experimental-webstorage']
       : [],
-    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+    // It loads no scripts, and prints what each one is without this.
+    environmentOptions: {
+      happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } },
+    },
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts', 'src/testing/page-setup.ts'],
   },
