@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
-import { sharedSession } from './database.ts';
+import { sharedSession } from './shared-session.ts';
 
 const lockContent = z.object({
   pid: z.int().positive(),

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as tables from './schema.ts';
+import { sharedSession } from './shared-session.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -82,9 +83,6 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
     }
   };
 }
-
-/** In an address: all connections to it share one session, as those to the embedded database do. */
-export const sharedSession = 'shared_session=1';
 
 /** Databases whose connections have sessions of their own. */
 const servers = new WeakSet<Queryable>();

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,49 +8,61 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
 import { findRunningDatabase, releaseDataLock, takeDataLock } from './data-lock.ts';
+import type { OpenDatabase } from './database.ts';
 
 let folder = '';
+let holder: ChildProcess;
+let next: OpenDatabase;
 const faults = { onFault: () => {}, onLost: () => {} };
 const open = (joinRunning = false) =>
   connect({ databaseUrl: null, dataDir: folder }, { ...faults, joinRunning });
 const lockFile = () => join(folder, 'database.lock');
 
+// To start an embedded database takes seconds: each test goes on with what the one before left.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
+  holder = fork(fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url)), [folder], {
+    execArgv: ['--import', 'tsx'],
+  });
+  await once(holder, 'message');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  holder.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
 
-test('a second process is refused with the holder named, a tool may join, and closing lets go', async () => {
-  const first = await open();
-  await first.db.execute(sql`insert into sports (name) values ('football')`);
+test('a second process is refused with the holder named, and a tool may join', async () => {
   const { pid } = JSON.parse(await readFile(lockFile(), 'utf8'));
-
   await expect(open()).rejects.toThrow(`The data folder ${folder} is in use by process ${pid}`);
 
   const tool = await open(true);
-  const { rows } = await tool.db.execute(sql`select name from sports`);
-  expect(rows).toEqual([{ name: 'football' }]);
+  await tool.db.execute(sql`insert into sports (name) values ('football')`);
+  const { rows } = await tool.db.execute(sql`select name from sports order by id`);
+  expect(rows).toEqual([{ name: 'written by the holder' }, { name: 'football' }]);
   await tool.close();
-  await first.close();
-
-  expect(await readdir(folder)).toEqual(['database']);
-  expect(await findRunningDatabase(folder)).toBeNull();
 });
 
 test('the database ends with its parent, and what was written is there for the next one', async () => {
-  const parent = fork(fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url)), [folder], {
-    execArgv: ['--import', 'tsx'],
-  });
-  await once(parent, 'message');
   const { pid } = JSON.parse(await readFile(lockFile(), 'utf8'));
-  parent.kill('SIGKILL');
-  await once(parent, 'exit');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
 
-  const next = await open();
+  next = await open();
   const { rows } = await next.db.execute(sql`select name from sports order by id`);
-  expect(rows).toEqual([{ name: 'football' }, { name: 'written before the kill' }]);
+  expect(rows).toEqual([{ name: 'written by the holder' }, { name: 'football' }]);
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).not.toBe(pid);
+});
+
+test('closing lets go; a folder of an earlier version is refused by its name, and stays as it is', async () => {
+  await next.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795218749673`);
   await next.close();
+  expect(await readdir(folder)).toEqual(['database']);
+  expect(await findRunningDatabase(folder)).toBeNull();
+
+  await expect(open()).rejects.toThrow(
+    `The embedded database was made by an earlier version and cannot be migrated: delete or move ${join(folder, 'database')}`,
+  );
+  expect(await readdir(folder)).toEqual(['database']);
 });
 
 test.each([
@@ -62,15 +74,5 @@ test.each([
   await takeDataLock(folder);
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid, socket: null });
   await releaseDataLock(folder);
-  expect(await readdir(folder)).toEqual(['database']);
-});
-
-test('a folder of an earlier version is refused by its name, and stays as it is', async () => {
-  const opened = await open();
-  await opened.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795218749673`);
-  await opened.close();
-  await expect(open()).rejects.toThrow(
-    `The embedded database was made by an earlier version and cannot be migrated: delete or move ${join(folder, 'database')}`,
-  );
   expect(await readdir(folder)).toEqual(['database']);
 });

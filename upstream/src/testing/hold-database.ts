@@ -5,6 +5,6 @@ import { connect } from '../db/connect.ts';
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('The data folder is missing');
 const { db } = await connect({ databaseUrl: null, dataDir }, { onFault: () => {}, onLost: () => {} });
-await db.execute(sql`insert into sports (name) values ('written before the kill')`);
+await db.execute(sql`insert into sports (name) values ('written by the holder')`);
 process.send?.('holding');
 setInterval(() => {}, 60_000);
