@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
+import { write } from '../../testing/write.ts';
 import { DiscordPrompt } from './member-shell.tsx';
 
 const viewerWith = (discord: string | null, subscription: object | null) => ({
@@ -83,7 +84,7 @@ describe('the demand for a name on Discord', () => {
   it('asks for something before it asks the server', async () => {
     const { graph, hand } = await open(null);
     await dialog();
-    await hand.type(field(), '   ');
+    write(field(), '   ');
     await hand.click(save());
     expect(screen.getByText('Podaj nazwę na Discordzie', { selector: '[id$="-error"]' })).toBeDefined();
     expect(document.activeElement).toBe(field());
@@ -93,7 +94,7 @@ describe('the demand for a name on Discord', () => {
   it('names what the server finds wrong in place, and stays', async () => {
     const { answer, hand } = await open(null);
     await dialog();
-    await hand.type(field(), 'a..b');
+    write(field(), 'a..b');
     await hand.click(save());
     await answer(null, [{ field: ['discord'], code: 'INVALID' }]);
     expect(await screen.findByText(/^To nie jest nazwa z Discorda/)).toBeDefined();
@@ -104,7 +105,7 @@ describe('the demand for a name on Discord', () => {
   it('says when the server does not answer, and stays', async () => {
     const { graph, hand } = await open(null);
     await dialog();
-    await hand.type(field(), 'ewa');
+    write(field(), 'ewa');
     await hand.click(save());
     await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
@@ -114,7 +115,7 @@ describe('the demand for a name on Discord', () => {
   it('goes when the name is saved, and says so', async () => {
     const { graph, session, answer, hand } = await open(null);
     await dialog();
-    await hand.type(field(), ' @ewa.w ');
+    write(field(), ' @ewa.w ');
     await hand.click(save());
     expect(graph.latest().variables).toEqual({ input: { discord: '@ewa.w' } });
     await answer(viewerWith('ewa.w', vip));

@@ -4,6 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { guest } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
+import { write } from '../../testing/write.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
 const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -99,7 +100,7 @@ describe('the cart', () => {
     expect(asked('useOrderPlaceMutation')).toEqual([]);
 
     await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
+    write(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
     expect(screen.getByText(/Uzupełnij 2 pola: nazwisko i nazwę na Discordzie/)).toBeDefined();
     await userEvent.click(pay());
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nazwisko' }));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../testing/graph-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { write } from '../../testing/write.ts';
 import { login } from './route.ts';
 
 const viewer = { ...graphViewer, permissions: ['DROPINFO'] };
@@ -15,8 +16,8 @@ async function setUp(address = '/login') {
   const password = screen.getByLabelText('Hasło');
   const submit = async (address_: string, secret: string) => {
     const user = userEvent.setup();
-    if (address_) await user.type(email, address_);
-    if (secret) await user.type(password, secret);
+    if (address_) write(email, address_);
+    if (secret) write(password, secret);
     await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
   };
   return { ...page, email, password, submit };
@@ -25,7 +26,7 @@ async function setUp(address = '/login') {
 describe('the sign-in screen', () => {
   it('lets go whoever has forgotten the password', async () => {
     const { email, address } = await setUp();
-    await userEvent.type(email, 'ewa');
+    write(email, 'ewa');
     expect(asksOnClosing()).toBe(false);
     await userEvent.click(screen.getByRole('link', { name: /Nie pamiętam/ }));
     expect(address()).toBe('/reset-password');

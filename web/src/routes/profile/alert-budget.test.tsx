@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
+import { write } from '../../testing/write.ts';
 import { profile } from './route.tsx';
 
 const user = {
@@ -96,8 +97,7 @@ it('shows what is saved, and sends all of it with what was changed', async () =>
     '12,5\u00a0%',
   ]);
   expect(field('Ten sam mecz').value).toBe('45');
-  await hand.clear(field('Najwięcej powiadomień dziennie'));
-  await hand.type(field('Najwięcej powiadomień dziennie'), '8');
+  write(field('Najwięcej powiadomień dziennie'), '8');
   await hand.click(screen.getByRole('checkbox', { name: 'Godziny ciszy' }));
   await hand.click(screen.getByRole('checkbox', { name: 'Polska · Pierwsza' }));
   await hand.selectOptions(field('Ten sam mecz'), 'Tylko raz na mecz');
@@ -124,15 +124,14 @@ it('shows what is saved, and sends all of it with what was changed', async () =>
 it('names what is wrong in place before it is sent, and what the server refuses', async () => {
   const { graph, hand } = await open(answerOf({ ...saved, isOwn: false }));
   expect(screen.getByText(/^Dotąd nic tu nie ustawiono/)).toBeDefined();
-  await hand.clear(field('Najmniejszy spadek'));
-  await hand.type(field('Najmniejszy spadek'), '95');
-  await hand.clear(field('Do'));
+  write(field('Najmniejszy spadek'), '95');
+  write(field('Do'), '');
   await hand.click(press());
   expect(screen.getByText('Podaj wartość od 1 do 90 albo zostaw puste')).toBeDefined();
   expect(screen.getByText('Podaj godzinę')).toBeDefined();
   expect(graph.asked).toHaveLength(1);
-  await hand.clear(field('Najmniejszy spadek'));
-  await hand.type(field('Do'), '06:00');
+  write(field('Najmniejszy spadek'), '');
+  write(field('Do'), '06:00');
   await hand.click(press());
   const errors = [{ field: ['timeZone'], code: 'INVALID' }];
   await act(async () => graph.latest().answer({ data: { saveAlertSettings: { viewer: null, errors } } }));

@@ -6,6 +6,7 @@ import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
+import { write } from '../../testing/write.ts';
 import { profile } from './route.tsx';
 
 const permissions = ['DROPINFO', 'SPECIAL_TIPS', 'TIPS'];
@@ -72,9 +73,8 @@ describe('the person’s data', () => {
   it('is shown, sent without the blanks around it, and shown as it was saved', async () => {
     const { graph, hand } = await open();
     expect(field('Imię *').value).toBe('Ewa');
-    await hand.clear(field('Nazwisko *'));
-    await hand.type(field('Nazwisko *'), ' Wrona ');
-    await hand.type(field('Nazwa na Discordzie'), '@ewa.w');
+    write(field('Nazwisko *'), ' Wrona ');
+    write(field('Nazwa na Discordzie'), '@ewa.w');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({
       input: { firstName: 'Ewa', lastName: 'Wrona', discord: '@ewa.w' },
@@ -87,9 +87,8 @@ describe('the person’s data', () => {
 
   it('needs both names: what is missing is named in place, and nothing is asked of the server', async () => {
     const { graph, hand } = await open();
-    await hand.clear(field('Imię *'));
-    await hand.clear(field('Nazwisko *'));
-    await hand.type(field('Nazwisko *'), '   ');
+    write(field('Imię *'), '');
+    write(field('Nazwisko *'), '   ');
     await hand.click(press('Zapisz dane'));
     expect(screen.getByText('Podaj imię')).toBeDefined();
     expect(screen.getByText('Podaj nazwisko')).toBeDefined();
@@ -102,7 +101,7 @@ describe('the person’s data', () => {
     ['INVALID', /^To nie jest nazwa z Discorda/],
   ])('that the server refuses as %s is named in place and stays as typed', async (code, text) => {
     const { graph, hand } = await open();
-    await hand.type(field('Nazwa na Discordzie'), 'x');
+    write(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code }])));
     expect(await screen.findByText(text)).toBeDefined();
@@ -124,7 +123,7 @@ describe('the person’s data', () => {
     const { graph, hand } = await open(undefined, { isAdmin: true, notes: 'raz' });
     const notes = screen.getByLabelText<HTMLTextAreaElement>('Notatki', { selector: 'textarea' });
     expect(notes.value).toBe('raz');
-    await hand.type(notes, ' i dwa');
+    write(notes, 'raz i dwa');
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toMatchObject({ input: { notes: 'raz i dwa' } });
     await act(async () =>
@@ -154,7 +153,7 @@ describe('the person’s data', () => {
     'says when it failed with %s, is not sent by itself, and may be sent again',
     async (code, lines) => {
       const { graph, hand, networkReturns } = await open();
-      await hand.type(field('Imię *'), 'lina');
+      write(field('Imię *'), 'Ewalina');
       await hand.click(press('Zapisz dane'));
       await act(async () => graph.latest().fail(new GraphError(code, 'x')));
       expect(await alertLines()).toEqual(lines);
@@ -175,12 +174,12 @@ describe('the change of password', () => {
 
   it('sends the three, says that it is saved, and empties the form', async () => {
     const { graph, hand } = await open();
-    await hand.type(field(current), 'old-secret');
+    write(field(current), 'old-secret');
     // A password manager types that by itself.
     expect(asksOnClosing()).toBe(false);
-    await hand.type(field(next), 'new-secret');
+    write(field(next), 'new-secret');
     expect(asksOnClosing()).toBe(true);
-    await hand.type(field(repeated), 'new-secret');
+    write(field(repeated), 'new-secret');
     await hand.click(press('Zmień hasło'));
     expect(graph.latest().variables).toEqual({
       input: { currentPassword: 'old-secret', password: 'new-secret', passwordConfirmation: 'new-secret' },
@@ -210,7 +209,7 @@ describe('the change of password', () => {
     'tells all that is wrong in one toast, a line each, and in place',
     async (fieldErrors, lines, focused) => {
       const { graph, hand } = await open();
-      await hand.type(field(current), 'old');
+      write(field(current), 'old');
       await hand.click(press('Zmień hasło'));
       await act(async () => graph.latest().answer(answer(fieldErrors)));
       expect(await alertLines()).toEqual(lines);

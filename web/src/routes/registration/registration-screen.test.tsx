@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../testing/graph-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { write } from '../../testing/write.ts';
 import { registration } from './route.ts';
 
 const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
@@ -18,16 +19,11 @@ async function setUp(address = '/registration') {
     terms: screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }),
   };
   const submit = async ({ email, password, repeated, terms }: typeof complete) => {
-    const user = userEvent.setup({ delay: null });
-    const fill = async (field: HTMLElement, text: string) => {
-      await user.click(field);
-      await user.paste(text);
-    };
-    await fill(fields.email, email);
-    await fill(fields.password, password);
-    await fill(fields.repeated, repeated);
-    if (terms) await user.click(fields.terms);
-    await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
+    write(fields.email, email);
+    write(fields.password, password);
+    write(fields.repeated, repeated);
+    if (terms) await userEvent.click(fields.terms);
+    await userEvent.click(screen.getByRole('button', { name: 'Załóż konto' }));
   };
   const { graph } = page;
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
@@ -45,11 +41,11 @@ describe('the registration screen', () => {
     expect(asksOnClosing()).toBe(true);
     await userEvent.click(fields.terms);
     expect(asksOnClosing()).toBe(false);
-    await userEvent.type(fields.email, 'ewa');
+    write(fields.email, 'ewa');
     await userEvent.click(screen.getByRole('link', { name: /Zaloguj się/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Zostań' }));
     expect(router.state.location.pathname).toBe('/registration');
-    await userEvent.clear(fields.email);
+    write(fields.email, '');
     await submit(complete);
     answer([]);
     await waitFor(() => expect(address()).toBe('/dashboard'));

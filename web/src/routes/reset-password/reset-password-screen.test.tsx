@@ -4,6 +4,7 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { write } from '../../testing/write.ts';
 import { resetPassword } from './route.ts';
 
 async function setUp() {
@@ -11,7 +12,7 @@ async function setUp() {
   const { graph } = page;
   const submit = async (email: string) => {
     const user = userEvent.setup();
-    if (email) await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), email);
+    if (email) write(screen.getByRole('textbox', { name: 'Adres e-mail' }), email);
     await user.click(screen.getByRole('button', { name: 'Wyślij link' }));
   };
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>

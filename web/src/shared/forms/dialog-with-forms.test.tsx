@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
+import { write } from '../../testing/write.ts';
 import { DatePicker } from '../ui/date-picker/date-picker.tsx';
 import { useUnsaved } from './unsaved.ts';
 import { DialogWithForms } from './unsaved-guard.tsx';
@@ -56,7 +57,7 @@ const ways = {
 
 it.each(Object.entries(ways))('asks before %s takes away what was typed', async (_, leave) => {
   open();
-  await userEvent.type(text(), 'half');
+  write(text(), 'half');
   await leave();
   await waitFor(() => expect(question()).not.toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Zostań' }));
@@ -80,7 +81,7 @@ it.each(Object.entries(ways))('closes at once by %s while nothing is typed in it
 
 it('stays with what was typed when the question is left by Escape', async () => {
   open();
-  await userEvent.type(text(), 'half');
+  write(text(), 'half');
   pressEscape();
   await waitFor(() => expect(question()).not.toBeNull());
   await waitFor(() => expect(question()?.contains(document.activeElement)).toBe(true));
@@ -102,7 +103,7 @@ it('stays when Escape closes a calendar over it', async () => {
 
 it('stays without a question while it is being saved', async () => {
   open(true);
-  await userEvent.type(text(), 'half');
+  write(text(), 'half');
   pressEscape();
   expect(question()).toBeNull();
   expect(dialog()).not.toBeNull();

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
+import { write } from '../../testing/write.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { allowLeaving, useUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -45,12 +46,12 @@ function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn
   };
 }
 
-const type = () => userEvent.type(screen.getByRole('textbox'), 'half');
+const type = () => write(screen.getByRole('textbox'), 'half');
 
 it('asks before something typed is lost, and keeps it or lets it go', async () => {
   const { go, address } = open();
   expect(asksOnClosing()).toBe(false);
-  await type();
+  type();
   expect(asksOnClosing()).toBe(true);
   await go('/other');
   await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
@@ -72,7 +73,7 @@ it('asks nobody who has typed nothing', async () => {
 
 it('lets whoever has just saved leave', async () => {
   const { router, address } = open();
-  await type();
+  type();
   await act(async () => {
     allowLeaving();
     await router.navigate('/other');
@@ -82,14 +83,14 @@ it('lets whoever has just saved leave', async () => {
 
 it('lets a form go on with other parameters of its page, unless they would take it away', async () => {
   const page = open();
-  await type();
+  type();
   await page.go('/form?page=2');
   expect(page.address()).toBe('/form?page=2');
 });
 
 it('asks when another address of the page would take the form away', async () => {
   const page = open('address');
-  await type();
+  type();
   await page.go('/form?filter=2');
   await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
   expect(page.address()).toBe('/form');
@@ -100,7 +101,7 @@ it.each([
   ['who has signed in, in another tab too', guest(), signedIn()],
 ])('keeps nobody %s', async (_, before, after) => {
   const { become, go, address } = open('page', before);
-  await type();
+  type();
   become(after);
   await go('/other');
   expect(address()).toBe('/other');
@@ -108,7 +109,7 @@ it.each([
 
 it('asks a guest too', async () => {
   const { go, address } = open('page', guest());
-  await type();
+  type();
   await go('/other');
   await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
   expect(address()).toBe('/form');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { write } from '../../../testing/write.ts';
 import { newPassword } from './route.ts';
 
 async function setUp() {
@@ -12,8 +13,8 @@ async function setUp() {
   const { graph } = page;
   const submit = async (password: string, repeated: string) => {
     const user = userEvent.setup();
-    if (password) await user.type(screen.getByLabelText('Nowe hasło'), password);
-    if (repeated) await user.type(screen.getByLabelText('Powtórz nowe hasło'), repeated);
+    if (password) write(screen.getByLabelText('Nowe hasło'), password);
+    if (repeated) write(screen.getByLabelText('Powtórz nowe hasło'), repeated);
     await user.click(screen.getByRole('button', { name: 'Zapisz nowe hasło' }));
   };
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
@@ -26,7 +27,7 @@ async function setUp() {
 describe('the screen for a new password', () => {
   it('asks before what was typed is lost', async () => {
     const { address } = await setUp();
-    await userEvent.type(screen.getByLabelText('Nowe hasło'), 'sec');
+    write(screen.getByLabelText('Nowe hasło'), 'sec');
     expect(asksOnClosing()).toBe(true);
     await userEvent.click(screen.getByRole('link'));
     await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź' }));

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
+import { write } from '../../../testing/write.ts';
 import { createPageClock } from '../../live/clock.ts';
 import { DatePicker } from './date-picker.tsx';
 
@@ -37,8 +38,8 @@ function setUp(props: Props = {}, intl = polish) {
     return dialog;
   };
   const type = async (text: string) => {
-    await user.clear(field);
-    await user.type(field, `${text}{Enter}`);
+    write(field, text);
+    await user.keyboard('{Enter}');
   };
   return { user, field, opener, open, type };
 }
