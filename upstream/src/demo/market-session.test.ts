@@ -7,7 +7,6 @@ import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { setUpSharedDatabase } from '../testing/set-up-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { seededRandom } from './chance.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
 
@@ -66,13 +65,17 @@ describe('the market', () => {
   it('does the same with the same numbers and clock', async () => {
     const outcome = async () => {
       now = start;
-      const { db, close } = await openTestDatabase(demoTemplate);
-      await run(new MarketSession(options(db)), 60, 2);
-      const born = await db
-        .select({ uid: dropinfos.uid, to: dropinfos.to, createdAt: dropinfos.createdAt })
-        .from(dropinfos)
-        .orderBy(dropinfos.id);
-      await close();
+      let born: unknown[] = [];
+      const undone = new Error('Undone');
+      const session = database.db.transaction(async (tx) => {
+        await run(new MarketSession(options(tx)), 60, 2);
+        born = await tx
+          .select({ uid: dropinfos.uid, to: dropinfos.to, createdAt: dropinfos.createdAt })
+          .from(dropinfos)
+          .orderBy(dropinfos.id);
+        throw undone;
+      });
+      await expect(session).rejects.toBe(undone);
       return born;
     };
     expect(await outcome()).toEqual(await outcome());
@@ -119,7 +122,7 @@ describe('the market', () => {
 
   it('plays matches, settles their tips, announces that, and publishes new tips', async () => {
     const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
-    await run(new MarketSession(options()), 60, 120);
+    await run(new MarketSession(options()), 30, 240);
     const tipsAnnounced = announced('tip');
     const settled = tipsAnnounced.filter(({ isNew }) => !isNew).map(({ id }) => id);
     expect(settled.length).toBeGreaterThan(15);
