@@ -34,39 +34,29 @@ const isDrawn = (number: number) => within(row(number)).queryByRole('timer') !==
 const timers = () => document.querySelectorAll('[role=timer]').length;
 const many = Array.from({ length: 90 }, (_, index) => dropinfo(index + 1, 100 + index));
 
-it('are drawn by their match alone, those at the beginning whole', async () => {
+it('are drawn by their match alone, those at the beginning whole, and all with their roles', async () => {
   await openWith(many);
+  expect(document.querySelectorAll(':is(table, thead, tbody, tr, td, th):not([role])')).toHaveLength(0);
   expect(rows()).toHaveLength(90);
   expect(isDrawn(1)).toBe(true);
   expect(row(90).textContent).toBe('Odra 90 – Granit 90');
   expect(timers()).toBeLessThan(80);
 });
 
-it('are whole while they are near the view', async () => {
+it('are whole near the view, under the focus, and on paper', async () => {
   await openWith(many);
   scroll(90, true);
   expect(isDrawn(90)).toBe(true);
   scroll(90, false);
   expect(isDrawn(90)).toBe(false);
-});
-
-it('stay whole while the focus is on one of them', async () => {
-  await openWith(many);
+  scroll(1, false);
+  expect(isDrawn(1)).toBe(false);
+  scroll(1, true);
   const link = within(row(1)).getByRole('button', { name: /^Kopiuj link/ });
   act(() => link.focus());
   scroll(1, false);
   expect(isDrawn(1)).toBe(true);
   expect(document.activeElement).toBe(link);
-});
-
-it('are whole when the address names one', async () => {
-  await openWith(many, '/dropinfo/uid-90');
-  expect(isDrawn(90)).toBe(true);
-  expect(row(90).getAttribute('aria-current')).toBe('true');
-});
-
-it('are all whole on paper', async () => {
-  await openWith(many);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(timers()).toBe(90);
   act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -74,7 +64,8 @@ it('are all whole on paper', async () => {
   expect(isDrawn(90)).toBe(false);
 });
 
-it('keep their roles and heads where they are displayed as cards', async () => {
-  await openWith(many);
-  expect(document.querySelectorAll(':is(table, thead, tbody, tr, td, th):not([role])')).toHaveLength(0);
+it('are whole when the address names one', async () => {
+  await openWith(many, '/dropinfo/uid-90');
+  expect(isDrawn(90)).toBe(true);
+  expect(row(90).getAttribute('aria-current')).toBe('true');
 });

@@ -32,17 +32,20 @@ describe('the list of tips', () => {
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
   });
 
-  it.each([
-    ['ACTIVE', 'aktywny', 'neutral'],
-    ['SUCCESS', 'trafiony', 'success'],
-    ['FAIL', 'przegrany', 'danger'],
-    ['CANCEL', 'anulowany', 'muted'],
-    ['DELETED', 'usunięty', 'muted'],
-    ['UNKNOWN', 'nieznany', 'neutral'],
-  ])('says %s by word and colour', async (status, word, tone) => {
-    await openWith([tip(1, { status })]);
-    expect(shownTip(1).dataset.status).toBe(status);
-    expect(within(shownTip(1)).getByText(word).dataset.tone).toBe(tone);
+  it('says each status by word and colour', async () => {
+    const told = [
+      ['ACTIVE', 'aktywny', 'neutral'],
+      ['SUCCESS', 'trafiony', 'success'],
+      ['FAIL', 'przegrany', 'danger'],
+      ['CANCEL', 'anulowany', 'muted'],
+      ['DELETED', 'usunięty', 'muted'],
+      ['UNKNOWN', 'nieznany', 'neutral'],
+    ] as const;
+    await openWith(told.map(([status], index) => tip(index, { status })));
+    for (const [index, [status, word, tone]] of told.entries()) {
+      expect(shownTip(index).dataset.status).toBe(status);
+      expect(within(shownTip(index)).getByText(word).dataset.tone).toBe(tone);
+    }
   });
 
   it('tells why a tip was cancelled to those who hover, focus, touch or listen', async () => {

@@ -20,21 +20,22 @@ const failing = (field: string) => ({
 });
 
 describe('the page of a league', () => {
-  it('fills itself with one request', async () => {
+  it('fills itself with one request: teams with form and rates, and the table, which leads to each team', async () => {
     const { graph } = await openWith();
     expect(graph.asked.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
     expect(rows()).toHaveLength(1);
     expect(screen.getAllByRole('row')).toHaveLength(3);
-  });
-
-  it('shows the teams with their form and how often their matches satisfied each line', async () => {
-    await openWith();
     expect(screen.getByRole('link', { name: /Drużyna 11/ }).getAttribute('href')).toBe('/leagues/7/match/1');
     const form = 'Od najnowszego: zwycięstwo, remis, porażka, zwycięstwo, zwycięstwo';
     expect(screen.getAllByRole('img', { name: form })).toHaveLength(2);
     expect(rates()).toContain('Gole > 2.5Drużyna 11: 80\u00a0%4 z 5Drużyna 12: 20\u00a0%1 z 5');
     expect(rates()).toContain('BTTS Tak');
+    expect(
+      panel('Tabela')
+        .getByRole('link', { name: /Drużyna 2/ })
+        .getAttribute('href'),
+    ).toBe('/leagues/7/team/2');
   });
 
   it('shows five latest outcomes also of a window of ten', async () => {
@@ -58,15 +59,6 @@ describe('the page of a league', () => {
     expect(cells[0]).toEqual(['Nr', 'Drużyna', 'M', 'Z', 'R', 'P', 'Gole', 'Pkt', 'Forma']);
     expect(cells[1]?.slice(2)).toEqual(['26', '18', '5', '3', '51:20', '59', 'ZP']);
     expect(cells[2]?.slice(2)).toEqual(['–', '–', '–', '–', '–', '58', '–']);
-  });
-
-  it('leads from the table to each team', async () => {
-    await openWith();
-    expect(
-      panel('Tabela')
-        .getByRole('link', { name: /Drużyna 2/ })
-        .getAttribute('href'),
-    ).toBe('/leagues/7/team/2');
   });
 
   it('speaks English', async () => {
@@ -200,37 +192,34 @@ describe('lines and windows', () => {
   });
 
   it.each([
-    ['goal=0.5', 'Gole', 'ArrowDown'],
-    ['goal=6.5', 'Gole', 'ArrowUp'],
-    ['red=0.5', 'Czerwone kartki', 'ArrowDown'],
-    ['red=1.5', 'Czerwone kartki', 'ArrowUp'],
-    ['shots=35.5', 'Strzały', 'ArrowUp'],
-    ['fouls=5.5', 'Faule', 'ArrowDown'],
-  ])('stop at the border of their stat: %s', async (search, name, key) => {
+    [
+      'goal=0.5&red=0.5&shots=35.5&fouls=5.5',
+      { Gole: 'ArrowDown', 'Czerwone kartki': 'ArrowDown', Strzały: 'ArrowUp', Faule: 'ArrowDown' },
+    ],
+    ['goal=6.5&red=1.5', { Gole: 'ArrowUp', 'Czerwone kartki': 'ArrowUp' }],
+  ])('stop at the border of their stat: %s', async (search, keys) => {
     const { graph, address } = await openWith(answerOf(), `/leagues/7?${search}`);
-    fireEvent.keyDown(line(name), { key });
-    await pause();
-    expect(address()).toBe(`/leagues/7?${search}`);
-    expect(graph.asked).toHaveLength(1);
+    for (const [name, key] of Object.entries(keys)) {
+      fireEvent.keyDown(line(name), { key });
+      await pause();
+      expect(address(), name).toBe(`/leagues/7?${search}`);
+      expect(graph.asked).toHaveLength(1);
+    }
   });
 
-  it.each([
-    ['10', { window: 10 }],
-    ['Poniżej', { lines: { comparison: 'UNDER', scope: 'SUM', line: 2.5 } }],
-    ['Drużyny', { lines: { comparison: 'OVER', scope: 'OWN', line: 1.5 } }],
-  ])('are chosen by %s', async (choice, expected) => {
+  it('are chosen one after another: window, side, scope, and whether both teams are to score', async () => {
     const { graph } = await openWith();
-    fireEvent.click(screen.getByRole('radio', { name: choice }));
-    await pause();
-    const { window, lines } = graph.latest().variables;
-    expect({ window, lines: lines[0] }).toMatchObject(expected);
-  });
-
-  it('ask both teams to score with yes or no', async () => {
-    const { graph } = await openWith();
-    fireEvent.click(screen.getByRole('radio', { name: 'Nie' }));
-    await pause();
-    expect(graph.latest().variables.lines[1]).toEqual({ stat: 'BTTS', comparison: 'NO' });
+    for (const [choice, expected] of [
+      ['10', { window: 10, goal: { comparison: 'OVER', scope: 'SUM', line: 2.5 } }],
+      ['Poniżej', { window: 10, goal: { comparison: 'UNDER', scope: 'SUM', line: 2.5 } }],
+      ['Drużyny', { window: 10, goal: { comparison: 'UNDER', scope: 'OWN', line: 1.5 } }],
+      ['Nie', { both: { stat: 'BTTS', comparison: 'NO' } }],
+    ] as const) {
+      fireEvent.click(screen.getByRole('radio', { name: choice }));
+      await pause();
+      const { window, lines } = graph.latest().variables;
+      expect({ window, goal: lines[0], both: lines[1] }).toMatchObject(expected);
+    }
   });
 
   it('are goals and both teams to score in the short mode', async () => {

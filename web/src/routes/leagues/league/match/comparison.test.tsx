@@ -111,7 +111,7 @@ describe('the comparison', () => {
     expect(texts()[2]).toContain('Nie');
   });
 
-  it('fails alone with a choice and tries that choice again', async () => {
+  it('fails alone with a choice, and reads it again on demand and by itself when the network is back', async () => {
     const page = await openWith(comingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
     await wait();
@@ -122,18 +122,12 @@ describe('the comparison', () => {
     expect(panel('Składy')).toBeDefined();
     fireEvent.click(comparison.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
+    expect(page.graph.asked).toHaveLength(3);
     expect(page.graph.latest().variables).toMatchObject({ size: 5 });
-    await answer(page, 3, 2);
-    expect(texts()[0]).toContain('3 z 10');
-  });
-
-  it('reads the choice by itself when the network is back', async () => {
-    const page = await openWith(comingMatch());
-    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
-    await wait();
     page.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await page.networkReturns();
+    expect(page.graph.asked).toHaveLength(4);
     expect(page.graph.latest().variables).toMatchObject({ size: 5 });
     await answer(page, 3, 2);
     expect(texts()[0]).toContain('3 z 10');

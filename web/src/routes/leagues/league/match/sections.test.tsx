@@ -90,7 +90,7 @@ describe('the last matches', () => {
 });
 
 describe('the line-ups', () => {
-  it('stand on the pitch by their formation, the home team’s right hand at the bottom', async () => {
+  it('stand on the pitch by their formation, the home team’s right hand at the bottom, with number and captain', async () => {
     await openWith(comingMatch());
     const home = within(screen.getByRole('list', { name: 'Podstawowy skład: Odra' }));
     const places = home
@@ -107,10 +107,6 @@ describe('the line-ups', () => {
     expect(keeper?.style.getPropertyValue('--along')).toBe('94.5');
     expect(panel('Składy').textContent).toContain('przewidywane');
     expect(panel('Składy').textContent).toContain('4-4-2 i 4-4-2');
-  });
-
-  it('name number, captain and full name', async () => {
-    await openWith(comingMatch());
     expect(screen.getByRole('button', { name: 'Statystyki: Jan Gracz5, kapitan' }).textContent).toBe(
       '5Gracz5 (K)',
     );

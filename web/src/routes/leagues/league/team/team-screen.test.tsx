@@ -19,7 +19,7 @@ const matchLinks = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page of a team', () => {
-  it('fills itself with one request', async () => {
+  it('fills itself with one request: head, means, streaks and the ways to its matches', async () => {
     const { graph } = await openWith();
     expect(graph.asked.map(({ name }) => name)).toEqual(['teamScreenQuery']);
     expect(graph.latest().variables).toMatchObject({
@@ -30,10 +30,7 @@ describe('the page of a team', () => {
       venue: 'ALL',
     });
     expect(graph.latest().variables.lines.length).toBeLessThanOrEqual(20);
-  });
 
-  it('is headed by name, league, place and form, and leads to the team in its other leagues', async () => {
-    await openWith();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
     expect(screen.getByText('2. miejsce, 41 punktów')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Polska · Liga Krzemienna' }).getAttribute('href')).toBe(
@@ -41,6 +38,23 @@ describe('the page of a team', () => {
     );
     expect(screen.getByRole('link', { name: 'Puchar' }).getAttribute('href')).toBe('/leagues/9/team/5');
     expect(screen.getAllByRole('img')[0]?.textContent).toBe('ZZZRP');
+
+    const means = table('Średnio na mecz');
+    expect(means[1]).toEqual(['Gole', '1,00', '1,25']);
+    expect(means[4]).toEqual(['Rzuty rożne', '2,50', '2,75']);
+    expect(table('Serie')).toEqual([
+      ['Seria', 'Teraz', 'Najdłuższa'],
+      ['Zwycięstwa', '3', '5'],
+      ['Porażki', '–', '1'],
+    ]);
+
+    expect(matchLinks('Nadchodzące mecze')).toEqual([['Odra – Drużyna 11', '/leagues/7/match/1']]);
+    expect(matchLinks('Wyniki')[0]).toEqual(['Odra – Drużyna 13', '/leagues/7/match/3']);
+    expect(
+      panel('Wyniki')
+        .getAllByRole('img')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Z', 'R', 'P']);
   });
 
   it('tells how often matches were over and under lines, each with its sample', async () => {
@@ -54,29 +68,6 @@ describe('the page of a team', () => {
       ['Gole 3.5', '25\u00a0%3 z 12', '75\u00a0%'],
       ['Obie strzelą', '58\u00a0%7 z 12', '42\u00a0%'],
     ]);
-  });
-
-  it('tells means for and against, and streaks', async () => {
-    await openWith();
-    const means = table('Średnio na mecz');
-    expect(means[1]).toEqual(['Gole', '1,00', '1,25']);
-    expect(means[4]).toEqual(['Rzuty rożne', '2,50', '2,75']);
-    expect(table('Serie')).toEqual([
-      ['Seria', 'Teraz', 'Najdłuższa'],
-      ['Zwycięstwa', '3', '5'],
-      ['Porażki', '–', '1'],
-    ]);
-  });
-
-  it('leads to its coming matches and its results, with how they ended', async () => {
-    await openWith();
-    expect(matchLinks('Nadchodzące mecze')).toEqual([['Odra – Drużyna 11', '/leagues/7/match/1']]);
-    expect(matchLinks('Wyniki')[0]).toEqual(['Odra – Drużyna 13', '/leagues/7/match/3']);
-    expect(
-      panel('Wyniki')
-        .getAllByRole('img')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Z', 'R', 'P']);
   });
 
   it('speaks English', async () => {
