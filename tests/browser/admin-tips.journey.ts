@@ -83,7 +83,10 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
   await expect(page).toHaveURL(/search=bryza/);
   await expectAccessible(page, 'the list of tips for admins', [1280]);
 
-  await page.goto(`/admin/tips/${tip.uid}/edit`);
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Edytuj/ })
+    .click();
   await page.getByRole('textbox', { name: 'Uzasadnienie' }).fill('Forma z ostatnich meczów');
   await typer.data('mutation ($input: UpdateTipInput!) { updateTip(input: $input) { errors { code } } }', {
     input: { ...input, tipId: tip.id, version: tip.version, stake: 3 },

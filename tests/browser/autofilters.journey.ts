@@ -80,7 +80,7 @@ test('autofilters are fit for everybody', async ({ page, startAs }) => {
   await expectAccessible(page, 'hours and minutes', widths, { part: '[role=dialog]', languages });
   await page.keyboard.press('Escape');
 
-  await page.goto('/autofilters?new');
+  await page.getByRole('button', { name: 'Nowy autofiltr' }).click();
   await expect(page.locator('[aria-busy=false] table')).toBeVisible();
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('alert').first()).not.toBeEmpty();

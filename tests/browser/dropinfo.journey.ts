@@ -46,23 +46,6 @@ test('new rows appear in the open page, and wait behind a button while somebody 
   await expect(falls.getByRole('link', { name: other })).toHaveAttribute('href', /^\/dropinfo\//);
 });
 
-test('rows far from the view are drawn by their match, and whole once somebody comes to them', async ({
-  page,
-  startAs,
-}) => {
-  await startAs('premium');
-  await openList(page);
-  const rows = page.locator('tr[data-uid]');
-  const cells = (row: 'first' | 'last') => rows[row]().getByRole('cell').count();
-  expect(await rows.count()).toBeGreaterThan(40);
-  await expect.poll(() => cells('last')).toBe(1);
-  expect(await cells('first')).toBeGreaterThan(1);
-  await expect(rows.last()).toContainText(' – ');
-  await rows.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => cells('last')).toBeGreaterThan(1);
-  await expect.poll(() => cells('first')).toBe(1);
-});
-
 test('a row shows how its odds moved, step by step by the keyboard, and grows as they move on', async ({
   page,
   startAs,
@@ -152,7 +135,7 @@ test('a rule is tried on past matches, refused in its place, and kept for notifi
   await db.delete(odds).where(eq(odds.bookmaker, 'Journey'));
 });
 
-test('what appears while the connection is broken is there when it is back', async ({
+test('what appears while the connection is broken is there when it is back; rows far from the view are drawn by their match, and whole once somebody comes to them', async ({
   page,
   startAs,
   addDropinfo,
@@ -168,6 +151,16 @@ test('what appears while the connection is broken is there when it is back', asy
   await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })));
   const { line } = await addDropinfo();
   await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible({ timeout: 30_000 });
+
+  const rows = page.locator('tr[data-uid]');
+  const cells = (row: 'first' | 'last') => rows[row]().getByRole('cell').count();
+  expect(await rows.count()).toBeGreaterThan(40);
+  await expect.poll(() => cells('last')).toBe(1);
+  expect(await cells('first')).toBeGreaterThan(1);
+  await expect(rows.last()).toContainText(' – ');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cells('last')).toBeGreaterThan(1);
+  await expect.poll(() => cells('first')).toBe(1);
 });
 
 test.describe('in New York', () => {

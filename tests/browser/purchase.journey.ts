@@ -6,9 +6,14 @@ import { expect, test } from './journey.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Koszyk' });
 
-/** Puts a plan into the cart from the table of packages. */
+/** Opens the home page and puts a plan into the cart. */
 async function add(page: Page, plan: string): Promise<void> {
   await page.goto('/');
+  await choose(page, plan);
+}
+
+/** Puts a plan into the cart from the table of packages. */
+async function choose(page: Page, plan: string): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`${plan.replace('+', '\\+')}$`) })
     .first()
@@ -141,7 +146,8 @@ test('a subscription is extended, or changed with the rest of it taken off', asy
   await fillIn(page);
   await expect.poll(() => lines(page)).toEqual(['Standard 49,00 zł']);
 
-  await add(page, 'Pro');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Pro');
   await expect(cart(page).getByText('Zmieniasz Standard na')).toBeVisible();
   await fillIn(page);
   await expect

@@ -43,7 +43,8 @@ test('a wish for notifications is kept where the browser does not allow them too
   await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeVisible();
 
   await context.grantPermissions(['notifications']);
-  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Profil/ }).click();
+  await expect(page).toHaveURL('/profile');
   await expect(toggle(page)).toBeChecked();
   await toggle(page).click();
   await expect(page.getByText('Powiadomienia wyłączone')).toBeVisible();
