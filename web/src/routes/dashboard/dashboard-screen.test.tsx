@@ -8,12 +8,17 @@ import { answerOf, error, open, openWith, panel } from './testing/sample-dashboa
 beforeEach(() => stopClock());
 
 describe('the dashboard', () => {
-  it('shows each section that the permissions name', async () => {
+  it('shows each section that the permissions name, and the plan with its end, which can be extended', async () => {
     await openWith(answerOf());
     for (const name of ['Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI', 'Twoja subskrypcja']) {
       expect(panel(name)).toBeDefined();
     }
     expect(screen.getByRole('link', { name: 'Cała lista' }).getAttribute('href')).toBe('/dropinfo');
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getByText('Premium')).toBeDefined();
+    expect(card.getByText('jeszcze 10 dni, do 24.03.2026')).toBeDefined();
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['tak', 'nie']);
+    expect(card.getByRole('link', { name: 'Przedłuż Premium' }).getAttribute('href')).toBe('/#kup');
   });
 
   it('speaks English', async () => {
@@ -130,15 +135,6 @@ describe('the notices', () => {
 });
 
 describe('the user card', () => {
-  it('names the plan, its end and what it includes, and extends it', async () => {
-    await openWith(answerOf());
-    const card = within(panel('Twoja subskrypcja'));
-    expect(card.getByText('Premium')).toBeDefined();
-    expect(card.getByText('jeszcze 10 dni, do 24.03.2026')).toBeDefined();
-    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['tak', 'nie']);
-    expect(card.getByRole('link', { name: 'Przedłuż Premium' }).getAttribute('href')).toBe('/#kup');
-  });
-
   it('does not offer to extend a plan of fixed dates, which cannot be', async () => {
     const meVip = { planName: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
     await openWith(answerOf({ activeSubscription: meVip }));

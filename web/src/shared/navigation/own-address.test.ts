@@ -51,5 +51,9 @@ it('pays at another site by http alone', () => {
     kind: 'outside',
     address: 'https://bank.example/pay?x=1',
   });
-  expect(paymentAddress('data:text/html,x')).toBeNull();
 });
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', '//evil.example', ''])(
+  'pays nowhere at %j',
+  (address) => expect(paymentAddress(address)).toBeNull(),
+);

@@ -96,7 +96,7 @@ describe('the match page', () => {
 });
 
 describe('the head of the page', () => {
-  it('names the teams, the league, the round and the referee', async () => {
+  it('names teams, league, round and referee, counts down to a match to come, and tells no course of it', async () => {
     const { container } = await openWith(comingMatch());
     const head = within(container.querySelector('header') ?? container);
     expect(head.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
@@ -109,10 +109,6 @@ describe('the head of the page', () => {
       'Od najnowszego: zwycięstwo, remis, porażka, zwycięstwo, zwycięstwo',
       'Od najnowszego: porażka, porażka',
     ]);
-  });
-
-  it('counts down to a match that is still to come, and tells no course of it', async () => {
-    await openWith(comingMatch());
     expect(screen.getByRole('timer').textContent).toMatch(/^1d 01h 47m/);
     expect(screen.queryByRole('region', { name: 'Przebieg' })).toBeNull();
   });

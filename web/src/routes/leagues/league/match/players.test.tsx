@@ -27,8 +27,8 @@ const figures = (number: number) =>
   );
 
 describe('the player panels', () => {
-  it('open from the pitch and the bench, in the order of opening, and close from there', async () => {
-    await openWith(finishedMatch());
+  it('open from the pitch and the bench, in the order of opening, close from there, and begin anew with another match', async () => {
+    const { graph, router } = await openWith(finishedMatch());
     expect(screen.getByText('Wolne miejsce')).toBeDefined();
     choose(3, 112);
     expect(names()).toEqual(['Jan Gracz3', 'Jan Gracz112']);
@@ -37,6 +37,12 @@ describe('the player panels', () => {
     choose(3);
     expect(names()).toEqual(['Jan Gracz112']);
     expect(mark(3).getAttribute('aria-pressed')).toBe('false');
+    void router.navigate('/leagues/7/match/18');
+    await wait();
+    graph.latest().answer({ data: { match: finishedMatch({ id: 'match-18', matchId: 18 }) } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ matchId: 18 });
+    expect(names()).toEqual([]);
   });
 
   it('open by name where there are no line-ups', async () => {
@@ -103,17 +109,6 @@ describe('the player panels', () => {
     graph.latest().answer({ data: { match: finishedMatch() } });
     await wait();
     expect(names()).toEqual(['Jan Gracz1', 'Jan Gracz2']);
-  });
-
-  it('begin anew with another match', async () => {
-    const { graph, router } = await openWith(finishedMatch());
-    choose(1);
-    void router.navigate('/leagues/7/match/18');
-    await wait();
-    graph.latest().answer({ data: { match: finishedMatch({ id: 'match-18', matchId: 18 }) } });
-    await wait();
-    expect(graph.latest().variables).toMatchObject({ matchId: 18 });
-    expect(names()).toEqual([]);
   });
 
   it('show the player’s picture, and the team’s initials without one or when it does not come', async () => {

@@ -17,8 +17,9 @@ const rowsOf = (table: HTMLElement) =>
     );
 
 describe('the matches of the teams against each other', () => {
-  it('are listed with both teams’ counts, counted, and held against lines', async () => {
+  it('are listed with both teams’ counts, counted, and held against lines; the match to come has no statistics', async () => {
     await openWith(comingMatch());
+    expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
     const section = panel('Bezpośrednie');
     expect(rowsOf(within(section).getByRole('table'))).toEqual([
       ['20.09.2025', 'Odra – Granit', '1:2', '10', '3'],
@@ -60,14 +61,6 @@ describe('the statistics of a played match', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toEqual(['OdraGranit', '12Strzały4', '5Strzały celne5', '9Faule–', '0Żółte kartki0']);
-  });
-
-  it.each([
-    ['before it', comingMatch()],
-    ['where nothing was counted', finishedMatch()],
-  ])('are not there %s', async (_, match) => {
-    await openWith(match);
-    expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
   });
 });
 
@@ -298,8 +291,9 @@ describe('the course', () => {
     expect(list.textContent).toContain('Own goal');
   });
 
-  it('is not known of a played match', async () => {
+  it('is not known of a played match, of which nothing was counted either', async () => {
     await openWith(finishedMatch());
+    expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
     expect(within(panel('Przebieg')).getByText('Przebieg meczu nie jest znany')).toBeDefined();
   });
 });
