@@ -125,8 +125,8 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-3']);
   });
 
-  it('sorts by a column and turns the order round', async () => {
-    const { address } = await openWith([dropinfo(1, 8)]);
+  it('sorts by a column and turns the order round, also by how long before its match a signal came', async () => {
+    const { address } = await openWith([dropinfo(1, 8), dropinfo(2, 65)]);
     const head = screen.getByRole('button', { name: 'Spadek kursu' });
     fireEvent.click(head);
     await wait();
@@ -135,6 +135,11 @@ describe('the dropinfo list', () => {
     fireEvent.click(head);
     await wait();
     expect(address()).toBe('/dropinfo?sort=drop');
+    expect(within(row(1)).getByText('18m')).toBeDefined();
+    expect(within(row(2)).getByText('1h 15m')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Przed meczem' }));
+    await wait();
+    expect(address()).toBe('/dropinfo?sort=timebetween');
   });
 
   it('says that there is none yet, or none for the filters and offers to clear them', async () => {
@@ -197,15 +202,6 @@ describe('the dropinfo list', () => {
     await wait();
     expect(screen.getByText('Dropinfo jest od pakietu Pro')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
-  });
-
-  it('says how long before its match a signal came, and sorts by it', async () => {
-    const { address } = await openWith([dropinfo(1, 8), dropinfo(2, 65)]);
-    expect(within(row(1)).getByText('18m')).toBeDefined();
-    expect(within(row(2)).getByText('1h 15m')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Przed meczem' }));
-    await wait();
-    expect(address()).toBe('/dropinfo?sort=timebetween');
   });
 
   it('loads a further page, by itself when the network is back', async () => {

@@ -119,7 +119,7 @@ describe('live rows', () => {
     expect(screen.queryByRole('button', { name: '3 nowe' })).toBeNull();
   });
 
-  it('come by themselves when the mouse leaves', async () => {
+  it('wait while the mouse or the focus is in the list or it is paused, and come by themselves after', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
     await arrive(page, dropinfo(2, 37));
@@ -127,28 +127,22 @@ describe('live rows', () => {
     fireEvent.pointerLeave(list(), { pointerType: 'mouse' });
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
-  });
 
-  it('wait while the focus is in the list', async () => {
-    const page = await openWith([dropinfo(1, 8)]);
     const button = within(row(1)).getByRole('button', { name: /Kopiuj link/ });
     act(() => button.focus());
-    await arrive(page, dropinfo(2, 37));
-    expect(uids()).toEqual(['uid-1']);
+    await arrive(page, dropinfo(3, 50));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
     act(() => button.blur());
     await wait();
-    expect(uids()).toEqual(['uid-1', 'uid-2']);
-  });
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
 
-  it('wait while the list is paused', async () => {
-    const page = await openWith([dropinfo(1, 8)]);
     fireEvent.click(screen.getByRole('button', { name: 'Wstrzymaj' }));
-    await arrive(page, dropinfo(2, 37));
-    expect(uids()).toEqual(['uid-1']);
+    await arrive(page, dropinfo(4, 60));
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
     expect(screen.getByRole('button', { name: '1 nowe' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Wznów' }));
     await wait();
-    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3', 'uid-4']);
   });
 
   it.each(['gap', 'reconnect'] as const)('are read again from the network after a %s', async (reason) => {

@@ -48,7 +48,7 @@ describe('the list of tips', () => {
     }
   });
 
-  it('tells why a tip was cancelled to those who hover, focus, touch or listen', async () => {
+  it('tells why a tip was cancelled to those who hover, focus, touch or listen, and explains EWK', async () => {
     await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -64,10 +64,9 @@ describe('the list of tips', () => {
     act(() => tag.focus());
     await wait(100);
     expect(screen.getByRole('tooltip')).toBeDefined();
-  });
+    act(() => tag.blur());
+    await wait(100);
 
-  it('explains EWK', async () => {
-    await openWith([tip(1)]);
     act(() => screen.getByRole('button', { name: 'EWK' }).focus());
     await wait(100);
     expect(await screen.findByRole('tooltip')).toHaveProperty(
