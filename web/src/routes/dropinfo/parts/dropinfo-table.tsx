@@ -222,7 +222,7 @@ interface RowPlaceholderProps {
 const RowPlaceholder = memo(function Placeholder({ uid, title }: RowPlaceholderProps) {
   return (
     <tr role="row" className={`${table.card} ${styles.row}`} data-uid={uid}>
-      <td role="cell" colSpan={9} data-cut>
+      <td role="cell" colSpan={9}>
         {title}
       </td>
     </tr>
