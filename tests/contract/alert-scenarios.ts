@@ -5,6 +5,7 @@ import { alertReceipts } from '../../upstream/src/db/alert-tables.ts';
 import { leagues, users } from '../../upstream/src/db/tables.ts';
 import { personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
+import { monthInWarsaw } from '../harness/warsaw-time.ts';
 
 type AlertRow = 'alert.settings' | 'alert.saveSettings' | 'alert.receipts' | 'alert.opened';
 
@@ -14,9 +15,6 @@ const save = `mutation ($input: SaveAlertSettingsInput!) {
   saveAlertSettings(input: $input) { viewer { alertSettings { ${settingsFields} } } errors { field code } } }`;
 const open =
   'mutation ($alert: String!) { markAlertOpened(input: { alert: $alert }) { errors { field code } } }';
-
-const monthInWarsaw = (time: Date): string =>
-  time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' }).slice(0, 7);
 
 /** Scenarios of the calls of a person's alert budget. */
 export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promise<void>> {

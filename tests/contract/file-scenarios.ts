@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import type { Stack } from '../harness/start-stack.ts';
+import { dayInWarsaw } from '../harness/warsaw-time.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type FileRow = 'file.list' | 'file.createPayments' | 'file.createXlsx' | 'file.destroy';
@@ -23,9 +24,6 @@ const fields = 'name size createdAt url';
 const createPayments = `mutation ($input: CreatePaymentsFileInput!) {
   createPaymentsFile(input: $input) { file { ${fields} } errors { field code } } }`;
 
-/** The upstream's day of a time, which is Warsaw's. */
-const dayOf = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
-
 /** Scenarios of the calls with which admins make, fetch and delete files. */
 export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise<void>> {
   const ask = askAsAdmin(stack);
@@ -35,7 +33,7 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
         `{ admin { files(first: 300) { edges { node { ${fields} } } } } }`,
       )
     ).admin.files.edges.map(({ node }) => node);
-  const makeOne = async (day = dayOf(stack().clock.now())): Promise<ExportFile> => {
+  const makeOne = async (day = dayInWarsaw(stack().clock.now())): Promise<ExportFile> => {
     const input = { from: day, until: day, format: 'CSV' };
     const { createPaymentsFile } = await ask<{ createPaymentsFile: CreatePayload }>(createPayments, {
       input,
@@ -62,13 +60,13 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
     async 'file.createPayments'() {
       const createdAt = stack().clock.now();
       const uid = await insertPayment(stack().db, { of: 'premium', status: 'done', createdAt });
-      const file = await makeOne(dayOf(createdAt));
+      const file = await makeOne(dayInWarsaw(createdAt));
       const text = await (await fetchFile(file.url)).text();
       expect(text).toMatch(
         new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;Pro;3;BLIK;;312,50\r\n`),
       );
       const reversed = await ask(createPayments, {
-        input: { from: dayOf(createdAt), until: '2020-01-01', format: 'XLSX' },
+        input: { from: dayInWarsaw(createdAt), until: '2020-01-01', format: 'XLSX' },
       });
       expect(reversed).toEqual({
         createPaymentsFile: { file: null, errors: [{ field: ['until'], code: 'REVERSED' }] },
@@ -77,7 +75,7 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
 
     async 'file.createXlsx'() {
       const rows = await stack().db.select().from(tips);
-      const days = rows.map(({ createdAt }) => dayOf(createdAt)).toSorted();
+      const days = rows.map(({ createdAt }) => dayInWarsaw(createdAt)).toSorted();
       const input = { content: 'TIPS', from: days[0], until: days.at(-1) };
       const { createXlsxFile } = await ask<{ createXlsxFile: CreatePayload }>(
         `mutation ($input: CreateXlsxFileInput!) {

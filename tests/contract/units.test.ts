@@ -6,6 +6,7 @@ import { users } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
+import { monthInWarsaw } from '../harness/warsaw-time.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 /** More than the list of tips has. */
@@ -131,8 +132,7 @@ test('so are the commissions of each month', async () => {
   const { admin } = await ask<{ admin: { commissions: { edges: { node: { month: string } }[] } } }>(
     '{ admin { commissions { edges { node { month stakeUnits profitUnits } } } } }',
   );
-  const monthOf = ({ date }: RandomTip) =>
-    date.toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' }).slice(0, 7);
+  const monthOf = ({ date }: RandomTip) => monthInWarsaw(date);
   const months = [...new Set(made.map(monthOf))].sort().toReversed();
   expect(months.length).toBeGreaterThan(3);
   expect(admin.commissions.edges.map(({ node }) => node)).toEqual(
