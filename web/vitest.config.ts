@@ -14,7 +14,7 @@ export default defineProject({
     execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
       ? ['--no-experimental-webstorage']
       : [],
-    // It loads no scripts, and prints what each one is without this.
+    // happy-dom loads no scripts; without this it prints an error for each one that a page adds.
     environmentOptions: {
       happyDOM: { url: 'http://localhost/', settings: { handleDisabledFileLoadingAsSuccess: true } },
     },
