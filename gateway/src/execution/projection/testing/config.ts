@@ -1,3 +1,3 @@
-/** For how long, and with which seed, random replies are tried. */
-export const seconds = Number(process.env.PROJECTION_SECONDS ?? 4);
+/** How many random replies are tried, and with which seed. */
+export const runs = Number(process.env.PROJECTION_RUNS ?? 1000);
 export const seed = Number(process.env.PROJECTION_SEED ?? 20);
