@@ -165,8 +165,6 @@ export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] 
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],
   ['autofilterBuilderDraftQuery', { input: autofilterInput, first: 50 }],
-  [
-    'dashboardScreenQuery',
-    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },
-  ],
+  ['dashboardScreenQuery', { stats: true, autofilters: true }],
+  ['dropinfoSectionQuery', { signals: { field: 'KICK_OFF', direction: 'ASC' } }],
 ];

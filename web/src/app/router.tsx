@@ -129,7 +129,7 @@ function loadRoute(
           storage,
           signal: request.signal,
         })
-      : null;
+      : [];
   const texts = route === home ? null : completeTexts(route.shell === 'admin' ? 'admin' : 'main');
   return texts ? texts.then(start) : start();
 }

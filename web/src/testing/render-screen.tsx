@@ -97,7 +97,7 @@ export const renderPart = (part: ReactNode, options?: RenderOptions) =>
   renderPages([{ path: '*', element: part }], options);
 
 interface Opening extends RenderOptions {
-  /** The answer to the screen's query. */
+  /** The answer to the screen's query, and to those of its sections. */
   readonly answer?: object | undefined;
   /** What stands around the screen, where that gives it something. */
   readonly frame?: ReactNode;
@@ -135,7 +135,7 @@ export async function renderScreen(
   await act(() => vi.dynamicImportSettled());
   await settle();
   if (answer) {
-    page.graph.latest().answer(answer);
+    for (const query of page.graph.asked) query.answer(answer);
     await settle();
   }
   return page;

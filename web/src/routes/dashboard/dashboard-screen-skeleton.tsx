@@ -1,9 +1,27 @@
-import { Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Box, Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const ROWS = [0, 1, 2, 3, 4];
 const LISTS = [0, 1, 2];
+
+/** The shape of the odds drops while they are on their way. */
+export function SignalsSkeleton() {
+  return (
+    <Card aria-hidden="true">
+      <Flex variant="row" h={45}>
+        <Skeleton height={14} width={150} />
+      </Flex>
+      {ROWS.map((row) => (
+        <Flex key={row} variant="row" h={45} gap="lg">
+          <Skeleton height={28} width={96} />
+          <Skeleton height={28} width={`${40 + ((row * 13) % 25)}%`} />
+          <Skeleton flex="none" ml="auto" height={14} width={130} />
+        </Flex>
+      ))}
+    </Card>
+  );
+}
 
 /** The dashboard's shape while it is on its way. */
 export function DashboardScreenSkeleton() {
@@ -16,18 +34,9 @@ export function DashboardScreenSkeleton() {
           align={{ md: 'start' }}
           gap={{ base: 'sm', md: 'md' }}
         >
-          <Card flex={1}>
-            <Flex variant="row" h={45}>
-              <Skeleton height={14} width={150} />
-            </Flex>
-            {ROWS.map((row) => (
-              <Flex key={row} variant="row" h={45} gap="lg">
-                <Skeleton height={28} width={96} />
-                <Skeleton height={28} width={`${40 + ((row * 13) % 25)}%`} />
-                <Skeleton flex="none" ml="auto" height={14} width={130} />
-              </Flex>
-            ))}
-          </Card>
+          <Box flex={1}>
+            <SignalsSkeleton />
+          </Box>
           <Card flex="none" w={{ md: 272, lg: 320 }}>
             <Flex variant="row" h={45}>
               <Skeleton height={14} width={110} />

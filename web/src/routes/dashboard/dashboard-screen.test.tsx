@@ -62,7 +62,7 @@ describe('the dashboard', () => {
 
   it('offers another try when nothing could be read', async () => {
     const { graph } = await open();
-    graph.latest().fail(new GraphError('INTERNAL', ''));
+    graph.asked[0]?.fail(new GraphError('INTERNAL', ''));
     await wait();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();

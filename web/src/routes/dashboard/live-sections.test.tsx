@@ -1,7 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
+import {
+  answerOf,
+  dropinfo,
+  open,
+  openWith,
+  panel,
+  signalsQuery,
+  tip,
+  uids,
+} from './testing/sample-dashboard.ts';
 
 beforeEach(() => stopClock());
 
@@ -87,6 +97,59 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-3', 'uid-9', 'uid-2']);
     expect(page.storage.get('signals')).toBe('largest');
     expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
+  });
+
+  it('waits for no other section, and no other for it', async () => {
+    const { graph } = await open();
+    graph.asked[0]?.answer(answerOf());
+    await wait();
+    expect(panel('Typy specjalne')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Dropinfo' })).toBeNull();
+    signalsQuery(graph).answer(answerOf());
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it('fails alone and is tried again alone', async () => {
+    const { graph } = await open();
+    graph.asked[0]?.answer(answerOf());
+    signalsQuery(graph).fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+    await wait();
+    expect(panel('Typy specjalne')).toBeDefined();
+    fireEvent.click(within(panel('Dropinfo')).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    expect(graph.asked.slice(2).map(({ name }) => name)).toEqual(['dropinfoSectionQuery']);
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it.each([
+    ['before', ['dropinfoSectionQuery', 'dashboardScreenQuery']],
+    ['after', ['dashboardScreenQuery', 'dropinfoSectionQuery']],
+  ])('is followed from where it was read, %s the rest', async (_when, order) => {
+    const { graph } = await open();
+    for (const name of order) {
+      const { data } = answerOf();
+      const liveCursor = name === 'dropinfoSectionQuery' ? 'log-5' : 'log-9';
+      graph.asked.find((query) => query.name === name)?.answer({ data: { ...data, liveCursor } });
+      await wait();
+    }
+    const from = (stream: string) => graph.stream(stream).variables;
+    expect(from('dropinfoSectionLiveDashboardDropinfosSubscription')).toEqual({ after: 'log-5' });
+    expect(from('dashboardContentLiveTipStatusesSubscription')).toEqual({ after: 'log-9' });
+  });
+
+  it('says when another order could not be read, and keeps what it shows', async () => {
+    const { graph } = await openWith(answerOf());
+    fireEvent.change(screen.getByRole('combobox', { name: 'Które sygnały najpierw' }), {
+      target: { value: 'newest' },
+    });
+    await wait();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(within(panel('Dropinfo')).getByText(/Brak połączenia z internetem/)).toBeDefined();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 
   it('says that nothing is ahead', async () => {
@@ -181,10 +244,13 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     act(() => graph.resync('reconnect'));
     await wait();
-    expect(graph.asked).toHaveLength(2);
-    graph
-      .latest()
-      .answer(answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', profitUnits: -1 })] } }));
+    const asked = graph.asked.slice(2);
+    expect(asked.map(({ name }) => name).toSorted()).toEqual([
+      'dashboardScreenQuery',
+      'dropinfoSectionQuery',
+    ]);
+    const changed = answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', profitUnits: -1 })] } });
+    for (const query of asked) query.answer(changed);
     await wait();
     expect(within(panel('Typy specjalne')).getByText('przegrany')).toBeDefined();
   });

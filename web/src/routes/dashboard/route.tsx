@@ -5,7 +5,7 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { DashboardIcon } from '../../shared/ui/menu-icons.tsx';
 import { DashboardScreenSkeleton } from './dashboard-screen-skeleton.tsx';
-import { dashboardVariables } from './lib/dashboard-variables.ts';
+import { signals } from './signals.tsx';
 
 /** The signed-in person's first page. */
 export const dashboard: Route = {
@@ -18,7 +18,12 @@ export const dashboard: Route = {
     code: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
     query,
     field: 'viewer',
-    variables: ({ viewer, storage }) => dashboardVariables(viewer?.permissions ?? [], storage),
+    // A field that is refused would end the page.
+    variables: ({ viewer }) => ({
+      stats: viewer?.permissions.includes('STATS') === true,
+      autofilters: viewer?.permissions.includes('AUTOFILTERS') === true,
+    }),
     skeleton: <DashboardScreenSkeleton />,
+    sections: [signals],
   }),
 };

@@ -1,6 +1,7 @@
 import { GraphError } from '@tipgraph/client';
 import {
   commitLocalUpdate,
+  DefaultHandlerProvider,
   Environment,
   type GraphQLResponse,
   type IEnvironment,
@@ -21,6 +22,17 @@ export const requiring = (field: string) =>
     networkCacheConfig: { force: true, metadata: { [mainField]: field } },
   }) as const;
 
+/**
+ * Keeps a field of the root as one query read it, whatever other queries of the page read later:
+ * `@__clientField(handle: "asRead", key: "name")`.
+ */
+const asRead: ReturnType<typeof DefaultHandlerProvider> = {
+  update(store, { dataID, fieldKey, handleKey }) {
+    const record = store.get(dataID);
+    record?.setValue(record.getValue(fieldKey), handleKey);
+  },
+};
+
 /** Relay's environment over a network. Queries of screens left lately are kept for quick going back. */
 export function createEnvironment(network: INetwork): Environment {
   return new Environment({
@@ -31,6 +43,7 @@ export function createEnvironment(network: INetwork): Environment {
           return response;
         }),
     },
+    handlerProvider: (handle) => (handle === 'asRead' ? asRead : DefaultHandlerProvider(handle)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }

@@ -14,6 +14,7 @@ interface Question {
 const keptOperations = new Set([
   'sessionQuery',
   'dashboardScreenQuery',
+  'dropinfoSectionQuery',
   'dropinfoScreenQuery',
   'tipsScreenQuery',
 ]);

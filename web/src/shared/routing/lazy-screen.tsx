@@ -22,7 +22,7 @@ export function lazyScreen(load: () => Promise<RouteScreen>): RouteScreen {
 export function screenWithoutQuery(load: () => Promise<ComponentType>): RouteScreen {
   return lazyScreen(async () => {
     const Screen = await load();
-    return { start: () => null, element: <Screen /> };
+    return { start: () => [], element: <Screen /> };
   });
 }
 

@@ -18,12 +18,12 @@ export interface RouteRequest {
   signal?: AbortSignal;
 }
 
-/** What the router's loader of a screen returns: its query, or null for a screen without one. */
-export type StartedQuery = PreloadedQuery<OperationType> | null;
+/** What the router's loader of a screen returns: its query and those of its sections. */
+export type StartedQueries = readonly PreloadedQuery<OperationType>[];
 
 /** A screen as the router uses it: code and data are started together, and drawn when they are here. */
 export interface RouteScreen {
-  start(environment: IEnvironment, request: RouteRequest): StartedQuery | Promise<StartedQuery>;
+  start(environment: IEnvironment, request: RouteRequest): StartedQueries | Promise<StartedQueries>;
   element: ReactNode;
 }
 

@@ -10,10 +10,9 @@ import editTipQuery, { type editTipScreenQuery } from '../../__generated__/editT
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { RouteScreen } from './route.ts';
-import { screenWithQuery } from './screen-with-query.tsx';
+import { type QueryScreen, screenWithQuery } from './screen-with-query.tsx';
 
-function screenNamed(name: string, query: ConcreteRequest): RouteScreen {
+function screenNamed(name: string, query: ConcreteRequest): QueryScreen {
   return screenWithQuery<editTipScreenQuery | commissionsScreenQuery>({
     code: async () => () => <h1>{name}</h1>,
     query,
@@ -46,4 +45,27 @@ it('draws the screen of the page that somebody went on to in the same area', asy
   expect(await screen.findByRole('heading', { name: 'One' })).toBeDefined();
   await act(() => router.navigate('/two'));
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeDefined();
+});
+
+it('releases the query of a section that was never drawn when it starts anew', () => {
+  const { environment } = createScriptedGraph();
+  const section = screenNamed('Section', commissionsQuery);
+  const page = screenWithQuery<editTipScreenQuery>({
+    code: async () => () => null,
+    query: editTipQuery,
+    field: 'admin',
+    variables: () => ({ id: 'a' }),
+    skeleton: null,
+    sections: [section],
+  });
+  const request = {
+    url: new URL('http://site'),
+    params: {},
+    viewer: null,
+    storage: createSharedStorage().openTab(),
+  };
+  const [, first] = page.start(environment, request);
+  const [, second] = page.start(environment, request);
+  expect(first?.name).toBe('commissionsScreenQuery');
+  expect([first?.isDisposed, second?.isDisposed]).toEqual([true, false]);
 });

@@ -17,7 +17,13 @@ import {
   useRelayEnvironment,
 } from 'react-relay';
 import { type Params, useLoaderData } from 'react-router-dom';
-import type { ConcreteRequest, GraphQLResponse, OperationType, VariablesOf } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  GraphQLResponse,
+  IEnvironment,
+  OperationType,
+  VariablesOf,
+} from 'relay-runtime';
 import { ClockContext } from '../live/clock.ts';
 import { type AppError, newAppError, toAppError } from '../relay/app-error.ts';
 import { requiring } from '../relay/environment.ts';
@@ -25,18 +31,26 @@ import { opensPage } from '../relay/network.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 import { memoizeAsync } from './load-code.ts';
-import type { RouteRequest, RouteScreen } from './route.ts';
+import type { RouteRequest, RouteScreen, StartedQueries } from './route.ts';
 
 interface ScreenWithQuery<TQuery extends OperationType> {
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
   query: ConcreteRequest;
-  variables: (request: RouteRequest) => VariablesOf<TQuery>;
+  /** Null where nothing is to be read: then nothing is drawn. */
+  variables: (request: RouteRequest) => VariablesOf<TQuery> | null;
   /** The field that the screen is about: a later answer in which it failed is not shown. */
   field: keyof TQuery['response'] & string;
   /** A parameter of the path that only points at a part of the screen. */
   partParam?: string;
   /** Drawn in the shape of the content until it is here. */
   skeleton: ReactNode;
+  /** Sections with queries of their own, which start together with the screen's: what one shows waits for no other. */
+  sections?: readonly QueryScreen[];
+}
+
+/** A screen, or a section of one, whose query starts as soon as it is asked for. */
+export interface QueryScreen extends RouteScreen {
+  start(environment: IEnvironment, request: RouteRequest): StartedQueries;
 }
 
 /** A screen that is on show, and what the router tells it when only its address changes. */
@@ -49,8 +63,8 @@ interface OpenScreen<TQuery extends OperationType> {
  * A screen that shows a query. The router starts it with the screen, and has the open screen read it again when its
  * address asks for something else, or for the same once more.
  */
-export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): RouteScreen {
-  const { query, skeleton } = options;
+export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): QueryScreen {
+  const { query, skeleton, sections = [] } = options;
   let fetched: ComponentType<ScreenProps<TQuery>> | null = null;
   const code = memoizeAsync(async () => {
     fetched = await options.code();
@@ -60,32 +74,47 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
 
   let last: { href: string; place: string; asked: string } | null = null;
   let open: OpenScreen<TQuery> | null = null;
+  let latest: PreloadedQuery<TQuery> | null = null;
   const placeOf = (params: Params) =>
     JSON.stringify(Object.entries(params).filter(([name]) => name !== options.partParam));
 
+  /** Starts the screen's own query, or has the open screen read it again. */
+  const startOwn = (
+    environment: IEnvironment,
+    request: RouteRequest,
+    variables: VariablesOf<TQuery>,
+  ): PreloadedQuery<TQuery> => {
+    // Code that cannot be had is told where the screen is drawn.
+    code().catch(() => undefined);
+    const before = last;
+    last = {
+      href: request.url.href,
+      place: placeOf(request.params),
+      asked: JSON.stringify(variables),
+    };
+    if (open?.started.environment === environment && before?.place === last.place) {
+      if (before.href === last.href || before.asked !== last.asked) open.refetch(variables);
+      return open.started;
+    }
+    // A section that was never drawn has not taken its query over.
+    if (open === null) latest?.dispose();
+    // What was seen lately is shown at once, and brought up to date.
+    const started = loadQuery<TQuery>(environment, query, variables, {
+      fetchPolicy: 'store-and-network',
+      networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
+    });
+    // A navigation that is given up never shows the screen that would release the query.
+    request.signal?.addEventListener('abort', started.dispose, { once: true });
+    latest = started;
+    return started;
+  };
+
   return {
     start(environment, request) {
-      // Code that cannot be had is told where the screen is drawn.
-      code().catch(() => undefined);
       const variables = options.variables(request);
-      const before = last;
-      last = {
-        href: request.url.href,
-        place: placeOf(request.params),
-        asked: JSON.stringify(variables),
-      };
-      if (open?.started.environment === environment && before?.place === last.place) {
-        if (before.href === last.href || before.asked !== last.asked) open.refetch(variables);
-        return open.started;
-      }
-      // What was seen lately is shown at once, and brought up to date.
-      const started = loadQuery<TQuery>(environment, query, variables, {
-        fetchPolicy: 'store-and-network',
-        networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
-      });
-      // A navigation that is given up never shows the screen that would release the query.
-      request.signal?.addEventListener('abort', started.dispose, { once: true });
-      return started;
+      if (variables === null) return [];
+      const started = startOwn(environment, request, variables);
+      return [started, ...sections.flatMap((section) => section.start(environment, request))];
     },
     // Screens that follow each other in the same place share nothing.
     element: (
@@ -117,20 +146,23 @@ interface StartedScreenProps<TQuery extends OperationType> {
 }
 
 function StartedScreen<TQuery extends OperationType>(props: StartedScreenProps<TQuery>) {
-  const started = useLoaderData() as PreloadedQuery<TQuery>;
+  const queries = useLoaderData() as StartedQueries;
+  const started = queries.find(({ name }) => name === props.query.params.name);
   return (
-    <RelayEnvironmentProvider key={started.fetchKey} environment={started.environment}>
-      <QueryScreen {...props} started={started} />
-    </RelayEnvironmentProvider>
+    started && (
+      <RelayEnvironmentProvider key={started.fetchKey} environment={started.environment}>
+        <OpenQuery {...props} started={started as PreloadedQuery<TQuery>} />
+      </RelayEnvironmentProvider>
+    )
   );
 }
 
-interface QueryScreenProps<TQuery extends OperationType> extends StartedScreenProps<TQuery> {
+interface OpenQueryProps<TQuery extends OperationType> extends StartedScreenProps<TQuery> {
   started: PreloadedQuery<TQuery>;
 }
 
 /** Takes over the query that the router has started, and releases it with the screen. */
-function QueryScreen<TQuery extends OperationType>(props: QueryScreenProps<TQuery>) {
+function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) {
   const { query, field, screen, skeleton, onOpen, started } = props;
   const [Screen] = useState(screen);
   const { queryRef, ...state } = useScreenQuery<TQuery>(query, started, field);

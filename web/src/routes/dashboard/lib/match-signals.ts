@@ -1,4 +1,4 @@
-import type { DropinfoOrder } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import type { DropinfoOrder } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
 import type { BrowserStorage } from '../../../shared/session/browser-storage.ts';
 import { matchGroups } from '../../lib/row-groups.ts';
 

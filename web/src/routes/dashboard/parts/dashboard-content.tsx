@@ -12,12 +12,11 @@ import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { WebOnly } from '../../../shared/session/use-session.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import type { SignalOrder } from '../lib/match-signals.ts';
+import { signals } from '../signals.tsx';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import styles from './dashboard-content.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
-import { DropinfoSection } from './dropinfo-section.tsx';
 import { FavouriteLeaguesSection } from './favourite-leagues-section.tsx';
 import { LeaguesSection } from './leagues-section.tsx';
 import { TipsSection } from './tips-section.tsx';
@@ -34,31 +33,26 @@ interface DashboardContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<dashboardScreenQuery>;
-  /** Which signals are first. */
-  readonly order: SignalOrder;
-  readonly onOrderChange: (order: SignalOrder) => void;
-  /** When the dashboard was read, in milliseconds since 1970. */
-  readonly readAt: number;
 }
 
 /** The sections that the person's permissions name; each stands or fails alone. */
-export function DashboardContent({ query, queryRef, order, onOrderChange, readAt }: DashboardContentProps) {
+export function DashboardContent({ query, queryRef }: DashboardContentProps) {
   const { refresh } = useContext(RefreshContext);
-  const { liveCursor, viewer, signals: asked } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
+  const { liveCursor, viewer } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
   const permissions = new Set(viewer?.permissions);
   useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: refresh });
   if (!viewer) return null;
 
   const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
   const { favourites, autofilterNavs } = viewer;
-  const signals = permissions.has('DROPINFO') ? asked : null;
+  const hasSignals = permissions.has('DROPINFO');
   const hasTips = lists.some(({ permission }) => permissions.has(permission));
   return (
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
       <div
         className={styles.dashboard}
-        data-wide={(dashboard !== null && (signals || autofilterNavs != null)) || undefined}
+        data-wide={(dashboard !== null && (hasSignals || autofilterNavs != null)) || undefined}
       >
         {!viewer.dashboard.ok && (
           <div className={styles.tips}>
@@ -68,15 +62,9 @@ export function DashboardContent({ query, queryRef, order, onOrderChange, readAt
             />
           </div>
         )}
-        {signals && (
+        {hasSignals && (
           <Box miw={0} style={{ gridArea: 'dropinfos' }}>
-            <DropinfoSection
-              query={signals}
-              order={order}
-              onOrderChange={onOrderChange}
-              liveCursor={liveCursor}
-              readAt={readAt}
-            />
+            {signals.element}
           </Box>
         )}
         {dashboard && hasTips && (

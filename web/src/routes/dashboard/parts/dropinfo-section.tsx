@@ -1,32 +1,38 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useContext, useRef } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { ConnectionHandler, type RecordProxy } from 'relay-runtime';
-import type { dropinfoSection_query$key } from '../../../__generated__/dropinfoSection_query.graphql.ts';
 import type { dropinfoSectionLiveDashboardDropinfosSubscription } from '../../../__generated__/dropinfoSectionLiveDashboardDropinfosSubscription.graphql.ts';
+import type { dropinfoSectionQuery } from '../../../__generated__/dropinfoSectionQuery.graphql.ts';
 import { ClockContext, useNow } from '../../../shared/live/clock.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
+import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
+import { StorageContext } from '../../../shared/session/browser-storage.ts';
 import { CompactSelect } from '../../../shared/ui/choices.tsx';
 import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
+import { ErrorBoundary, FailedPanel, RefreshFailedBar } from '../../../shared/ui/error-states.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import {
   firstSignals,
+  graphOrders,
   matchSignals,
+  readSignalOrder,
   type Signal,
   type SignalOrder,
   signalOrders,
+  storeSignalOrder,
 } from '../lib/match-signals.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DropinfoPanelItem } from './dropinfo-panel-item.tsx';
 
-const queryFragment = graphql`
-  fragment dropinfoSection_query on Query {
+const sectionQuery = graphql`
+  query dropinfoSectionQuery($signals: DropinfoOrder!) {
+    liveCursor @__clientField(handle: "asRead", key: "signals")
     dropinfos(filter: { when: COMING }, orderBy: $signals, first: 60) @catch(to: RESULT) {
       __id
       edges {
@@ -46,21 +52,38 @@ const queryFragment = graphql`
 /** How many matches the panel shows. */
 const MATCHES = 5;
 
-interface DropinfoSectionProps {
-  readonly query: dropinfoSection_query$key;
-  readonly order: SignalOrder;
-  readonly onOrderChange: (order: SignalOrder) => void;
-  /** Where the live log stood when the dashboard was read. */
-  readonly liveCursor: string;
-  /** When the dashboard was read, in milliseconds since 1970. */
-  readonly readAt: number;
-}
+const title = <FormattedMessage id="common.dropinfo" />;
 
 /** Odds drops of matches to come, each match once, with live rows; not shown where it is refused. */
-export function DropinfoSection(props: DropinfoSectionProps) {
-  const { order, onOrderChange, liveCursor, readAt } = props;
-  const { refresh } = useContext(RefreshContext);
-  const { dropinfos } = useFragment(queryFragment, props.query);
+export function DropinfoSection(state: ScreenProps<dropinfoSectionQuery>) {
+  return (
+    <ErrorBoundary
+      resetKey={state.queryRef}
+      fallback={(error) => (
+        <FailedPanel
+          heading={title}
+          title={<FormattedMessage id="member.dashboard.failedTitle" />}
+          error={error}
+        />
+      )}
+    >
+      <SignalsPanel {...state} />
+    </ErrorBoundary>
+  );
+}
+
+function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps<dropinfoSectionQuery>) {
+  const { liveCursor, dropinfos } = usePreloadedQuery<dropinfoSectionQuery>(sectionQuery, queryRef);
+  const storage = useContext(StorageContext);
+  const [order, setOrder] = useState(() => readSignalOrder(storage));
+  const changeOrder = (next: SignalOrder) => {
+    storeSignalOrder(storage, next);
+    setOrder(next);
+    refetch({ signals: graphOrders[next] });
+  };
+  // For want of a network no section can be read again, and the page says so once.
+  const isAsChosen = queryRef.variables.signals.field === graphOrders[order].field;
+  const isSaidByPage = error?.code === 'NETWORK' && isAsChosen;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
@@ -92,7 +115,6 @@ export function DropinfoSection(props: DropinfoSectionProps) {
     const largest = all.find(({ id }) => id === ids[0]);
     return largest ? [{ largest, more: ids.length - 1, isNew: ids.some((id) => marked.has(id)) }] : [];
   });
-  const title = <FormattedMessage id="common.dropinfo" />;
 
   if (!dropinfos.ok) return <DashboardFailed heading={title} errors={dropinfos.errors} />;
   return (
@@ -107,7 +129,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
             value,
             label: intl.formatMessage({ id: 'member.dashboard.signalOrderName' }, { order: value }),
           }))}
-          onChange={onOrderChange}
+          onChange={changeOrder}
         />
       }
       aside={
@@ -119,6 +141,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
         </>
       }
     >
+      <RefreshFailedBar error={isSaidByPage ? null : error} />
       <div ref={list}>
         {held.size > 0 && (
           <NewRowsPill onShow={show}>
@@ -169,15 +192,15 @@ interface LiveDashboardDropinfos {
   /** Store id of the panel's list; null while there is none. */
   readonly connectionId: string | null;
   readonly order: SignalOrder;
-  /** Where the live log stood when the dashboard was read. */
+  /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
   /** New ones stand in the list. */
   readonly onAdded: (ids: readonly string[]) => void;
-  /** The dashboard has to be read again. */
+  /** The list has to be read again. */
   readonly onResync: () => void;
 }
 
-/** As many as the dashboard's query reads. */
+/** As many as the query reads. */
 const SIGNALS = 60;
 
 /** Adds new dropinfos to the dashboard as they are noticed, and drops those that it shows last. */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import type { SessionViewer } from '../../../shared/session/session-state.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import type { ScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { NOW } from '../../../testing/time.ts';
 import { dashboard } from '../route.tsx';
@@ -97,12 +98,12 @@ const rate = (counts: number[]) => ({
   results: counts.map((count) => ({ count, hit: count > 2.5 })),
 });
 
-/** The dashboard's sections, and its dropinfos, which the graph has beside it. */
+/** The dashboard's sections, and its dropinfos, which are read by a query of their own. */
 interface Sections {
   readonly dropinfos?: readonly object[] | null;
 }
 
-/** What the graph answers, with a viewer who has every section. */
+/** What the graph answers to both queries, with a viewer who has every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
   const { dropinfos = [dropinfo(1, 8), dropinfo(2, 37)], ...sections }: Sections = dashboard ?? {};
   return {
@@ -166,10 +167,17 @@ export const uids = () =>
 /** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
+/** The latest reading of the odds drops; throws when there was none. */
+export function signalsQuery(graph: ScriptedGraph) {
+  const query = graph.asked.findLast(({ name }) => name === 'dropinfoSectionQuery');
+  if (!query) throw new Error('The odds drops were not asked for');
+  return query;
+}
+
 const sessionOf = (permissions: SessionViewer['permissions'] = ALL) =>
   stillSession(signedIn({ permissions }));
 
-/** Opens the screen for somebody with these permissions; its query waits for an answer. */
+/** Opens the screen for somebody with these permissions; its queries wait for an answer. */
 export const open = (intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
   renderScreen(dashboard, { intl, session: sessionOf(permissions) });
 
