@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useBatchedAppend } from '../parts/dropinfo-table.tsx';
+import { useBatchedAppend } from './use-batched-append.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 const ids = (count: number, name = 'row') => Array.from({ length: count }, (_, index) => `${name}${index}`);

@@ -20,8 +20,9 @@ import {
   type DropinfoFilters,
   withoutFilters,
 } from '../lib/dropinfo-filters.ts';
+import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { sortStartedLast, useLiveDropinfos, useStartedIds } from '../lib/use-live-dropinfos.ts';
-import { DropinfoRowGroup, DropinfoTable, useBatchedAppend } from './dropinfo-table.tsx';
+import { DropinfoRowGroup, DropinfoTable } from './dropinfo-table.tsx';
 import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
 
 const queryFragment = graphql`
