@@ -17,7 +17,6 @@ function openConnection() {
     pause: () => Object.assign(socket, { isPaused: true }),
     resume: () => Object.assign(socket, { isPaused: false }),
     close: vi.fn((_code: number) => Object.assign(socket, { readyState: WebSocket.CLOSING })),
-    ping: () => {},
     terminate: vi.fn(),
   });
   const after = vi.fn<Timers['after']>(() => () => {});

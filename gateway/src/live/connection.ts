@@ -31,6 +31,8 @@ export interface ConnectionTools {
 export const refusalMs = 1000;
 
 const pong = JSON.stringify({ type: 'pong' });
+/** A whole ping frame without payload (RFC 6455, section 5.5.2), so that asking is one write of the same bytes. */
+const pingFrame = Buffer.from([0x89, 0]);
 
 /**
  * One open socket, for its session and for the protocol library alike. There are thousands, so it is one object with
@@ -120,7 +122,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#receivedBytes = 0;
     if (this.isAlive) {
       this.isAlive = false;
-      this.#socket.ping();
+      if (this.isOpen) this.write(pingFrame);
     } else {
       this.#socket.terminate();
     }

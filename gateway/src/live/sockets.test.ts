@@ -311,6 +311,25 @@ describe('a socket', () => {
     expect(stack.live.size().sockets).toBe(1);
   });
 
+  it('is asked for a sign of life once in 20 seconds, and others at other times', async () => {
+    const stack = await start();
+    const sockets = [await stack.connect(), await stack.connect(), await stack.connect()];
+    const asked: number[] = [];
+    sockets.forEach(({ ws }, place) => {
+      ws.on('ping', () => asked.push(place));
+    });
+    for (let second = 0; second < 20; second += 1) {
+      const before = asked.length;
+      await stack.time.advance(1000);
+      for (const socket of sockets) {
+        await socket.send({ type: 'ping' });
+        await socket.next();
+      }
+      expect(asked.length - before).toBeLessThanOrEqual(1);
+    }
+    expect(asked.toSorted()).toEqual([0, 1, 2]);
+  });
+
   it('is told to come back when the process ends', async () => {
     const stack = await start();
     const socket = await stack.connect();

@@ -46,6 +46,9 @@ export interface SocketsOptions {
   readonly tracing?: Tracing | null;
 }
 
+/** Into how many groups the sockets fall that are asked for signs of life in turn: all at once would hold up everything else. */
+const keepAliveGroups = 20;
+
 /** One operation of a socket on its way through the protocol library. */
 class SocketWork {
   constructor(
@@ -66,6 +69,8 @@ export class Sockets {
   readonly #protocol: Server<Connection>;
   readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
+  readonly #groups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
+  #opened = 0;
   readonly #ofAddress: KeyedCounter;
   #guests = 0;
   #cancelKeepAlive: Cancel = () => {};
@@ -88,7 +93,7 @@ export class Sockets {
       handleProtocols,
     });
     this.#protocol = this.#makeProtocol();
-    this.#keepAlive();
+    this.#keepAlive(this.#groups);
   }
 
   get size(): number {
@@ -97,7 +102,7 @@ export class Sockets {
 
   /** Takes over a connection whose path and origin were checked. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, socket, request));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#take(opened, socket, request));
   }
 
   /** Asks the sockets of a person by `personKey`, or all, to reauthenticate, because rights may have changed. */
@@ -124,7 +129,7 @@ export class Sockets {
     this.#upgrader.close();
   }
 
-  #opened(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
+  #take(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
     const address = tools.addressOf(request);
     const line = addressGroup(address);
@@ -141,6 +146,8 @@ export class Sockets {
     const cookieHeader = request.headers.cookie ?? null;
     const connection = new Connection({ socket, stream, address, cookieHeader }, this.#connectionTools);
     this.#connections.add(connection);
+    const group = this.#groups[this.#opened++ % keepAliveGroups];
+    group?.add(connection);
     connection.limitInit(limits.initMs);
     const closed = this.#protocol.opened(connection, connection);
     socket.on('pong', () => {
@@ -149,6 +156,7 @@ export class Sockets {
     socket.on('error', terminate);
     socket.on('close', (code, reason) => {
       this.#connections.delete(connection);
+      group?.delete(connection);
       this.#guests -= connection.isGuest ? 1 : 0;
       this.#ofAddress.free(line);
       connection.ended();
@@ -163,13 +171,15 @@ export class Sockets {
     this.#guests += 1;
   }
 
-  #keepAlive(): void {
-    this.#cancelKeepAlive = this.#options.tools.timers.after(this.#options.limits.keepAliveMs, () => {
-      for (const connection of this.#connections) {
+  /** Checks the first of the groups, then the others in turn, each once in `keepAliveMs`. */
+  #keepAlive([group = new Set(), ...others]: readonly Set<Connection>[]): void {
+    const { tools, limits } = this.#options;
+    this.#cancelKeepAlive = tools.timers.after(limits.keepAliveMs / keepAliveGroups, () => {
+      for (const connection of group) {
         connection.checkAlive();
         connection.session.watchExpiry();
       }
-      this.#keepAlive();
+      this.#keepAlive([...others, group]);
     });
   }
 
