@@ -16,9 +16,8 @@ export default defineConfig({
       'src/db/prepare-once.test.ts',
       'src/tip/write-tip.test.ts',
       'src/purchase/places.test.ts',
-      // The search by trigrams, many rows at once
+      // The search by trigrams
       'src/user/user-admin.test.ts',
-      'src/demo/seed-demo.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     provide: { databaseServer: null, testDataFolder: null },
