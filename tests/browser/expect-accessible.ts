@@ -12,7 +12,7 @@ const allRules: axe.RunOnly = { type: 'tag', values: tags };
 /** Minified, since a page takes half as long to read it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A list draws all of its rows alike: the first ones and the last one stand for those between them. */
-const furtherRows = ':is(table, tbody, ul, ol) > :nth-child(n + 6):not(:last-child)';
+const furtherRows = ':is(table, tbody, ul, ol) > :nth-child(n + 11):not(:last-child)';
 /** What stands around every page of a visitor. */
 const frameParts = ':is(header, nav, footer):not(main *, [role=dialog] *)';
 
