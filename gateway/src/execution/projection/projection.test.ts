@@ -50,7 +50,7 @@ async function compiled(query: string, reply: Things): Promise<string> {
 
 it('gives byte for byte the answer of graphql-js, or declines', { timeout: 60_000 + 10 * runs }, async () => {
   const count = { fit: 0, projected: 0 };
-  const documents = fc.constantFrom(...sampleDocuments(Math.min(runs / 10, 600), seed));
+  const documents = fc.constantFrom(...sampleDocuments(Math.min(Math.ceil(runs / 40), 600), seed));
   const property = fc.asyncProperty(replyBytes, documents, async (bytes, query) => {
     const ordinary = ordinaryReply(bytes);
     const projected = projectedReply(things, new ReplyBytes(bytes, null));
