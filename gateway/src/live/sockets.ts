@@ -46,7 +46,7 @@ export interface SocketsOptions {
   readonly tracing?: Tracing | null;
 }
 
-/** Into how many groups the sockets fall that are asked for signs of life in turn: all at once would hold up everything else. */
+/** Sockets are checked for signs of life in so many groups, one after the other: a check of all at once blocks the event loop. */
 const keepAliveGroups = 20;
 
 /** One operation of a socket on its way through the protocol library. */
