@@ -7,6 +7,7 @@ const runtimeFiles: Readonly<Record<string, string>> = {
   commitLocalUpdate: 'mutations/commitLocalUpdate',
   commitMutation: 'mutations/commitMutation',
   ConnectionHandler: 'handlers/connection/ConnectionHandler',
+  DefaultHandlerProvider: 'handlers/RelayDefaultHandlerProvider',
   Environment: 'store/RelayModernEnvironment',
   fetchQuery: 'query/fetchQuery',
   Network: 'network/RelayNetwork',

@@ -2,7 +2,7 @@ import { markdownTable } from '../lib/markdown-table.ts';
 import type { FileWeights, PageWeight } from './read-weights.ts';
 
 /** How much more than recorded a page may weigh, as a fraction. */
-const tolerance = 0.03;
+const tolerance = 0.01;
 
 const kinds = { js: 'JavaScript', css: 'CSS' } as const;
 
@@ -17,7 +17,7 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * Says in a sentence for each page and kind what has grown by more than 3 % over the recorded figures, and which files
+ * Says in a sentence for each page and kind what has grown by more than 1 % over the recorded figures, and which files
  * of it have; a page that is not recorded counts as grown. Empty when all is well.
  */
 export function compareWeights(
