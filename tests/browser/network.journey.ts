@@ -93,6 +93,8 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   };
   const refresh = async (live: Locator, seconds: number) => {
     await expect(live).toBeAttached();
+    // What is still on its way when the clock is put forward has taken too long.
+    await expect.poll(isAnswered).toBe(true);
     const { pathname } = new URL(page.url());
     await withoutNetwork(page, {
       seconds,
@@ -133,6 +135,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   await page.clock.resume();
   await choose(page.getByRole('button', { name: 'Specjalne' }), 5);
   await menu.getByRole('link', { name: 'Dropinfo', exact: true }).click();
+  await expect(title(page, 'Dropinfo')).toBeVisible();
   await refresh(live, 5);
   await openMenu('Autofiltry', 5);
   await choose(page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link').nth(1), 60);
