@@ -93,7 +93,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   };
   const refresh = async (live: Locator, seconds: number) => {
     await expect(live).toBeAttached();
-    // What is still on its way when the clock is put forward has taken too long.
+    // A query that is unanswered when the clock is put forward would time out.
     await expect.poll(isAnswered).toBe(true);
     const { pathname } = new URL(page.url());
     await withoutNetwork(page, {
