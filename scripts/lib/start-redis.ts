@@ -49,9 +49,13 @@ export async function startRedis({ folder, port }: RedisOptions = {}): Promise<R
   return { url: `redis://127.0.0.1:${chosen}`, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-/** Redis reads its settings from standard input when its only argument is a dash. */
+/**
+ * Redis reads its settings from standard input when its only argument is a dash. The system has each write before its
+ * answer goes out; with `appendfsync everysec`, the default, a slow disk may hold writes back for two seconds.
+ */
 function configuration(port: number, folder: string | undefined): string {
-  const keeping = folder === undefined ? ['appendonly no'] : ['appendonly yes', `dir ${folder}`];
+  const keeping =
+    folder === undefined ? ['appendonly no'] : ['appendonly yes', 'appendfsync no', `dir ${folder}`];
   return ['bind 127.0.0.1', `port ${port}`, 'save ""', 'daemonize no', ...keeping, ''].join('\n');
 }
 
