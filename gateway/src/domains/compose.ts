@@ -8,14 +8,14 @@ import { lazyLoaders } from './loaders.ts';
 
 export type Composition = ReturnType<typeof composeDomains>;
 
-/** Puts domains together. @throws Error when two of them find one type, read under one name, or show one kind live */
+/** @throws Error when two domains define the same node type, loader or live kind */
 export function composeDomains(domains: readonly Domain[]) {
   const sources = domains.flatMap(({ live }) => live ?? []);
-  requireOnce(sources.map(({ kind }) => kind));
+  assertUnique(sources.map(({ kind }) => kind));
   const nodes = domains.map((domain) => domain.nodes);
   const loaders = domains.map((domain) => domain.loaders);
-  requireOnce(nodes.flatMap(Object.keys));
-  requireOnce(loaders.flatMap(Object.keys));
+  assertUnique(nodes.flatMap(Object.keys));
+  assertUnique(loaders.flatMap(Object.keys));
   return {
     endpoints: domains.flatMap(({ endpoints }) => endpoints),
     resolvers: [
@@ -28,22 +28,20 @@ export function composeDomains(domains: readonly Domain[]) {
   };
 }
 
-function requireOnce(names: readonly string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two domains have ${twice}.`);
+function assertUnique(names: readonly string[]): void {
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) throw new Error(`Two domains define ${duplicate}.`);
 }
 
-/** The most ids of one `nodes`. */
 const maxNodes = 100;
 
-/** `node` and `nodes`, which find the objects of all domains by their types. */
 function createNodeResolvers(finders: Readonly<Record<string, NodeFinder>>): DomainResolvers {
-  const finderOf = new Map(Object.entries(finders));
+  const finderByType = new Map(Object.entries(finders));
 
-  /** The object of a global id; null when there is none or the caller may not see it. */
+  /** Null when there is no such object or the caller may not see it. */
   async function find(globalId: string, context: GraphContext) {
     const ref = fromGlobalId(globalId);
-    const finder = ref && finderOf.get(ref.type);
+    const finder = ref && finderByType.get(ref.type);
     if (ref === null || finder == null) return null;
     try {
       return await finder(ref, context);
@@ -55,7 +53,7 @@ function createNodeResolvers(finders: Readonly<Record<string, NodeFinder>>): Dom
 
   const node: QueryResolvers['node'] = (_, { id }, context) => find(id, context);
 
-  /** An object that fails leaves the others standing: its place is null, with an error. */
+  /** A failed object is null with an error; the others are returned. */
   const nodes: QueryResolvers['nodes'] = async (_, { ids }, context) => {
     if (ids.length > maxNodes) throw badUserInput(`nodes takes at most ${maxNodes} ids.`);
     const found = await Promise.allSettled(ids.map((id) => find(id, context)));

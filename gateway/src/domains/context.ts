@@ -2,26 +2,25 @@ import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
 import type { Call, Loaders } from './loaders.ts';
 
-/** What has changed upstream. */
 export interface LiveHint {
   readonly kind: LiveKind;
-  /** The upstream's number or uid of the thing. */
+  /** The upstream's number or uid of the object. */
   readonly id: number | string;
-  /** Under what the person signs in whose it is; absent for a thing of a list. */
+  /** Sign-in uid of the owner; absent for an object of a shared list. */
   readonly uid?: string | undefined;
-  /** Whether they may see more or less from now on: then all of their sockets reauthenticate. */
+  /** Whether the owner's access has changed: then all of their sockets reauthenticate. */
   readonly rights?: boolean | undefined;
 }
 
 export interface LiveIntake {
   /**
-   * Tells of a change made through the gateway: the watcher looks at once, or the person whose thing it is is shown it. Only
-   * for what the upstream has accepted.
+   * Reports a change made through the gateway: the watcher polls immediately, or the owner gets an event.
+   * Only for changes that the upstream has accepted.
    */
   changed(change: LiveHint): void;
-  /** The place that the live log has reached. */
+  /** Newest cursor of the live log. */
   cursor(): string | Promise<string>;
-  /** Asks the sockets of a person to reauthenticate, after some of their credentials ended. */
+  /** Makes a user's sockets reauthenticate, for example after some of their credentials ended. */
   requestReauth(uid: string): void;
 }
 
@@ -43,9 +42,9 @@ export interface DomainSettings {
     readonly googleConversionId: string | null;
     readonly metaPixelId: string | null;
   };
-  /** The account that live watches with: nobody else may sign in with it. */
+  /** The account that live polls with; `signIn` refuses it. */
   readonly liveAccount: { readonly email: string } | null;
-  /** Plan name in lower case to n, where its holder sees every nth tip. */
+  /** By plan name in lower case: n, where a subscriber sees every nth tip. */
   readonly planTipIntervals: Readonly<Record<string, number>>;
 }
 
@@ -53,15 +52,15 @@ export interface GraphContext {
   readonly config: DomainSettings;
   readonly call: Call;
   readonly session: UpstreamSession;
-  /** null when live is not there, as in some tests. */
+  /** Null without live, as in some tests. */
   readonly live: LiveIntake | null;
-  /** The time, in milliseconds since 1970; to look at it says that the answer will be another one later. */
+  /** Milliseconds since 1970. Reading it marks the response as dependent on time. */
   readonly now: number;
-  /** Whether the caller has credentials, good or bad. */
+  /** Whether the caller sent credentials, valid or not. */
   readonly signedIn: boolean;
   readonly loaders: Loaders;
-  /** Forgets what was read, when the caller has become another. */
+  /** Clears everything that was read in this operation. */
   resetLoaders(): void;
-  /** Takes lines that a window is held against from the operation's allowance; throws BAD_USER_INPUT past it. */
+  /** Takes stat lines from the operation's budget. @throws GraphQLError BAD_USER_INPUT when it is exceeded */
   consumeLineBudget(count: number): void;
 }

@@ -9,33 +9,31 @@ export type AnyEndpoint = Endpoint<never, unknown>;
 
 type Node = Awaited<ResolversTypes['Node']>;
 
-/** How an object is found, through the operation's loaders; null when there is none. */
+/** Finds an object through the operation's loaders; null when there is none. */
 type Finder<Key> = (key: Key, context: GraphContext) => Node | null | Promise<Node | null>;
 export type NodeFinder = Finder<NodeRef>;
 type NodeType = NonNullable<Node['__typename']>;
 
-/** The object of the row with an id; null when there is none. */
 export function findRow<Row extends { readonly id: number }, Found>(
   rows: readonly Row[] | null | undefined,
   id: number,
   toNode: (row: Row) => Found,
 ): Found | null {
-  const row = rows?.find((one) => one.id === id);
+  const row = rows?.find((candidate) => candidate.id === id);
   return row === undefined ? null : toNode(row);
 }
 
-/** Resolvers of fields; those of `Subscription` are live's. */
+/** Without `Subscription`, which live resolves. */
 export type DomainResolvers = Omit<Resolvers, 'Subscription'>;
 
 export interface DomainParts {
-  /** The module of its endpoints; what else that exports is left out. */
+  /** The module of the endpoints; other exports are ignored. */
   readonly endpoints?: Readonly<Record<string, unknown>>;
-  /** By their names in the context's `loaders`. */
   readonly loaders?: LoaderMakers;
   readonly resolvers: readonly DomainResolvers[];
-  /** How objects of types that implement `Node` are found by the upstream's number, by type. */
+  /** By type that implements `Node`: finds an object by the upstream's number. */
   readonly nodes?: { readonly [Type in NodeType]?: Finder<number> };
-  /** The same of types whose objects are found by a uid. */
+  /** The same for types whose objects are found by uid. */
   readonly nodesByUid?: { readonly [Type in NodeType]?: Finder<string> };
   readonly live?: LiveSource | PersonalSource;
 }
@@ -43,7 +41,7 @@ export interface DomainParts {
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'fields' in value;
 
-/** Finders that take a whole reference: they find nothing by one that lacks the key that theirs need. */
+/** Wraps finders to take a reference; they return null for one without the key that they need. */
 const finders = <Key>(
   nodes: { readonly [Type in NodeType]?: Finder<Key> },
   keyOf: (ref: NodeRef) => Key | undefined,
@@ -58,10 +56,8 @@ const finders = <Key>(
     ]),
   );
 
-/** A domain as the gateway is composed of. */
 export type Domain = ReturnType<typeof defineDomain>;
 
-/** Makes a domain of its parts: all that the gateway knows of it. */
 export const defineDomain = ({
   endpoints = {},
   loaders = {},

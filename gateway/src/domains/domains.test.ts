@@ -14,20 +14,20 @@ const folders = (await readdir(new URL('.', import.meta.url), { withFileTypes: t
   .map(({ name }) => name);
 
 describe('the list of domains', () => {
-  it.each(folders)('has the one of %s/', async (folder) => {
+  it.each(folders)('contains the domain of %s/', async (folder) => {
     const exported: unknown[] = Object.values(await import(`./${folder}/index.ts`));
     expect(exported).toHaveLength(1);
     expect(domains).toContain(exported[0]);
   });
 
-  it('lets every type that implements Node be found', () => {
+  it('finds every type that implements Node', () => {
     const schema = domainSchema();
     const node = schema.getType('Node');
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
     expect(domains.flatMap(({ nodes }) => Object.keys(nodes)).toSorted()).toEqual(types.toSorted());
   });
 
-  it.each(['Season:1', 'constructor:1', 'toString:1'])('finds nothing by the id of %s', async (text) => {
+  it.each(['Season:1', 'constructor:1', 'toString:1'])('finds nothing for the id of %s', async (text) => {
     const test = await startTestEngine();
     const answer = await test.ask('query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }', {
       id: Buffer.from(text).toString('base64url'),
@@ -36,7 +36,7 @@ describe('the list of domains', () => {
     await test.close();
   });
 
-  it('resolves no field twice', () => {
+  it('resolves each field once', () => {
     const fields = domains.flatMap(({ resolvers }) =>
       resolvers.flatMap((types) =>
         Object.entries(types).flatMap(([type, own]) => Object.keys(own).map((field) => `${type}.${field}`)),
@@ -45,15 +45,15 @@ describe('the list of domains', () => {
     expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
   });
 
-  it('has calls of so few groups that there are connections for all that these may have on their way', () => {
+  it('has few enough endpoint groups for the connection limit', () => {
     const groups = new Set(allEndpoints.map((endpoint) => groupOf(endpoint)));
     expect(groups.size * defaultGroupLimits.maxRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
   });
 });
 
-it('refuses two domains that find one type', () => {
+it('refuses two domains with the same node type', () => {
   const one = defineDomain({ resolvers: [], nodes: { Plan: () => null } });
   expect(() => composeDomains([one, defineDomain({ resolvers: [], nodes: { Plan: () => null } })])).toThrow(
-    'Two domains have Plan.',
+    'Two domains define Plan.',
   );
 });

@@ -25,7 +25,7 @@ import { team } from './team/index.ts';
 import { tip } from './tip/index.ts';
 import { user } from './user/index.ts';
 
-/** Every domain of the graph by its name: the one list, from which all else is derived. */
+/** All domains of the graph; everything else is derived from this list. */
 export const domainsByName = {
   account,
   admin,

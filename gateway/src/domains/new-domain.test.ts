@@ -17,9 +17,9 @@ import { domains } from './index.ts';
 import { defineLiveSource, type LiveReader } from './live-source.ts';
 import { callsOf } from './loaders.ts';
 
-// A domain as CONTRIBUTING has one added, all of it here; in the project each part is a file of its folder.
+// The steps of CONTRIBUTING.md in one file; in the project each part is a file in the domain's folder.
 
-/** In the project this stands in schema.graphql, from which codegen makes the types that are asserted below. */
+/** In the project this is in schema.graphql, from which codegen generates the types asserted below. */
 const schemaPart = `
   type Notice implements Node { id: ID! text: String! }
   type NoticesAddedPayload { notices: [Notice!]! cursor: String! gap: Boolean! }
@@ -42,10 +42,10 @@ declare module './loaders.ts' {
   }
 }
 
-const toNotice = ({ id, text: words }: NoticeWire) => ({
+const toNotice = ({ id, text: content }: NoticeWire) => ({
   __typename: 'Notice' as const,
   id: toGlobalId('Notice', id),
-  text: words,
+  text: content,
 });
 
 const noticeLiveSource = defineLiveSource({
@@ -124,20 +124,20 @@ describe('a domain that is added to the list', () => {
     return graphql({ schema, source, contextValue: { call, session, loaders } });
   }
 
-  it('answers its field by one call for an operation', async () => {
+  it('resolves its field with one call per operation', async () => {
     const before = origin.seen.length;
     const { data } = await answer('{ notices { text } again: notices { id } }');
     expect(data).toEqual({ notices: [{ text: 'Break at noon' }], again: [{ id: toGlobalId('Notice', 4) }] });
     expect(origin.seen.slice(before).map(({ path }) => path)).toEqual(['/notices.json']);
   });
 
-  it('lets its objects be found by their ids', async () => {
+  it('finds its objects by global id', async () => {
     const id = toGlobalId('Notice', 4);
     const { data } = await answer(`{ node(id: "${id}") { ... on Notice { text } } }`);
     expect(data).toEqual({ node: { text: 'Break at noon' } });
   });
 
-  it('has its call counted before an operation runs', () => {
+  it('counts its call before an operation runs', () => {
     const document = parse('{ notices { text } }');
     const [operation] = document.definitions;
     if (operation?.kind !== 'OperationDefinition') throw new Error('no operation');
@@ -145,7 +145,7 @@ describe('a domain that is added to the list', () => {
     expect(Object.fromEntries(calls)).toEqual({ 'notice.list': 1 });
   });
 
-  it('shows what is new of it live, to those whom its source says', async () => {
+  it('publishes new rows live to users with access', async () => {
     const reader: LiveReader = {
       read: async (endpoint, args) => ({
         changed: true,
@@ -157,8 +157,8 @@ describe('a domain that is added to the list', () => {
     const read = await source?.read(reader, 'pl', null);
     expect(read).toMatchObject({ changed: true, reply: [{ id: 4, audience: { kind: 'notice' } }] });
     const seenWith = (permissions: string[], sources = composition.liveSources) => {
-      const nobody = { plan: null, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues: [] };
-      return new Entitlement({ ...nobody, permissions }, new Map(), sources).sees({ kind: 'notice' });
+      const user = { plan: null, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues: [] };
+      return new Entitlement({ ...user, permissions }, new Map(), sources).sees({ kind: 'notice' });
     };
     expect(seenWith(['notices'])).toBe(true);
     expect(seenWith(['tips'])).toBe(false);

@@ -23,8 +23,8 @@ const viewerOf = (person: { id: number; email: string }) => ({
   id: person.id,
   uid: person.email,
 });
-const me = viewerOf(sampleUser());
-const him = viewerOf(ola);
+const callersHint = viewerOf(sampleUser());
+const olasHint = viewerOf(ola);
 const payment = { id: 4, uid: 'p-4', payment_status: 'pending', amount: 129 };
 const soldTo = { ...payment, user: { id: ola.id, email: ola.email } };
 const [paymentId, userId] = [toGlobalId('Payment', 'p-4'), toGlobalId('User', 9)];
@@ -53,56 +53,61 @@ describe.each([
     `cancelPayment(input: { paymentId: "${paymentId}" })`,
     'PUT /payments/p-4/cancel.json',
     { payment: soldTo },
-    [{ kind: 'payment', id: 4, uid: ola.email }, him],
+    [{ kind: 'payment', id: 4, uid: ola.email }, olasHint],
   ],
   [
     `markPaymentPaid(input: { paymentId: "${paymentId}" })`,
     'PUT /payments/p-4/admin_pay_payment.json',
     { payment: soldTo },
-    [{ kind: 'payment', id: 4, uid: ola.email }, him],
+    [{ kind: 'payment', id: 4, uid: ola.email }, olasHint],
   ],
-  ['updateProfile(input: { firstName: "A" })', 'PUT /users/7/update_data.json', { user: sampleUser() }, [me]],
+  [
+    'updateProfile(input: { firstName: "A" })',
+    'PUT /users/7/update_data.json',
+    { user: sampleUser() },
+    [callersHint],
+  ],
   [
     'setPushPreference(input: { kind: DROPINFO, wanted: true })',
     'PUT /users/7/update_data.json',
     { user: sampleUser() },
-    [me],
+    [callersHint],
   ],
-  ['updateAccount(input: { firstName: "A" })', 'PUT /auth.json', { data: sampleUser() }, [me]],
+  ['updateAccount(input: { firstName: "A" })', 'PUT /auth.json', { data: sampleUser() }, [callersHint]],
   [
     `updateUser(input: { userId: "${userId}" })`,
     'PUT /users/9/update_data.json',
     { user: sampleUser() },
-    [him],
+    [olasHint],
   ],
   [
     `setUserRole(input: { userId: "${userId}", role: TYPER })`,
     'PUT /users/9/set_role.json',
     { success: true },
-    [him],
+    [olasHint],
   ],
   [
     `setUserLocked(input: { userId: "${userId}", isLocked: true })`,
     'PUT /users/9/set_locked.json',
     { user: ola },
-    [him],
+    [olasHint],
   ],
   [
     `createUserSubscription(input: { userId: "${userId}", planName: "pro", months: 1 })`,
     'POST /subscriptions/create_user_subscription.json',
     { success: true },
-    [him],
+    [olasHint],
   ],
-])('%s', (mutation, route, reply, told) => {
+])('%s', (mutation, route, reply, expectedHints) => {
   const run = () => test.ask(`mutation { ${mutation} { errors { code } } }`);
 
-  it('is shown live to whom it concerns', async () => {
+  it('publishes the change to its owner', async () => {
     test.origin.on(route, json(reply));
     expect((await run()).codes).toEqual([]);
-    expect(hints).toEqual(told);
+    expect(hints).toEqual(expectedHints);
   });
 
-  it('is no news when the upstream refuses it', async () => {
+  it('publishes nothing when the upstream refuses it', async () => {
     test.origin.on(route, json({ errors: { base: ['stale'] } }, 422));
     await run();
     expect(hints).toEqual([]);

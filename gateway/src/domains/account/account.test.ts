@@ -4,12 +4,12 @@ import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
-let proofs: string[];
+let reauthUids: string[];
 beforeEach(async () => {
-  proofs = [];
+  reauthUids = [];
   test = await startTestEngine({
     settings: { PUBLIC_URL: 'https://tipgraph.example' },
-    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
 });
 afterEach(() => test.close());
@@ -29,13 +29,13 @@ const sent = () =>
 const passwords = { password: 'new-secret', passwordConfirmation: 'new-secret' };
 const viewer = { user: { email: 'ada@tipgraph.example' } };
 
-describe('opening an account', () => {
+describe('register', () => {
   const register = `mutation ($input: RegisterInput!) {
     register(input: $input) { viewer { user { email } } errors { field code } }
   }`;
   const input = { email: 'ada@tipgraph.example', ...passwords, termsAccepted: true };
 
-  it('sends the person wrapped as user and hands over the new credentials', async () => {
+  it('sends the input as `user` and returns the new credentials', async () => {
     test.origin.on('POST /auth.json', json({ status: 'success', data: sampleUser() }, 200, fresh));
     const answer = await test.askAsGuest(register, { input });
     expect(answer.data).toEqual({ register: { viewer, errors: [] } });
@@ -55,7 +55,7 @@ describe('opening an account', () => {
     ]);
   });
 
-  it('gives every fault under the name of its input field', async () => {
+  it('returns every error by input field', async () => {
     const errors = {
       email: ['taken'],
       password: ['too_short'],
@@ -77,13 +77,13 @@ describe('opening an account', () => {
     });
   });
 
-  it('gives no viewer when the reply brings no credentials', async () => {
+  it('returns no viewer when the reply has no credentials', async () => {
     test.origin.on('POST /auth.json', json({ status: 'success', data: sampleUser() }));
     const answer = await test.askAsGuest(register, { input });
     expect(answer.data).toEqual({ register: { viewer: null, errors: [] } });
   });
 
-  it('is not sent again when the connection breaks', async () => {
+  it('is not retried when the connection breaks', async () => {
     test.origin.on('POST /auth.json', (_, response) => response.destroy());
     const answer = await test.askAsGuest(register, { input });
     expect(answer.codes).toEqual(['UPSTREAM_OFFLINE']);
@@ -97,12 +97,12 @@ describe('changing an account', () => {
   }`;
   const input = { currentPassword: 'old-secret', ...passwords };
 
-  it('sends the password with the one so far, and asks the open sockets of the person for proof', async () => {
+  it('sends the new and the current password, and makes the user’s sockets reauthenticate', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: sampleUser() }));
     expect((await test.ask(updatePassword, { input })).data).toEqual({
       updatePassword: { viewer, errors: [] },
     });
-    expect(proofs).toEqual(['ada@tipgraph.example']);
+    expect(reauthUids).toEqual(['ada@tipgraph.example']);
     expect(sent()).toEqual([
       [
         'PUT /auth.json',
@@ -111,7 +111,7 @@ describe('changing an account', () => {
     ]);
   });
 
-  it('gives the three faults of a password', async () => {
+  it('returns three password errors', async () => {
     const errors = {
       current_password: ['invalid'],
       password: ['too_short'],
@@ -128,39 +128,39 @@ describe('changing an account', () => {
         ],
       },
     });
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it.each([401, 404])('by somebody whose session is over (%i) is UNAUTHENTICATED', async (status) => {
+  it.each([401, 404])('with an expired session (%i) is UNAUTHENTICATED', async (status) => {
     test.origin.on('PUT /auth.json', json({ success: false, errors: ['User not found.'] }, status));
     expect((await test.ask(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it('by a guest asks nothing of the upstream', async () => {
+  it('by a guest makes no call', async () => {
     expect((await test.askAsGuest(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
     expect(sent()).toEqual([]);
   });
 
-  it('sends only the data that is given', async () => {
+  it('sends only the given data', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: sampleUser({ first_name: 'Ada' }) }));
     const { data } = await test.ask(
       'mutation { updateAccount(input: { firstName: "Ada" }) { viewer { user { firstName } } errors { code } } }',
     );
     expect(data).toEqual({ updateAccount: { viewer: { user: { firstName: 'Ada' } }, errors: [] } });
     expect(sent()).toEqual([['PUT /auth.json', { first_name: 'Ada' }]]);
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const request = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { field code } } }`;
   const reset = `mutation ($input: ResetPasswordInput!) {
     resetPassword(input: $input) { viewer { user { email } } errors { field code } }
   }`;
   const input = { code: 'code-1', ...passwords };
 
-  it('is asked for with the address of the page that takes the code', async () => {
+  it('is requested with the URL of the page for the code', async () => {
     test.origin.on('POST /auth/password.json', json({ success: true, message: 'sent' }));
     const { data } = await test.askAsGuest(request, { email: 'ada@tipgraph.example' });
     expect(data).toEqual({ requestPasswordReset: { errors: [] } });
@@ -172,18 +172,18 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('does not tell that an address is unknown', async () => {
+  it('does not reveal an unknown address', async () => {
     test.origin.on('POST /auth/password.json', json({ success: false, errors: ['Unknown.'] }, 404));
     const { data, codes } = await test.askAsGuest(request, { email: 'nobody@tipgraph.example' });
     expect({ data, codes }).toEqual({ data: { requestPasswordReset: { errors: [] } }, codes: [] });
   });
 
-  it('is renewed with the code in the body, and the caller is signed in, elsewhere asked for proof', async () => {
+  it('sends the code in the body, signs the caller in and makes other sockets reauthenticate', async () => {
     test.origin.on('PUT /auth/password.json', json({ success: true, data: sampleUser() }, 200, fresh));
     const answer = await test.askAsGuest(reset, { input });
     expect(answer.data).toEqual({ resetPassword: { viewer, errors: [] } });
     expect(answer.headers.get('access-token')).toBe('fresh');
-    expect(proofs).toEqual(['ada@tipgraph.example']);
+    expect(reauthUids).toEqual(['ada@tipgraph.example']);
     expect(sent()).toEqual([
       [
         'PUT /auth/password.json',
@@ -195,13 +195,13 @@ describe('a forgotten password', () => {
   it.each([
     [422, JSON.stringify({ success: false, errors: { reset_password_token: ['invalid'] } })],
     [401, JSON.stringify({ success: false, errors: ['Unauthorized'] })],
-  ])('with a used code (%i) is an error at the code', async (status, body) => {
+  ])('with a used code (%i) returns an error for `code`', async (status, body) => {
     test.origin.on('PUT /auth/password.json', raw(body, status, { 'content-type': 'application/json' }));
     const answer = await test.askAsGuest(reset, { input });
     expect(answer.data).toEqual({
       resetPassword: { viewer: null, errors: [{ field: ['code'], code: 'INVALID' }] },
     });
     expect(answer.headers.get('access-token')).toBeNull();
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 });

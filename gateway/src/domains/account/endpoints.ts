@@ -51,7 +51,7 @@ export const requestPasswordReset = post('auth.password.request', '/auth/passwor
   fields: ['Mutation.requestPasswordReset'],
 });
 
-/** Sets a password with a code from a message; the code stands in the body, and the reply carries new credentials. */
+/** Sets a password with the code of an e-mail, sent in the body. The reply contains new credentials. */
 export const resetPassword = put('auth.password.reset', '/auth/password.json', {
   body: (args: ResetPasswordInput) => ({
     reset_password_token: args.code,

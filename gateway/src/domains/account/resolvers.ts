@@ -2,7 +2,7 @@ import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { UpdateAccountInput, UpdatePasswordInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { mutation, publishOwnChange, requestReauth } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import type { UserWire } from '../user/shapes.ts';
 import { toViewer, type ViewerModel } from '../user/shapes.ts';
@@ -10,11 +10,11 @@ import { register, requestPasswordReset, resetPassword, updateAccount } from './
 
 const noViewer = { viewer: null };
 
-/** The caller that a reply describes; null when it brought no credentials, as where an account must be confirmed first. */
+/** Null when the reply contains no credentials, for example when the account must be confirmed first. */
 const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
   session.jar.renewed === null ? noViewer : { viewer: toViewer(wire) };
 
-/** Token authentication answers a change by somebody who is not signed in with a 404. */
+/** The upstream answers a change by a caller who is not signed in with 404. */
 async function change(
   args: UpdateAccountInput | UpdatePasswordInput,
   context: GraphContext,
@@ -45,7 +45,7 @@ export const accountResolvers = {
     updateAccount: (_, { input }, context) =>
       mutation(context, noViewer, async () => {
         const changed = await change(input, context);
-        showOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
+        publishOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
         return changed;
       }),
     /** A new password ends the account's other sessions. */
@@ -55,12 +55,12 @@ export const accountResolvers = {
         requestReauth(context);
         return changed;
       }),
-    /** An address that the upstream does not know is answered like any other. */
+    /** An unknown address gets the same answer as any other. */
     requestPasswordReset: (_, { input }, context) => {
       const redirectUrl = `${context.config.publicUrl}/reset-password`;
       const args = { email: input.email, redirectUrl };
       return mutation(context, {}, () => context.call(requestPasswordReset, args).then(() => ({})), {
-        known: { NOT_FOUND: [] },
+        errorsByCode: { NOT_FOUND: [] },
       });
     },
     resetPassword: (_, { input }, context) =>
@@ -73,7 +73,7 @@ export const accountResolvers = {
           if (signedIn.viewer !== null) requestReauth(context);
           return signedIn;
         },
-        { names: { reset_password_token: 'code' }, known: { UNAUTHENTICATED: [wrongCode] } },
+        { names: { reset_password_token: 'code' }, errorsByCode: { UNAUTHENTICATED: [wrongCode] } },
       ),
   },
 } satisfies DomainResolvers;

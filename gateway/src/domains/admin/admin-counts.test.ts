@@ -11,12 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => !path.startsWith('/auth'));
+const requestedPaths = () =>
+  test.origin.seen.map(({ path }) => path).filter((path) => !path.startsWith('/auth'));
 const call = 'GET /admin_figures.json';
 const query = `{ admin { counts { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
   users { all subscribed ending typers admins locked } } } }`;
 
-it('gives what the upstream counts, and null for what it does not', async () => {
+it('returns the upstream’s counts, and null for missing ones', async () => {
   const users = { all: 9, subscribed: 5, ending: 2, typers: 1, admins: 1, locked: 0 };
   test.origin.on(call, json({ figures: { pending_payments: 3, users } }));
   expect((await test.ask(query)).data).toEqual({
@@ -33,18 +34,18 @@ it('gives what the upstream counts, and null for what it does not', async () => 
   });
 });
 
-it('are null where the upstream has no such call, and an error where it fails', async () => {
+it('returns null when the upstream has no such call, and an error when the call fails', async () => {
   test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
   expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: ['FORBIDDEN'] });
   test.origin.on(call, json({ errors: ['Not found'] }, 404));
   expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
 });
 
-it('hands the filters of people and payments on in the upstream’s words', async () => {
+it('sends the filters of users and payments with the upstream’s names', async () => {
   test.origin.on('GET /users.json', json({ users: [], page: 1, per_page: 20, total: 0 }));
   test.origin.on('GET /payments.json', json({ payments: [], page: 1, per_page: 20, total: 0 }));
   await test.ask('{ admin { users(filter: ENDING) { totalCount } payments(status: HELD) { totalCount } } }');
-  expect(asked().toSorted()).toEqual([
+  expect(requestedPaths().toSorted()).toEqual([
     '/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc',
     '/users.json?page=1&per_page=20&filter=ending&sort_by=id&sort_order=asc',
   ]);

@@ -2,7 +2,7 @@ import { shape } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 import { counts } from './shapes.ts';
 
-/** Reads what waits for an admin. Beyond the calls of the catalogue. */
+/** Reads the counts of an admin's open work. Not in the call catalogue. */
 export const adminCounts = get('admin.figures', '/admin_figures.json', {
   decode: shape({ figures: counts }),
   cost: 2,

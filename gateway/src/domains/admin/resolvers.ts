@@ -8,7 +8,7 @@ const toCounts = reader(counts);
 
 export const adminResolvers = {
   Query: {
-    /** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
+    /** The upstream decides access to each field. */
     admin: async (_, _args, { loaders }) => {
       const { user } = await loaders.session.identity();
       if (user === null) throw unauthenticated();
@@ -17,7 +17,7 @@ export const adminResolvers = {
     },
   },
   Admin: {
-    /** An upstream without this call answers 404. */
+    /** Null when the upstream does not support this call (404). */
     counts: async (_, _args, { call }) => {
       const found = await orNull(call(adminCounts));
       return found && toCounts(found.figures);

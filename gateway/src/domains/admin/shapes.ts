@@ -2,7 +2,6 @@ import * as s from '../../kit/shape.ts';
 
 const count = s.integerFrom(0);
 
-/** What waits for an admin; null where the upstream does not tell. */
 export const counts = s.shape({
   pendingPayments: s.orNull(count),
   heldPayments: s.orNull(count),

@@ -21,7 +21,7 @@ const receipt = {
   opened_odds: 1.9,
 };
 
-it('are null without an error where the upstream has no such calls, and saving is unsupported', async () => {
+it('returns null when the upstream has no such calls, and UNSUPPORTED when saving', async () => {
   test.origin.on('GET /alerts/settings.json', missing);
   test.origin.on('GET /alerts/receipts.json', missing);
   test.origin.on('PUT /alerts/settings.json', missing);
@@ -37,7 +37,7 @@ it('are null without an error where the upstream has no such calls, and saving i
   });
 });
 
-it('says how far the odds had moved when an alert was opened, and reads a page once', async () => {
+it('returns the slippage of opened alerts, and reads a page once', async () => {
   const summary = { sent: 2, opened: 1, measured: 1, slippage: -0.05 };
   const receipts = [receipt, { ...receipt, opened_odds: null }];
   test.origin.on(
@@ -59,6 +59,8 @@ it('says how far the odds had moved when an alert was opened, and reads a page o
       },
     },
   });
-  const asked = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/alerts'));
-  expect(asked).toEqual(['/alerts/receipts.json?month=2026-03&page=1&per_page=20']);
+  const requestedPaths = test.origin.seen
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/alerts'));
+  expect(requestedPaths).toEqual(['/alerts/receipts.json?month=2026-03&page=1&per_page=20']);
 });

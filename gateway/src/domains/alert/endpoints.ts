@@ -12,8 +12,8 @@ export const alertSettings = get('alert.settings', '/alerts/settings.json', {
   fields: ['Viewer.alertSettings'],
 });
 
-/** What a person sets, in the upstream's words. Throws BAD_USER_INPUT for an id that is no league's. */
-export const settingsOf = (input: SaveAlertSettingsInput) => ({
+/** Settings on the wire. @throws GraphQLError BAD_USER_INPUT for an id that is not a league's */
+export const toSettingsData = (input: SaveAlertSettingsInput) => ({
   max_per_day: input.maxPerDay ?? null,
   quiet_from: input.quietFrom ?? null,
   quiet_until: input.quietUntil ?? null,
@@ -24,16 +24,16 @@ export const settingsOf = (input: SaveAlertSettingsInput) => ({
   cooldown_minutes: input.cooldownMinutes ?? null,
 });
 
-/** The reply is not needed: what is asked for is read again. */
+/** The reply is ignored; the settings are read again. */
 export const alertSaveSettings = put('alert.saveSettings', '/alerts/settings.json', {
-  body: (change: ReturnType<typeof settingsOf>) => ({ settings: change }),
+  body: (change: ReturnType<typeof toSettingsData>) => ({ settings: change }),
   decode: anything,
   optional: true,
   fields: ['Mutation.saveAlertSettings'],
 });
 
-/** Which receipts are wanted: all, or those of a month. */
 interface ReceiptsQuery extends PageArgs {
+  /** `YYYY-MM`; null for all. */
   readonly month: string | null;
 }
 
@@ -44,7 +44,7 @@ export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],
 });
 
-/** The reply says nothing that matters; a name that is not the caller's is 404. */
+/** The reply is ignored. Another user's alert is 404. */
 export const alertOpened = put(
   'alert.opened',
   (args: { alert: string }) => `/alerts/receipts/${pathSegment(args.alert)}/opened.json`,

@@ -5,7 +5,7 @@ import { alertReceipts } from './endpoints.ts';
 import { toAlertReceipt, toAlertSummary } from './shapes.ts';
 
 export const createAlertLoaders = ({ call }: LoaderDeps) => ({
-  /** The receipts of a month, or all, newest first, in pages of a size; each page with what all amount to. */
+  /** The receipts of a month, or all for null, newest first; each page with the summary of all. */
   receipts: memoizeBy(
     (month: string | null, pageSize: number): string => `${pageSize} ${month}`,
     (month, pageSize) =>

@@ -2,19 +2,20 @@ import { checkPageSize, connectPages, pageNumber, placeOf } from '../../kit/conn
 import { orNull } from '../../kit/errors.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { sortedLeagues } from '../league/shapes.ts';
 import { mutation } from '../mutation.ts';
 import { toViewer } from '../user/shapes.ts';
-import { alertOpened, alertSaveSettings, alertSettings, settingsOf } from './endpoints.ts';
+import { alertOpened, alertSaveSettings, alertSettings, toSettingsData } from './endpoints.ts';
 import { toAlertSettings } from './shapes.ts';
 
 const maxReceipts = 100;
 
-const noChoice: UserError = {
+const unsupported: UserError = {
   field: null,
   code: 'UNSUPPORTED',
-  message: 'The upstream has no call to set this.',
+  message: 'The upstream does not support alert settings.',
 };
+
+const alertNotFound: UserError = { field: ['alert'], code: 'NOT_FOUND', message: 'There is no such alert.' };
 
 export const alertResolvers = {
   Viewer: {
@@ -33,26 +34,22 @@ export const alertResolvers = {
     },
   },
   AlertSettings: {
-    leagues: async ({ leagueIds }, _args, { loaders }) => {
-      if (leagueIds.length === 0) return [];
-      const wanted = new Set(leagueIds);
-      return sortedLeagues((await loaders.league.list()).filter(({ id }) => wanted.has(id)));
-    },
+    leagues: ({ leagueIds }, _args, { loaders }) =>
+      leagueIds.length === 0 ? [] : loaders.league.sortedByIds(new Set(leagueIds)),
   },
   Mutation: {
     saveAlertSettings: (_, { input }, context) => {
-      const change = settingsOf(input);
+      const change = toSettingsData(input);
       const send = async () => {
         await context.call(alertSaveSettings, change);
         const { user } = await context.loaders.session.identity();
         return { viewer: user && toViewer(user) };
       };
-      return mutation(context, { viewer: null }, send, { known: { NOT_FOUND: [noChoice] } });
+      return mutation(context, { viewer: null }, send, { errorsByCode: { NOT_FOUND: [unsupported] } });
     },
     markAlertOpened: (_, { input: { alert } }, context) => {
-      const unknown: UserError = { field: ['alert'], code: 'NOT_FOUND', message: 'There is no such alert.' };
       const send = () => context.call(alertOpened, { alert }).then(() => ({}));
-      return mutation(context, {}, send, { known: { NOT_FOUND: [unknown] } });
+      return mutation(context, {}, send, { errorsByCode: { NOT_FOUND: [alertNotFound] } });
     },
   },
 } satisfies DomainResolvers;

@@ -3,7 +3,7 @@ import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleAutofilter, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
-import { answerPages, picked, route } from './testing/answer-pages.ts';
+import { mockPages, picked, route } from './testing/mock-pages.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ afterEach(() => test.close());
 
 const paths = () => test.origin.seen.map(({ path }) => path);
 
-describe('the matches of autofilters', () => {
+describe('autofilterMatches', () => {
   const document = `query Matches($autofilterId: ID, $first: Int, $after: String) {
     autofilterMatches(autofilterId: $autofilterId, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
@@ -35,8 +35,8 @@ describe('the matches of autofilters', () => {
     return { ...page, ids: page.edges.map(({ node }) => node.match.matchId) };
   };
 
-  it('name the autofilters by what the dashboard tells once', async () => {
-    answerPages(test.origin, [picked(1, 5, 6), picked(2, 5)]);
+  it('reads the autofilters from the dashboard once', async () => {
+    mockPages(test.origin, [picked(1, 5, 6), picked(2, 5)]);
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: navs } }));
     const numbers = { homeHits: 4, awayHits: null, percent: 80 };
@@ -55,8 +55,8 @@ describe('the matches of autofilters', () => {
     expect(paths()).toEqual([`${route}?page=1&last=0`, '/users/dashboard.json']);
   });
 
-  it('take the autofilters from beside them, for the viewer too, and leave the dashboard alone', async () => {
-    answerPages(test.origin, [picked(1, 5)], {
+  it('uses the autofilters of the reply, also for the viewer, without reading the dashboard', async () => {
+    mockPages(test.origin, [picked(1, 5)], {
       autofilters_navs: [sampleAutofilter({ id: 5, name: 'Pięć', hit_count: 1 })],
     });
     const answer = await test.ask(
@@ -79,20 +79,20 @@ describe('the matches of autofilters', () => {
       'homeRate { hits results { count match { id matchId } } }',
       'last=0&marks=true',
     ],
-    ['whole matches where more is asked of them', 'awayRate { results { match { id kickOff } } }', null],
-  ])('are asked for with %s', async (_, fields, asked) => {
-    answerPages(
+    ['full matches when more fields are selected', 'awayRate { results { match { id kickOff } } }', null],
+  ])('requests %s', async (_, fields, requested) => {
+    mockPages(
       test.origin,
       [{ ...picked(1, 5), hits: [{ autofilter_id: 5, rate: 80, home_marks: [[9, 2]] }] }],
       { autofilters_navs: [sampleAutofilter({ id: 5 })] },
     );
     const answer = await test.ask(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
     expect(answer.codes).toEqual([]);
-    expect(paths()).toEqual([`${route}?page=1${asked === null ? '' : `&${asked}`}`]);
+    expect(paths()).toEqual([`${route}?page=1${requested === null ? '' : `&${requested}`}`]);
   });
 
-  it('leave out an autofilter of words that this version does not know, also beside them', async () => {
-    answerPages(test.origin, [picked(1, 5, 6)], {
+  it('omits an autofilter with unknown values, also one in the reply', async () => {
+    mockPages(test.origin, [picked(1, 5, 6)], {
       autofilters_navs: [sampleAutofilter({ id: 5 }), sampleAutofilter({ id: 6, stat: 'offsides' })],
     });
     expect((await ask()).edges).toMatchObject([
@@ -100,7 +100,7 @@ describe('the matches of autofilters', () => {
     ]);
   });
 
-  it('that cannot be read leave the viewer the autofilters of the dashboard', async () => {
+  it('does not affect the viewer’s autofilters when it fails', async () => {
     test.origin.on(`GET ${route}`, json({ errors: ['Not found'] }, 404));
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: navs } }));
@@ -130,22 +130,22 @@ describe('the matches of autofilters', () => {
     return ids;
   };
 
-  it('come 50 a page, each page by one call', async () => {
-    answerPages(test.origin, many);
+  it('has pages of 50, with one call per page', async () => {
+    mockPages(test.origin, many);
     const pages = await walk(null);
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(pages.flat()).toEqual(many.map(({ id }) => id));
     expect(paths()).toEqual([1, 2, 3].map((page) => `${route}?page=${page}&last=0`));
   });
 
-  it('of one autofilter are those that the upstream gives, where it says that they are', async () => {
-    answerPages(test.origin, many.slice(0, 2), { autofilter_id: 5 });
+  it('returns the upstream’s matches of one autofilter when the reply names it', async () => {
+    mockPages(test.origin, many.slice(0, 2), { autofilter_id: 5 });
     expect(await walk(toGlobalId('Autofilter', 5))).toEqual([[1, 2]]);
     expect(paths()).toEqual([`${route}?page=1&last=0&autofilter_id=5`]);
   });
 
-  it('of one autofilter are picked here, out of all pages, where it does not say so', async () => {
-    answerPages(test.origin, many);
+  it('filters all pages by one autofilter when the reply does not name it', async () => {
+    mockPages(test.origin, many);
     const pages = await walk(toGlobalId('Autofilter', 6));
     expect(pages.flat()).toEqual(many.flatMap(({ id }) => (id % 2 === 0 ? [id] : [])));
     expect(pages.map(({ length }) => length)).toEqual([50, 10]);
@@ -157,7 +157,7 @@ describe('the matches of autofilters', () => {
     [{ after: 'forged' }],
     [{ autofilterId: 'forged' }],
     [{ autofilterId: toGlobalId('League', 1) }],
-  ])('refuse %o', async (variables) => {
+  ])('refuses %o', async (variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('the caller’s autofilters', () => {
   } }`;
   const dashboard = (body: object) => test.origin.on('GET /users/dashboard.json', json({ dashboard: body }));
 
-  it('are those of the dashboard, without one of words that this version does not know', async () => {
+  it('come from the dashboard, without those with unknown values', async () => {
     const navs = [sampleAutofilter({ hit_count: 4 }), sampleAutofilter({ id: 2, stat: 'offsides' })];
     dashboard({ autofilters_navs: navs, autofilters_matches: [4, 5, 6, 7].map((id) => picked(id, 1)) });
     expect((await test.ask(document)).data).toEqual({
@@ -180,7 +180,7 @@ describe('the caller’s autofilters', () => {
     });
   });
 
-  it('are FORBIDDEN where the dashboard leaves them out', async () => {
+  it('are FORBIDDEN when the dashboard omits them', async () => {
     dashboard({ autofilters_navs: null });
     expect(await test.ask(document)).toMatchObject({
       data: { viewer: { autofilters: null, dashboard: { autofilterMatches: null } } },
@@ -188,7 +188,7 @@ describe('the caller’s autofilters', () => {
     });
   });
 
-  it('are nodes', async () => {
+  it('can be fetched as nodes', async () => {
     dashboard({ autofilters_navs: [sampleAutofilter({ id: 3, name: 'Trzy' })] });
     const ids = [3, 4].map((id) => toGlobalId('Autofilter', id));
     const answer = await test.ask(

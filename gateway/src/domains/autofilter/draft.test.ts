@@ -3,7 +3,7 @@ import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleAutofilter, sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
-import { answerPages, picked, route } from './testing/answer-pages.ts';
+import { mockPages, picked, route } from './testing/mock-pages.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -41,9 +41,9 @@ describe('a draft', () => {
     { season: '2024/2025', matches: 200, hits: 30, right: 18 },
   ];
 
-  it('is sent whole, and shows what it picks and how it would have done', async () => {
+  it('sends all fields, and returns its matches and its backtest', async () => {
     const matches = [{ ...sampleMatch(), hits: [{ rate: 70 }] }];
-    answerPages(test.origin, matches, { draft: true, rehearsal: seasons });
+    mockPages(test.origin, matches, { draft: true, rehearsal: seasons });
     expect((await test.ask(document, { input: rule })).data).toEqual({
       autofilterDraft: {
         errors: [],
@@ -86,8 +86,8 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is backtested only where that is asked for, and only with its first page', async () => {
-    answerPages(
+  it('is backtested only when selected, and only with its first page', async () => {
+    mockPages(
       test.origin,
       Array.from({ length: 60 }, (_, index) => picked(index + 1)),
       { draft: true },
@@ -113,7 +113,7 @@ describe('a draft', () => {
   it.each([[{}], [{ draft: false }], [{ draft: null }]])(
     'is null where the upstream answers %j instead of saying that it took it for one',
     async (more) => {
-      answerPages(test.origin, [picked(1, 5)], more);
+      mockPages(test.origin, [picked(1, 5)], more);
       expect(await test.ask(document, { input: rule })).toMatchObject({
         data: { autofilterDraft: null },
         codes: [],
@@ -121,7 +121,7 @@ describe('a draft', () => {
     },
   );
 
-  it('that the upstream refuses gives errors by its fields', async () => {
+  it('returns errors by field when the upstream refuses it', async () => {
     test.origin.on(
       `GET ${route}`,
       json({ errors: { league_ids: ['invalid'], least_hit_rate: ['invalid'] } }, 422),
@@ -148,7 +148,7 @@ describe('an autofilter', () => {
   }`;
   const create = 'POST /autofilters/create_autofilter.json';
 
-  it('is saved in the upstream’s words and answered in the graph’s', async () => {
+  it('is saved with the upstream’s names and returned with the graph’s', async () => {
     const saved = sampleAutofilter({
       id: 8,
       stat: 'shots_on_goal',
@@ -206,13 +206,13 @@ describe('an autofilter', () => {
       ],
     ],
     [{ minHitRate: 100.5 }, [{ field: ['autofilter', 'minHitRate'], code: 'INVALID' }]],
-  ])('with %j is refused before anything is asked', async (over, errors) => {
+  ])('with %j is refused without a call', async (over, errors) => {
     const answer = await test.ask(document, { autofilter: { ...rule, ...over } });
     expect(answer.data).toEqual({ createAutofilter: { autofilter: null, errors } });
     expect(paths()).toEqual([]);
   });
 
-  it('that the upstream refuses is told by the fields of the input, and not sent again', async () => {
+  it('returns errors by input field when the upstream refuses it, without a retry', async () => {
     test.origin.on(create, json({ errors: { name: ['taken'], base: ['too_many'] } }, 422));
     expect((await test.ask(document, { autofilter: rule })).data).toEqual({
       createAutofilter: {

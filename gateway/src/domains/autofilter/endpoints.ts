@@ -4,13 +4,13 @@ import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/sha
 import { fieldsIn, fieldsNamed } from '../../kit/walk-selection.ts';
 import { get, post } from '../../rest/endpoint.ts';
 import type { AutofilterInput } from '../__generated__/schema.ts';
-import { lastQuery, longestWindow } from '../match/endpoints.ts';
-import { numberedFields } from '../match/linked-match.ts';
+import { lastQuery, maxWindowSize } from '../match/endpoints.ts';
+import { matchIdFields } from '../match/linked-match.ts';
 import { lastMatches } from '../match/shapes.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
-/** An autofilter in the upstream's words; an id that is no league's is left out. */
+/** An autofilter on the wire, without ids that are not leagues'. */
 export const toAutofilterData = (input: AutofilterInput) => ({
   name: input.name.trim(),
   stat: input.stat.toLowerCase(),
@@ -23,8 +23,8 @@ export const toAutofilterData = (input: AutofilterInput) => ({
 });
 type AutofilterData = ReturnType<typeof toAutofilterData>;
 
-/** Which matches are wanted: those of one saved autofilter, of all of them, or of one that is not saved. */
-export interface AutofilterMatchesQuery {
+/** Requests the matches of one saved autofilter, of all saved ones, or of a draft. */
+interface AutofilterMatchesQuery {
   readonly page: number;
   readonly requested: RequestedHits;
   readonly autofilterId?: number | null;
@@ -72,26 +72,26 @@ export const autofilterCreate = post('autofilter.create', '/autofilters/create_a
 
 const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
 
-/** What is requested next to picked matches. */
 export interface RequestedHits {
+  /** Number of last matches of each team. */
   readonly last: number;
-  /** Whether hits bring their windows as counts. */
+  /** Whether hits contain their windows as counts. */
   readonly counts: boolean;
 }
 
 /**
- * What the running operation needs for the rates of hits: their counts by match, or the last ten matches of each
- * team where it selects more of a match in a rate than its number.
+ * What the operation needs for the rates of hits: counts by match, or the last ten matches of each team when a rate's
+ * selection needs more of a match than its number.
  */
 export function requestedHits(info: GraphQLResolveInfo): RequestedHits {
   const selected = fieldsNamed(info, rates);
-  const below = (fields: readonly FieldNode[]) =>
+  const children = (fields: readonly FieldNode[]) =>
     fields.flatMap((field) => fieldsIn(field.selectionSet, info));
   const named = (fields: readonly FieldNode[], wanted: string) =>
     fields.filter(({ name }) => name.value === wanted);
-  const ofMatches = below(named(below(named(below(selected), 'results')), 'match'));
-  if (ofMatches.some(({ name }) => !numberedFields.has(name.value))) {
-    return { last: longestWindow, counts: false };
+  const matchFields = children(named(children(named(children(selected), 'results')), 'match'));
+  if (matchFields.some(({ name }) => !matchIdFields.has(name.value))) {
+    return { last: maxWindowSize, counts: false };
   }
   return { last: requestedLastMatches(info), counts: selected.length > 0 };
 }

@@ -5,7 +5,7 @@ import type { LastMatchesWire } from '../match/shapes.ts';
 import { hitSideRate, rateOfHit } from './resolvers.ts';
 import { type AutofilterRule, toAutofilterMatches } from './shapes.ts';
 
-/** Played matches of a team, newest first, by its own goals; its opponents scored one each. */
+/** Matches of a team, newest first, by its own goals; each opponent scored one. */
 const played = (teamId: number, goals: readonly number[]): LastMatchesWire => ({
   id: teamId,
   matches: goals.map((goal, index) =>
@@ -20,8 +20,8 @@ const played = (teamId: number, goals: readonly number[]): LastMatchesWire => ({
 });
 
 const teams = [played(1, [0, 1, 2, 3, 4, 5]), played(2, [5, 0, 0, 0, 0, 0])];
-const picked = (teamsBeside: readonly LastMatchesWire[] | null = teams) =>
-  toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [] }], teams: teamsBeside });
+const picked = (sentTeams: readonly LastMatchesWire[] | null = teams) =>
+  toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [] }], teams: sentTeams });
 
 const rate = (side: 'home' | 'away', of: AutofilterSide, change: Partial<AutofilterRule> = {}) => {
   const rule: AutofilterRule = {
@@ -49,21 +49,21 @@ it.each([
   expect([found?.hits, found?.sampleSize]).toEqual([hits, 5]);
 });
 
-it('has no rate for a side that is not looked at', () => {
+it('is null for a side that is not counted', () => {
   expect([rate('away', 'HOME'), rate('home', 'AWAY')]).toEqual([null, null]);
 });
 
-it('takes as many matches as the window has', () => {
+it('uses as many matches as the window size', () => {
   expect(rate('home', 'HOME', { window: 10 })?.sampleSize).toBe(6);
 });
 
-it('has no rate where the last matches did not come beside the list', () => {
+it('is null when the list came without last matches', () => {
   const [first] = picked(null);
   const rule: AutofilterRule = { stat: 'BTTS', comparison: 'YES', line: null, side: 'BOTH', window: 5 };
   expect(first && hitSideRate(first.match, 'home', rule)).toBeNull();
 });
 
-describe('the counts that come with a hit', () => {
+describe('the counts of a hit', () => {
   const rule = { stat: 'GOAL', comparison: 'OVER', line: 1.5, side: 'HOME', window: 5 } as const;
   const ofHit = (marks: [number, number | null][], change: Partial<AutofilterRule> = {}) => {
     const hit = { rate: 60, home_marks: marks };
@@ -72,7 +72,7 @@ describe('the counts that come with a hit', () => {
     return model ? rateOfHit(model, 'home', { ...rule, ...change }) : null;
   };
 
-  it('are held against the line as those of whole matches are', () => {
+  it('give the same rate as full matches', () => {
     const goals = [0, 1, 2, 3, 4];
     const whole = rate('home', 'HOME');
     const counted = ofHit(goals.map((goal, index) => [100 + index, goal]));
@@ -85,7 +85,7 @@ describe('the counts that come with a hit', () => {
   it.each([
     ['YES', [true, false, null], 1],
     ['NO', [false, true, null], 1],
-  ] as const)('of whether both teams scored are %s by 1 and 0', (comparison, marked, hits) => {
+  ] as const)('for BTTS %s are 1 and 0', (comparison, marked, hits) => {
     const found = ofHit(
       [
         [1, 1],
@@ -98,7 +98,7 @@ describe('the counts that come with a hit', () => {
     expect(found).toMatchObject({ hits, sampleSize: 2, percent: 50, average: null });
   });
 
-  it('leave the other side and other upstreams as they were', () => {
+  it('do not change the other side or hits without counts', () => {
     const [first] = toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [{ rate: 60 }] }], teams });
     const [model] = first?.hits ?? [];
     expect(model && rateOfHit(model, 'home', rule)?.hits).toBe(3);

@@ -8,44 +8,38 @@ import { toAutofilterMatches } from './shapes.ts';
 
 export const autofilterPageSize = 50;
 
-/** Name that the cursors of these lists carry. */
+/** Part of the cursors of these lists. */
 export const autofilterListName = 'autofilter matches';
 
 /** Null for callers who may not use them. */
 type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 
 export function createAutofilterLoaders({ call, loaders }: LoaderDeps) {
-  let besideMatches: Promise<SavedAutofilters> | null = null;
+  let savedOfMatches: Promise<SavedAutofilters> | null = null;
 
-  const ask = (page: number, autofilterId: number | null, requested: RequestedHits) => {
-    const replied = call(autofilterMatches, { page, autofilterId, requested });
-    besideMatches ??= replied.then(
+  const readPage = (page: number, autofilterId: number | null, requested: RequestedHits) => {
+    const response = call(autofilterMatches, { page, autofilterId, requested });
+    savedOfMatches ??= response.then(
       (reply) => reply.autofilters_navs,
       () => null,
     );
-    return replied;
+    return response;
   };
 
   return {
-    /**
-     * The matches of one autofilter, or of all for null, with what is requested next to them. Each page says of which
-     * autofilter it is.
-     */
+    /** The matches of one autofilter, or of all for null. `autofilterId` of a page says which one the upstream used. */
     matches: memoizeBy(
       (autofilterId: number | null, { last, counts }: RequestedHits): string =>
         `${autofilterId} ${last} ${counts}`,
       (autofilterId, requested) =>
         pagedList(autofilterListName, autofilterPageSize, async (number) => {
-          const reply = await ask(number, autofilterId, requested);
+          const reply = await readPage(number, autofilterId, requested);
           const page = pageOf(reply, toAutofilterMatches(reply));
           return { ...page, autofilterId: reply.autofilter_id ?? null };
         }),
     ),
-    /**
-     * The caller's autofilters, each with how many matches it picks. They come
-     * next to matches that the operation requests anyway, else with the dashboard.
-     */
-    saved: async () => (await besideMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
+    /** The caller's autofilters with their hit counts: from a match request of the operation, else from the dashboard. */
+    saved: async () => (await savedOfMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
   };
 }
 

@@ -6,17 +6,16 @@ import { selectsField } from '../../kit/walk-selection.ts';
 import type { AutofilterInput, AutofilterSide, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { sortedLeagues } from '../league/shapes.ts';
 import {
   type CountedLine,
   type CountedRate,
   hitRate,
   hitRateOfCounts,
-  statLineFault,
+  statLineError,
 } from '../match/hit-rate.ts';
 import type { MatchModel } from '../match/shapes.ts';
 import { windowOf } from '../match/team-window.ts';
-import { below, mutation } from '../mutation.ts';
+import { mutation, prefixErrors } from '../mutation.ts';
 import {
   autofilterCreate,
   autofilterMatches,
@@ -38,7 +37,7 @@ import {
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
-/** The saved autofilter of a hit, without waiting where it is there; null for a draft, and for one of unknown words. */
+/** The saved autofilter of a hit, synchronous when loaded; null for a draft and for one with unknown values. */
 function savedAutofilter(
   { autofilterId: id, saved }: AutofilterHitModel,
   context: GraphContext,
@@ -48,21 +47,21 @@ function savedAutofilter(
 }
 
 async function readSaved(id: number, { loaders }: GraphContext): Promise<AutofilterModel | null> {
-  const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
+  const wire = (await loaders.autofilter.saved())?.find((autofilter) => autofilter.id === id);
   return wire === undefined ? null : toAutofilter(wire);
 }
 
 function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
-  const by = (rule: AutofilterRule | null) => (rule === null ? null : rateOfHit(hit, side, rule));
+  const toRate = (rule: AutofilterRule | null) => (rule === null ? null : rateOfHit(hit, side, rule));
   const rule = hit.draft ?? savedAutofilter(hit, context);
-  return rule instanceof Promise ? rule.then(by) : by(rule);
+  return rule instanceof Promise ? rule.then(toRate) : toRate(rule);
 }
 
-const matchesOnDashboard = 3;
+const maxDashboardMatches = 3;
 
 export const autofilterResolvers = {
   Query: {
-    /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
+    /** An upstream that does not name the autofilter has returned the matches of all: the gateway then filters. */
     autofilterMatches: async (_, { autofilterId, first, after }, { loaders }, info) => {
       const page = { first, after, max: autofilterPageSize };
       checkPageSize(page);
@@ -82,7 +81,7 @@ export const autofilterResolvers = {
   Mutation: {
     createAutofilter: async (_, { input }, context) => {
       const errors = autofilterErrors(input.autofilter);
-      if (errors.length > 0) return { autofilter: null, errors: below('autofilter', errors) };
+      if (errors.length > 0) return { autofilter: null, errors: prefixErrors('autofilter', errors) };
       const payload = await mutation(
         context,
         { autofilter: null },
@@ -93,14 +92,12 @@ export const autofilterResolvers = {
         },
         { names: autofilterNames },
       );
-      return { ...payload, errors: below('autofilter', payload.errors) };
+      return { ...payload, errors: prefixErrors('autofilter', payload.errors) };
     },
   },
   Autofilter: {
-    leagues: async ({ leagueIds }, _args, { loaders }) => {
-      if (leagueIds.length === 0) return null;
-      return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
-    },
+    leagues: ({ leagueIds }, _args, { loaders }) =>
+      leagueIds.length === 0 ? null : loaders.league.sortedByIds(new Set(leagueIds)),
   },
   AutofilterDraft: {
     matches: ({ matches }, { first, after }) =>
@@ -114,7 +111,7 @@ export const autofilterResolvers = {
   Dashboard: {
     autofilterMatches: ({ wire }) => {
       if (wire.autofilters_matches == null) throw forbidden();
-      return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
+      return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, maxDashboardMatches) });
     },
   },
   Viewer: {
@@ -126,7 +123,7 @@ export const autofilterResolvers = {
   },
 } satisfies DomainResolvers;
 
-const sidesLookedAt: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[]>> = {
+const countedSides: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[]>> = {
   HOME: ['home'],
   AWAY: ['away'],
   BOTH: ['home', 'away'],
@@ -134,8 +131,8 @@ const sidesLookedAt: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[
 };
 
 /**
- * The last matches of a side of a picked match held against an autofilter's line: the team's own counts, for SUM both
- * teams' together. Null where the autofilter does not look at that side or the last matches are not known.
+ * Hit rate of a side's last matches for an autofilter's line: the team's own counts, for SUM those of both teams. Null
+ * when the autofilter does not count that side or the last matches are unknown.
  */
 export function hitSideRate(
   match: MatchModel,
@@ -143,7 +140,7 @@ export function hitSideRate(
   rule: AutofilterRule,
 ): CountedRate<MatchModel> | null {
   const { lastMatches } = match;
-  if (typeof lastMatches === 'string' || !sidesLookedAt[rule.side].includes(side)) return null;
+  if (typeof lastMatches === 'string' || !countedSides[rule.side].includes(side)) return null;
   const { teamId } = match[side].team;
   const request = { size: rule.window, sameLeague: false };
   const window = windowOf(match, teamId, lastMatches.get(teamId) ?? null, request);
@@ -158,7 +155,7 @@ const countedLine = ({ stat, comparison, line, side }: AutofilterRule): CountedL
   scope: side === 'SUM' ? 'SUM' : 'OWN',
 });
 
-/** The rate of a side of a hit: by the counts that came with it, else by the last matches next to its list. */
+/** The hit rate of a side: from the hit's counts, else from the last matches sent next to the list. */
 export function rateOfHit(
   hit: AutofilterHitModel,
   side: 'home' | 'away',
@@ -168,29 +165,28 @@ export function rateOfHit(
   return counts === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(counts, countedLine(rule));
 }
 
-/** Input fields by the names that an autofilter has on the wire. */
 const autofilterNames: FieldNames = { least_hit_rate: 'minHitRate' };
 
-/** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
+/** Validates all fields but the name, which the upstream validates. */
 function autofilterErrors(input: AutofilterInput): UserError[] {
   const errors: UserError[] = [];
-  const refuse = (field: keyof AutofilterInput, code: UserError['code'], message: string) =>
+  const addError = (field: keyof AutofilterInput, code: UserError['code'], message: string) =>
     errors.push({ field: [field], code, message });
-  const fault = statLineFault(input);
-  if (fault !== null) refuse(fault.field, fault.code, fault.message);
-  if (input.window !== 5 && input.window !== 10) refuse('window', 'INVALID', 'The window is 5 or 10.');
+  const lineError = statLineError(input);
+  if (lineError !== null) addError(lineError.field, lineError.code, lineError.message);
+  if (input.window !== 5 && input.window !== 10) addError('window', 'INVALID', 'The window is 5 or 10.');
   if (!(input.minHitRate >= 1 && input.minHitRate <= 100)) {
-    refuse('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.');
+    addError('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.');
   }
   if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
-    refuse('leagueIds', 'INVALID', 'These are not ids of leagues.');
+    addError('leagueIds', 'INVALID', 'These are not ids of leagues.');
   }
   return errors;
 }
 
 /**
- * What an autofilter that is not saved would do, backtested on past seasons where that is wanted. Null where the
- * upstream does not say that it took the autofilter for a draft: what it answered then is something else.
+ * The matches of an unsaved autofilter, with a backtest on past seasons if requested. Null when the upstream does not
+ * confirm the draft: its reply is then about saved autofilters.
  */
 async function tryDraft(
   input: AutofilterInput,
@@ -201,11 +197,11 @@ async function tryDraft(
   const errors = autofilterErrors(input);
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
-  const ask = memoizeByKey((page: number) =>
+  const readPage = memoizeByKey((page: number) =>
     call(autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }),
   );
   try {
-    const first = await ask(1);
+    const first = await readPage(1);
     if (first.draft !== true) return null;
     return {
       errors: [],
@@ -214,7 +210,7 @@ async function tryDraft(
         name: autofilterListName,
         pageSize: autofilterPageSize,
         read: async (page) => {
-          const reply = await ask(page);
+          const reply = await readPage(page);
           return pageOf(reply, toAutofilterMatches(reply, input));
         },
       },

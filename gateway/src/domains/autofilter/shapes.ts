@@ -8,7 +8,7 @@ import { type LastMatchesWire, match, toLastMatches, toMatch } from '../match/sh
 
 const counts = s.orNull(s.list(s.pair(s.integer, s.nullable(s.integer))));
 
-/** How well a match fits an autofilter; a side that is not looked at is absent. */
+/** How well a match satisfies an autofilter; a side that is not counted is absent. */
 export const hit = s.shape({
   autofilterId: s.orNull(s.integer),
   homeHits: s.orNull(s.integer),
@@ -21,7 +21,7 @@ export const hit = s.shape({
 });
 
 export const autofilterMatch = s.shape({ ...match.fields, hits: s.list(hit) });
-export type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
+type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
 
 const stat = s.wordOf(['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'], null);
 const comparison = s.wordOf(['over', 'under', 'yes', 'no'], null);
@@ -41,14 +41,13 @@ export const autofilter = s.shape('Autofilter', {
 });
 export type AutofilterWire = s.WireOf<typeof autofilter>;
 
-/** What an autofilter would have picked in a past season. */
 export const backtestedSeason = s.shape({
   season: s.text,
   matches: s.integer,
   hits: s.integer,
   correct: s.from('right', s.integer),
 });
-export type BacktestedSeasonWire = s.WireOf<typeof backtestedSeason>;
+type BacktestedSeasonWire = s.WireOf<typeof backtestedSeason>;
 
 type ReadAutofilter = ModelOf<typeof autofilter>;
 
@@ -61,16 +60,16 @@ type SavedById = ReadonlyMap<number, AutofilterModel>;
 
 const readAutofilter = reader(autofilter);
 
-/** An autofilter of the wire as the graph shows it; null for one whose words this version does not know. */
+/** Null when a value is unknown to this version. */
 export function toAutofilter(wire: AutofilterWire): AutofilterModel | null {
   const read = readAutofilter(wire);
-  return isKnown(read) ? read : null;
+  return isComplete(read) ? read : null;
 }
 
-const isKnown = (read: ReadAutofilter): read is AutofilterModel =>
+const isComplete = (read: ReadAutofilter): read is AutofilterModel =>
   read.stat !== null && read.comparison !== null && read.side !== null;
 
-/** Autofilters of the wire, without those that this version does not know. */
+/** Without autofilters that have a value unknown to this version. */
 export const toAutofilters = (wires: readonly AutofilterWire[]): AutofilterModel[] =>
   wires.flatMap((wire) => toAutofilter(wire) ?? []);
 
@@ -82,7 +81,7 @@ const savedById = (wires: readonly AutofilterWire[]): SavedById =>
     }),
   );
 
-interface BesideHit {
+interface HitExtras {
   readonly draft: AutofilterRule | null;
   readonly saved: SavedById | null;
   readonly match: MatchModel;
@@ -90,13 +89,12 @@ interface BesideHit {
 
 const toHit = readerWith(hit, {
   /** The rule of a draft; null for a saved autofilter. */
-  draft: (_, { draft }: BesideHit) => draft,
-  /** The caller's autofilters by number as they came beside the match; null where they did not. */
-  saved: (_, { saved }: BesideHit) => saved,
-  match: (_, { match }: BesideHit) => match,
+  draft: (_, { draft }: HitExtras) => draft,
+  /** The caller's autofilters by number; null when the reply does not contain them. */
+  saved: (_, { saved }: HitExtras) => saved,
+  match: (_, { match }: HitExtras) => match,
 });
 
-/** What `AutofilterHit` is made from: the number of its autofilter, or the rule of a draft, and the match. */
 export type AutofilterHitModel = ReturnType<typeof toHit>;
 
 export interface AutofilterMatchModel {
@@ -104,12 +102,12 @@ export interface AutofilterMatchModel {
   hits: AutofilterHitModel[];
 }
 
-/** What `AutofilterDraft` is made from; without a list where the person has something to fix. */
+/** `matches` is null when there are errors to fix. */
 export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'backtest'> & {
   readonly matches: PagedList<AutofilterMatchModel> | null;
 };
 
-/** Matches that autofilters, or a draft, pick, with the autofilters and the last matches of their teams where these came beside. */
+/** The matches of a reply with its autofilters and last matches, if it contains them. */
 export function toAutofilterMatches(
   reply: {
     readonly matches: readonly AutofilterMatchWire[];
@@ -122,13 +120,12 @@ export function toAutofilterMatches(
   const saved = reply.autofilters_navs ? savedById(reply.autofilters_navs) : null;
   return reply.matches.map((wire) => {
     const match = toMatch(wire, lastMatches);
-    return { match, hits: wire.hits.map((one) => toHit(one, { match, draft, saved })) };
+    return { match, hits: wire.hits.map((hit) => toHit(hit, { match, draft, saved })) };
   });
 }
 
 const toSeason = reader(backtestedSeason);
 
-/** The seasons of a backtest with their sums. */
 export function toBacktest(wires: readonly BacktestedSeasonWire[]): Backtest {
   const seasons = wires.map(toSeason);
   const sum = (name: 'matches' | 'hits' | 'correct') =>

@@ -1,7 +1,7 @@
 import { anything, integer, list, shape, textOf } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 
-/** Counts a visit: a GET that changes something. */
+/** Counts a visit; a GET with a side effect, so never retried. */
 export const boiskoAct = get('boisko.act', '/boisko_prawdy.json', {
   auth: 'none',
   decode: anything,

@@ -28,7 +28,7 @@ export const typerCommission = s.shape({
   month: s.text,
   tips: s.list(tip),
 });
-export type TyperCommissionWire = s.WireOf<typeof typerCommission>;
+type TyperCommissionWire = s.WireOf<typeof typerCommission>;
 
 export const toCommission = readerWith(commission, { link: ({ id }) => new UserRef(id) });
 export type CommissionModel = ReturnType<typeof toCommission>;

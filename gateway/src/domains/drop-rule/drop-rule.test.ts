@@ -47,7 +47,7 @@ const document = `query ($rule: DropRuleInput!, $season: String) {
   }
 }`;
 
-it('a rule is sent whole, and what it brought is shown by what, when and where', async () => {
+it('dropinfoBacktest sends all fields of a rule, and returns results by selection, season and league', async () => {
   const reply = {
     backtest: result(99),
     bookmakers: ['Pinnacle'],
@@ -98,8 +98,8 @@ it('a rule is sent whole, and what it brought is shown by what, when and where',
       },
     },
   });
-  const asked = test.origin.seen.find(({ path }) => path.startsWith('/dropinfos/backtest.json'));
-  expect([...new URLSearchParams(asked?.path.split('?')[1])]).toEqual([
+  const request = test.origin.seen.find(({ path }) => path.startsWith('/dropinfos/backtest.json'));
+  expect([...new URLSearchParams(request?.path.split('?')[1])]).toEqual([
     ['min_drop', '0.1'],
     ['market', 'one_x_two'],
     ['bookmaker', 'Pinnacle'],
@@ -112,7 +112,7 @@ it('a rule is sent whole, and what it brought is shown by what, when and where',
   ]);
 });
 
-it('a hundred signals are a sample', async () => {
+it('100 signals are a large enough sample', async () => {
   test.origin.on(
     'GET /dropinfos/backtest.json',
     json({ backtest: result(100), bookmakers: [], seasons: [], leagues: [] }),
@@ -121,7 +121,7 @@ it('a hundred signals are a sample', async () => {
   expect(data).toMatchObject({ dropinfoBacktest: { result: { isTooSmall: false } } });
 });
 
-it('a rule that is refused says why by its fields, one with wrong ids without a call', async () => {
+it('a refused rule returns errors by field; wrong ids are refused without a call', async () => {
   const refusal = { errors: { min_drop: ['out_of_range'], max_minutes: ['invalid'] } };
   test.origin.on('GET /dropinfos/backtest.json', json(refusal, 422));
   const errors = async (given: object) =>
@@ -148,7 +148,7 @@ it('a rule that is refused says why by its fields, one with wrong ids without a 
   expect(test.origin.seen.length).toBe(calls);
 });
 
-it('an upstream without these calls has none of it, and says so when a rule is to be saved', async () => {
+it('an upstream without these calls gives null, and UNSUPPORTED when a rule is saved', async () => {
   for (const call of [
     'GET /dropinfos/backtest.json',
     'GET /dropinfos/rules.json',
@@ -169,7 +169,7 @@ it('an upstream without these calls has none of it, and says so when a rule is t
   });
 });
 
-it('rules are saved, listed, found by id and deleted', async () => {
+it('rules can be saved, listed, fetched by id and deleted', async () => {
   const wire = { id: 4, min_drop: 0.1, market: 'one_x_two', leagues: [premier] };
   test.origin.on('GET /dropinfos/rules.json', json({ rules: [wire] }));
   test.origin.on('POST /dropinfos/rules.json', json({ rule: wire }));

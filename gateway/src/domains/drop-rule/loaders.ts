@@ -4,7 +4,7 @@ import type { LoaderDeps } from '../loaders.ts';
 import { dropRuleList } from './endpoints.ts';
 
 export const createDropRuleLoaders = ({ call }: LoaderDeps) => ({
-  /** The caller's own; null where the upstream keeps none. */
+  /** The caller's rules; null when the upstream does not support rules. */
   list: memoize(async () => (await orNull(call(dropRuleList)))?.rules ?? null),
 });
 

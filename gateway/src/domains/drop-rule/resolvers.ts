@@ -2,7 +2,7 @@ import { orNull, userErrorsOf } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { below, mutation } from '../mutation.ts';
+import { mutation, prefixErrors } from '../mutation.ts';
 import { dropRuleBacktest, dropRuleCreate, dropRuleDelete } from './endpoints.ts';
 import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './shapes.ts';
 
@@ -11,10 +11,10 @@ const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: []
 const unsupported: UserError = {
   field: null,
   code: 'UNSUPPORTED',
-  message: 'The upstream keeps no rules for odds drops.',
+  message: 'The upstream does not support rules for odds drops.',
 };
 
-const notThere: UserError = { field: ['ruleId'], code: 'NOT_FOUND', message: 'There is no such rule.' };
+const ruleNotFound: UserError = { field: ['ruleId'], code: 'NOT_FOUND', message: 'There is no such rule.' };
 
 export const dropRuleResolvers = {
   Query: {
@@ -33,14 +33,14 @@ export const dropRuleResolvers = {
   Mutation: {
     createDropRule: async (_, { input }, context) => {
       const errors = ruleErrors(input.rule);
-      if (errors.length > 0) return { rule: null, errors: below('rule', errors) };
+      if (errors.length > 0) return { rule: null, errors: prefixErrors('rule', errors) };
       const send = async () => {
         const { rule } = await context.call(dropRuleCreate, toRuleWire(input.rule));
         return { rule: toDropRule(rule) };
       };
-      const known = { NOT_FOUND: [unsupported] };
-      const payload = await mutation(context, { rule: null }, send, { names: ruleNames, known });
-      return { ...payload, errors: below('rule', payload.errors) };
+      const errorsByCode = { NOT_FOUND: [unsupported] };
+      const payload = await mutation(context, { rule: null }, send, { names: ruleNames, errorsByCode });
+      return { ...payload, errors: prefixErrors('rule', payload.errors) };
     },
     deleteDropRule: (_, { input }, context) => {
       const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
@@ -48,7 +48,7 @@ export const dropRuleResolvers = {
         await context.call(dropRuleDelete, { ruleId });
         return { ruleId: input.ruleId };
       };
-      return mutation(context, { ruleId: null }, send, { known: { NOT_FOUND: [notThere] } });
+      return mutation(context, { ruleId: null }, send, { errorsByCode: { NOT_FOUND: [ruleNotFound] } });
     },
   },
   BacktestResult: { isTooSmall: ({ total }) => total.signals < minSignals },

@@ -24,7 +24,7 @@ const sample = s.shape({
 
 const selection = s.wordOf(['home', 'draw', 'away', 'over', 'under'], 'UNKNOWN');
 
-/** How a rule did; all its signals together stand among its own fields. */
+/** The wire has the fields of `total` on the same level. */
 const backtestResult = s.shape({
   matches: s.integer,
   untimed: s.integer,
@@ -71,10 +71,9 @@ export type DropinfoBacktestModel = Omit<ModelOf<typeof backtestReply>, 'result'
   readonly errors: UserError[];
 };
 
-/** What a rule brought; nothing of it is to be fixed. */
 export const toBacktest = readerWith(backtestReply, { errors: (): UserError[] => [] });
 
-/** From fewer signals nothing follows. */
+/** Fewer signals are not a meaningful sample. */
 export const minSignals = 100;
 
 export const ruleNames: FieldNames = { max_minutes: 'maxMinutesToKickOff' };
@@ -85,11 +84,11 @@ const noLeagues: UserError = {
   message: 'These are not ids of leagues.',
 };
 
-/** What is wrong with a rule that the upstream could not be told. */
+/** Validates the ids; the upstream validates everything else. */
 export const ruleErrors = ({ leagueIds }: DropRuleInput): UserError[] =>
   leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League') ? [noLeagues] : [];
 
-/** A rule in the upstream's words; an id that is no league's is left out. */
+/** A rule on the wire, without ids that are not leagues'. */
 export const toRuleWire = (rule: DropRuleInput) => ({
   min_drop: rule.minDrop,
   market: rule.market.toLowerCase(),

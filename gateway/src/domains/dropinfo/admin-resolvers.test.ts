@@ -30,7 +30,7 @@ const shown = {
 const fields = 'filterId name namePl nameEn sportIds leagueIds version';
 
 describe('the filters of dropinfos', () => {
-  it('are listed for admins, also by an upstream that says little of them', async () => {
+  it('are listed for admins, also with missing fields', async () => {
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire, { id: 8, name: 'Nocne' }] }));
     expect((await test.ask(`{ admin { dropinfoFilters { ${fields} } } }`)).data).toEqual({
       admin: {
@@ -56,7 +56,7 @@ describe('the filters of dropinfos', () => {
     expect(answer.codes).toEqual(['FORBIDDEN']);
   });
 
-  it('say what they are restricted to only to admins, whatever the upstream sends', async () => {
+  it('return restrictions only to admins, whatever the upstream sends', async () => {
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
     callerIs({ is_typer: true, permission: ['dropinfo', 'dropinfo_filters'] });
     const hidden = { ...shown, sportIds: null, leagueIds: null, version: null };
@@ -66,7 +66,7 @@ describe('the filters of dropinfos', () => {
     expect(data).toEqual({ dropinfoFilters: [hidden], node: hidden });
   });
 
-  it('are read one by one, with what they may be restricted to, and again by their ids', async () => {
+  it('can be fetched one by one with sports and leagues, and by global id', async () => {
     test.origin.on('GET /dropinfos/7/filter.json', json({ filter: wire }));
     test.origin.on('GET /dropinfos/8/filter.json', json({ errors: ['no'] }, 404));
     test.origin.on('GET /dropinfos/filter_sports.json', json({ sports: [{ id: 1, name: 'Piłka nożna' }] }));
@@ -101,7 +101,7 @@ describe('the filters of dropinfos', () => {
   });
 });
 
-describe('a change of filters', () => {
+describe('filter mutations', () => {
   const create = `mutation ($input: CreateDropinfoFilterInput!) {
     createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
   const edit = `mutation ($input: UpdateDropinfoFilterInput!) {
@@ -109,7 +109,7 @@ describe('a change of filters', () => {
   const terms = { namePl: 'Polska', nameEn: 'Poland', sportIds: [1], leagueIds: [league(4), league(5)] };
   const sent = { name: 'Polska', name_en: 'Poland', sport_ids: [1], league_ids: [4, 5] };
 
-  it('makes one', async () => {
+  it('create a filter', async () => {
     test.origin.on('POST /dropinfos/save_filter.json', json({ filter: wire }));
     expect((await test.ask(create, { input: terms })).data).toEqual({
       createDropinfoFilter: { filter: shown, errors: [] },
@@ -117,7 +117,7 @@ describe('a change of filters', () => {
     expect(lastBody()).toEqual({ filter: sent });
   });
 
-  it('sends the version that was seen, where there is one', async () => {
+  it('send the version if given', async () => {
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ filter: wire }));
     await test.ask(edit, { input: { ...terms, filterId: id, version: 3 } });
     expect(lastBody()).toEqual({ filter: { ...sent, version: 3 } });
@@ -125,7 +125,7 @@ describe('a change of filters', () => {
     expect(lastBody()).toEqual({ filter: { ...sent, name_en: null } });
   });
 
-  it('needs ids of filters and leagues', async () => {
+  it('refuse ids of other types', async () => {
     const wrong = [{ filterId: league(7) }, { leagueIds: [id] }];
     for (const change of wrong) {
       const { codes } = await test.ask(edit, { input: { ...terms, filterId: id, ...change } });
@@ -134,7 +134,7 @@ describe('a change of filters', () => {
     expect(test.origin.seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  it('says what is wrong by field, and when somebody was faster', async () => {
+  it('return errors by field, and STALE for an old version', async () => {
     const errors = { name: ['blank'], league_ids: ['invalid'], base: ['stale'] };
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ errors }, 422));
     const { data } = await test.ask(edit, { input: { ...terms, filterId: id, version: 2 } });
@@ -150,7 +150,7 @@ describe('a change of filters', () => {
     });
   });
 
-  it.each(['Up', 'Down'])('moves one %s and tells the order, also after a reply of nothing', async (way) => {
+  it.each(['Up', 'Down'])('move a filter %s and return the order, also after an empty reply', async (way) => {
     const path = `PUT /dropinfos/7/move_${way.toLowerCase()}.json`;
     const move = `mutation { moveDropinfoFilter${way}(input: { filterId: "${id}" }) { filters { name } errors { code } } }`;
     const expected = { [`moveDropinfoFilter${way}`]: { filters: [{ name: 'Polska' }], errors: [] } };

@@ -12,44 +12,44 @@ import {
   dropinfoMoveDown,
   dropinfoMoveUp,
   dropinfoSaveFilter,
-  filterTermsOf,
+  toFilterData,
 } from './endpoints.ts';
-import { type DropinfoFilterModel, movedFilters, toAdminsFilter } from './shapes.ts';
+import { type DropinfoFilterModel, filterList, toAdminFilter } from './shapes.ts';
 
 const isAdmin = async ({ session }: Loaders): Promise<boolean> =>
   (await session.identity()).user?.is_admin ?? false;
 
 type Restriction = DropinfoFilterModel['restriction'];
 
-const forAdmins =
+const adminOnly =
   <Name extends keyof Restriction>(name: Name) =>
   async ({ restriction, isForAdmin }: DropinfoFilterModel, _args: object, { loaders }: GraphContext) =>
     isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
 
 const names = { name: 'namePl' };
 
-/** The list as the reply has it, else as it is read anew. */
+/** Returns the list of the reply; reads it again when the reply has none. */
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
   return mutation(context, { filters: null }, async () => {
     const reply = await context.call(endpoint, { filterId });
     context.resetLoaders();
-    const filters = fits(movedFilters, reply) ? reply.filters : await context.loaders.dropinfo.filters();
-    return { filters: filters.map((row) => toAdminsFilter(row, context.session)) };
+    const filters = fits(filterList, reply) ? reply.filters : await context.loaders.dropinfo.filters();
+    return { filters: filters.map((row) => toAdminFilter(row, context.session)) };
   });
 }
 
 export const adminDropinfoResolvers = {
   Admin: {
-    /** The list is the one that members choose from, so that the upstream gives it to typers too. */
+    /** The upstream also gives this list to typers, since members choose from it. */
     dropinfoFilters: async (_, _args, context) => {
       const { loaders, session } = context;
       if (!(await isAdmin(loaders))) throw forbidden();
-      return (await loaders.dropinfo.filters()).map((row) => toAdminsFilter(row, session));
+      return (await loaders.dropinfo.filters()).map((row) => toAdminFilter(row, session));
     },
     dropinfoFilter: async (_, { filterId }, { loaders, session }) => {
       const found = await loaders.dropinfo.filterForAdmin(filterId);
-      return found && toAdminsFilter(found, session);
+      return found && toAdminFilter(found, session);
     },
     dropinfoFilterSports: async (_, _args, context) => {
       const { sports } = await context.call(dropinfoFilterSports);
@@ -66,28 +66,28 @@ export const adminDropinfoResolvers = {
     },
   },
   DropinfoFilter: {
-    sportIds: forAdmins('sportIds'),
-    leagueIds: forAdmins('leagueIds'),
-    version: forAdmins('version'),
+    sportIds: adminOnly('sportIds'),
+    leagueIds: adminOnly('leagueIds'),
+    version: adminOnly('version'),
   },
   Mutation: {
     createDropinfoFilter: (_, { input }, context) => {
-      const wanted = filterTermsOf(input);
+      const wanted = toFilterData(input);
       const send = async () => {
         const { filter } = await context.call(dropinfoSaveFilter, wanted);
-        return { filter: toAdminsFilter(filter, context.session) };
+        return { filter: toAdminFilter(filter, context.session) };
       };
       return mutation(context, { filter: null }, send, { names });
     },
     updateDropinfoFilter: (_, { input }, context) => {
       const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
       const filter = {
-        ...filterTermsOf(input),
+        ...toFilterData(input),
         ...(input.version == null ? {} : { version: input.version }),
       };
       const send = async () => {
         const reply = await context.call(dropinfoEditFilter, { filterId, filter });
-        return { filter: toAdminsFilter(reply.filter, context.session) };
+        return { filter: toAdminFilter(reply.filter, context.session) };
       };
       return mutation(context, { filter: null }, send, { names });
     },

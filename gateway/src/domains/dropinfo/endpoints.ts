@@ -4,7 +4,7 @@ import { get, post, put } from '../../rest/endpoint.ts';
 import type { CreateDropinfoFilterInput } from '../__generated__/schema.ts';
 import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
 
-/** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
+/** Reads all dropinfos that the caller may see, or those of one league filter. */
 export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
   query: (args: { leagueFilter?: number }) => ({ league_filter: args.leagueFilter?.toString() }),
   decode: shape({ dropinfos: list(dropinfo) }),
@@ -17,19 +17,19 @@ export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
   ],
 });
 
-/** Which part of a dropinfo's history: so many steps after the one with an id, from the first one for 0. */
-export interface HistoryPart {
+interface HistoryPage {
   readonly dropinfoId: number;
+  /** Id of the last step before the page; 0 for the first page. */
   readonly after: number;
   readonly limit: number;
 }
 
-/** Reads how the odds of a dropinfo moved; of one that there is not, nothing. Beyond the calls of the catalogue. */
+/** Reads how the odds of a dropinfo moved. Not in the call catalogue. */
 export const dropinfoHistory = get(
   'dropinfo.history',
-  ({ dropinfoId }: HistoryPart) => `/dropinfos/${dropinfoId}/history.json`,
+  ({ dropinfoId }: HistoryPage) => `/dropinfos/${dropinfoId}/history.json`,
   {
-    query: ({ after, limit }: HistoryPart) => ({ after: String(after), limit: String(limit) }),
+    query: ({ after, limit }: HistoryPage) => ({ after: String(after), limit: String(limit) }),
     decode: shape({ history }),
     optional: true,
     fields: [{ field: 'Dropinfo.history', per: 'object' }],
@@ -68,24 +68,24 @@ export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/f
   fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
 
-/** What a filter is to be, in the upstream's words. Throws BAD_USER_INPUT for an id that is no league's. */
-export const filterTermsOf = ({ namePl, nameEn, sportIds, leagueIds }: CreateDropinfoFilterInput) => ({
+/** A filter on the wire. @throws GraphQLError BAD_USER_INPUT for an id that is not a league's */
+export const toFilterData = ({ namePl, nameEn, sportIds, leagueIds }: CreateDropinfoFilterInput) => ({
   name: namePl,
   name_en: nameEn ?? null,
   sport_ids: sportIds,
   league_ids: leagueIds.map((id) => idOf('League', id, 'leagueIds')),
 });
-type FilterTerms = ReturnType<typeof filterTermsOf>;
+type FilterData = ReturnType<typeof toFilterData>;
 
 export const dropinfoSaveFilter = post('dropinfo.saveFilter', '/dropinfos/save_filter.json', {
-  body: (filter: FilterTerms) => ({ filter }),
+  body: (filter: FilterData) => ({ filter }),
   decode: oneFilter,
   fields: ['Mutation.createDropinfoFilter'],
 });
 
 interface FilterEdit {
   readonly filterId: number;
-  readonly filter: FilterTerms & { readonly version?: number };
+  readonly filter: FilterData & { readonly version?: number };
 }
 
 export const dropinfoEditFilter = put(

@@ -19,7 +19,7 @@ describe('the bounds of a filter', () => {
     [{ maxMinutesToKickOff: 60 }, true],
     [{ maxMinutesToKickOff: 59 }, false],
     [{ minDrop: 0.1, maxMinutesToKickOff: 10 }, false],
-  ])('belong to it: %o', (bounds, expected) => {
+  ])('are inclusive: %o', (bounds, expected) => {
     expect(wants(bounds, dropinfo)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('the bounds of a filter', () => {
     [{ maxOdds: 1.54 }, true],
     [{ maxOdds: 1.53 }, false],
     [{ minOdds: null, maxOdds: null }, true],
-  ])('of the odds now are those of the side that dropped: %o', (bounds, expected) => {
+  ])('compare odds with the current odds of the dropped side: %o', (bounds, expected) => {
     const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.3 };
     const fell = { label: 'Powyżej 2.5', from: 2.02, to: 1.54 };
     expect(wants(bounds, { over: fell, under: rose })).toBe(expected);
@@ -47,16 +47,16 @@ describe('a filter', () => {
     [' polska ', true],
     ['', true],
     ['warta', false],
-  ])('searches teams and league without regard to case and accents: %j', (search, expected) => {
+  ])('searches teams and league, ignoring case and accents: %j', (search, expected) => {
     expect(wants({ search }, { league })).toBe(expected);
   });
 
-  it('finds by its team what the upstream names no league of', () => {
+  it('finds a row without a league by its team', () => {
     expect(wants({ search: 'granit' })).toBe(true);
     expect(wants({ search: 'polska' })).toBe(false);
   });
 
-  it('takes markets, an empty list for all', () => {
+  it('filters by markets; an empty list means all', () => {
     expect(wants({ markets: ['TOTALS', 'HANDICAP'] }, { market: 'totals' })).toBe(true);
     expect(wants({ markets: ['HANDICAP'] }, { market: 'totals' })).toBe(false);
     expect(wants({ markets: ['UNKNOWN'] }, { market: 'corners' })).toBe(true);
@@ -64,21 +64,21 @@ describe('a filter', () => {
     expect(wants({ markets: [] }, { market: null })).toBe(true);
   });
 
-  it('takes favourite leagues, of those that are named', () => {
+  it('filters by favourite leagues, excluding rows without a league', () => {
     expect(wants({ favouriteLeagues: true }, { league }, [4])).toBe(true);
     expect(wants({ favouriteLeagues: true }, { league }, [5])).toBe(false);
     expect(wants({ favouriteLeagues: true }, {}, [4])).toBe(false);
     expect(wants({ favouriteLeagues: false }, {}, [4])).toBe(true);
   });
 
-  it('parts what is to come from what has begun', () => {
+  it('distinguishes coming and started matches', () => {
     const [coming, begun] = [{ date: '2026-03-14T18:00:01Z' }, { date: '2026-03-14T18:00:00Z' }];
     expect([wants({ when: 'COMING' }, coming), wants({ when: 'COMING' }, begun)]).toEqual([true, false]);
     expect([wants({ when: 'PAST' }, coming), wants({ when: 'PAST' }, begun)]).toEqual([false, true]);
     expect([wants({ when: null }, coming), wants({ when: null }, begun)]).toEqual([true, true]);
   });
 
-  it('is refused when it is larger than one may be', () => {
+  it('is refused when too large', () => {
     const markets: Market[] = ['TOTALS', 'TOTALS', 'TOTALS', 'TOTALS'];
     expect(() => checkFilter({ search: 'a'.repeat(200), markets })).not.toThrow();
     for (const filter of [{ search: 'a'.repeat(201) }, { markets: [...markets, ...markets] }]) {
@@ -114,21 +114,21 @@ describe('the upstream’s own order', () => {
   const idsAfter = (listed: typeof rows, after?: string) =>
     connect(listed, dropinfoOrder(null), { first: 2, after }, ({ id }) => id).edges;
 
-  it('goes on behind the last item, also when new ones came before it', () => {
+  it('continues after the last item when new items precede it', () => {
     const cursor = idsAfter(rows).at(-1)?.cursor;
     const grown = [sampleDropinfo({ id: 11 }), ...rows];
     expect(idsAfter(grown, cursor).map(({ node }) => node)).toEqual([9, 3]);
   });
 
-  it('goes on at the same place when the last item is gone', () => {
+  it('continues at the same position when the last item is gone', () => {
     const cursor = idsAfter(rows).at(-1)?.cursor;
     const shrunk = rows.filter(({ id }) => id !== 5);
     expect(idsAfter(shrunk, cursor).map(({ node }) => node)).toEqual([9, 3]);
   });
 });
 
-describe('what the wire says', () => {
-  it('of the sides is which one dropped, by the larger drop of the two', () => {
+describe('mapping of the wire', () => {
+  it('picks the side with the larger drop', () => {
     const dropped = { label: 'Powyżej 2.5', from: 2, from_p: 2.5, to: 1.6, to_p: 2.25 };
     const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.2 };
     const shown = {
@@ -143,12 +143,12 @@ describe('what the wire says', () => {
     });
   });
 
-  it('of a market that this version does not know is UNKNOWN, of none null', () => {
+  it('maps an unknown market to UNKNOWN, a missing one to null', () => {
     expect(toDropinfo(sampleDropinfo({ market: 'corners' })).market).toBe('UNKNOWN');
     expect(toDropinfo(sampleDropinfo()).market).toBeNull();
   });
 
-  it('of an outcome is the score and how the bet ended, null before', () => {
+  it('maps an outcome to score and result; null before the end', () => {
     const outcome = { home_goals: 2, away_goals: 1, result: 'half_won' };
     expect(toDropinfo(sampleDropinfo({ outcome })).outcome).toEqual({
       homeGoals: 2,
@@ -161,7 +161,7 @@ describe('what the wire says', () => {
     expect(toDropinfo(sampleDropinfo()).outcome).toBeNull();
   });
 
-  it('of a filter is in the caller’s language, or its base name', () => {
+  it('names a filter in the caller’s language, else by its base name', () => {
     const nameIn = (lang: 'pl' | 'en', name_en = 'Top leagues') =>
       toDropinfoFilter({ id: 1, name: 'Czołowe ligi', name_en }, { lang, isAdmin: false }).name;
     expect(nameIn('en')).toBe('Top leagues');

@@ -19,7 +19,7 @@ const ask = (terms: string) =>
 
 const step = (id: number, side: string, odds: number) => ({ id, side, at: '2026-03-14T11:00:00Z', odds });
 
-it('shows the steps of both sides, and goes on after a cursor', async () => {
+it('returns the steps of both sides and continues after a cursor', async () => {
   const steps = [step(4, 'dropped', 2.4), step(9, 'opposite', 3), step(12, 'third', 5)];
   const opened = { opened_at: '2026-03-10T09:00:00Z', min_drop: 0.05 };
   test.origin.on(call, json({ history: { ...opened, steps, has_more: true } }));
@@ -58,21 +58,21 @@ it('shows the steps of both sides, and goes on after a cursor', async () => {
 });
 
 it.each(['(first: 0)', '(first: 301)', '(after: "bm8")', `(after: "${toGlobalId('Dropinfo', 7)}")`])(
-  'refuses %s before it asks',
+  'refuses %s without a call',
   async (terms) => {
     expect((await ask(terms)).codes).toEqual(['BAD_USER_INPUT']);
     expect(calls()).toEqual([]);
   },
 );
 
-it('is an error where it cannot be read, and null where the upstream has no such call', async () => {
+it('is an error when it cannot be read, and null when the upstream has no such call', async () => {
   test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
   expect(await ask('')).toMatchObject({ data: { dropinfo: { history: null } }, codes: ['FORBIDDEN'] });
   test.origin.on(call, json({ errors: ['Not found'] }, 404));
   expect(await ask('')).toMatchObject({ data: { dropinfo: { history: null } }, codes: [] });
 });
 
-it('is not read unless it is asked for', async () => {
+it('is read only when selected', async () => {
   await test.ask('{ dropinfo(uid: "d7") { uid movedAt } dropinfos { edges { node { uid } } } }');
   expect(calls()).toEqual([]);
 });

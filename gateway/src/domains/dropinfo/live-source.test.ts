@@ -28,11 +28,11 @@ describe('dropinfoLiveSource', () => {
     [{ filter: { maxMinutesToKickOff: 60 } }, true],
     [{ filter: { maxMinutesToKickOff: 59 } }, false],
     [{ filter: { minDrop: 0.1, maxMinutesToKickOff: 30 } }, false],
-  ])('wants, with %j: %s', (args, expected) => {
+  ])('matches with %j: %s', (args, expected) => {
     expect(dropinfoLiveSource.wants(row, args, none)).toBe(expected);
   });
 
-  it('wants of the favourite leagues those of whoever asks', () => {
+  it('matches favourite leagues of the caller', () => {
     const args = { filter: { favouriteLeagues: true } };
     const ofLeague = { ...row, league: { id: 4, name: 'Liga', country: 'Polska' } };
     expect([args, {}, { filter: { search: 'odra' } }].map(dropinfoLiveSource.isPersonal)).toEqual([
@@ -44,7 +44,7 @@ describe('dropinfoLiveSource', () => {
     expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]))).toBe(true);
   });
 
-  it('refuses a filter that is larger than one may be', () => {
+  it('refuses a filter that is too large', () => {
     expect(() => dropinfoLiveSource.check({})).not.toThrow();
     expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(201) } })).toThrow('search');
   });
@@ -59,7 +59,7 @@ describe('dropinfoLiveSource', () => {
     ).toThrow();
   });
 
-  it('describes a dropinfo as news until its match begins', async () => {
+  it('describes a dropinfo as news until its kick-off', async () => {
     const reader: LiveReader = {
       read: async (endpoint) => ({
         changed: true,
@@ -72,14 +72,14 @@ describe('dropinfoLiveSource', () => {
     });
   });
 
-  it('shows a row as the graph does', () => {
+  it('maps a row to the graph', () => {
     expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }])).toMatchObject({
       dropinfos: [{ id: toGlobalId('Dropinfo', 7), drop: 0.2 }],
       moved: [],
     });
   });
 
-  it('tells apart what is new and what has moved on, and only to whom asks for it', () => {
+  it('separates new rows from moved ones, which are sent only on request', () => {
     const moved = { wire: { ...row, id: 8 }, previousState: 'new/2.1:' };
     expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }, moved])).toMatchObject({
       dropinfos: [{ id: toGlobalId('Dropinfo', 7) }],

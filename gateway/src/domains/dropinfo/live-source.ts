@@ -4,7 +4,7 @@ import { defineLiveSource } from '../live-source.ts';
 import { dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterOf, toDropinfo } from './shapes.ts';
 
-/** New dropinfos, live, and to whom asks for them those whose odds have moved on. */
+/** New dropinfos; with the argument `moved` also those whose odds have changed. */
 export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
   audience: z.object({ kind: z.literal('dropinfo') }),

@@ -4,13 +4,13 @@ import type { LoaderDeps } from '../loaders.ts';
 import { dropinfoFilter, dropinfoFilterList, dropinfoList } from './endpoints.ts';
 
 export const createDropinfoLoaders = ({ call }: LoaderDeps) => ({
-  /** The list that a league filter (the upstream's id) leaves; the whole list for null. */
+  /** By the upstream's id of a league filter; null for the whole list. */
   list: memoizeByKey(async (leagueFilter: number | null) => {
     const args = leagueFilter === null ? {} : { leagueFilter };
     return (await call(dropinfoList, args)).dropinfos;
   }),
   filters: memoize(async () => (await call(dropinfoFilterList)).filters),
-  /** A filter with what it restricts to, for admins; null when there is none. */
+  /** A filter with its restrictions, for admins; null when there is none. */
   filterForAdmin: memoizeByKey(
     async (filterId: number) => (await orNull(call(dropinfoFilter, { filterId })))?.filter ?? null,
   ),

@@ -30,8 +30,8 @@ export const dropinfoResolvers = {
         filter?.favouriteLeagues ? loaders.session.identity() : null,
       ]);
       const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
-      const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
-      const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
+      const filterContext = { now: filter?.when ? context.now : 0, favouriteLeagues };
+      const wanted = rows.filter((row) => isWanted(row, filter ?? {}, filterContext));
       return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
     },
     dropinfo: async (_, { uid }, { loaders }) => {
@@ -56,12 +56,12 @@ export const dropinfoResolvers = {
     ...teamNameFields,
     history: async ({ dropinfoId }, { first, after }, { call }) => {
       checkPageSize({ first });
-      const part = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
-      const reply = await orNull(call(dropinfoHistory, part));
+      const page = { dropinfoId, after: placeOf({ name: historyName }, { first, after }), limit: first };
+      const reply = await orNull(call(dropinfoHistory, page));
       if (reply === null) return null;
       const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
       const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
-      return { ...paged(edges, part.after > 0, hasMore), openedAt, minDrop };
+      return { ...paged(edges, page.after > 0, hasMore), openedAt, minDrop };
     },
     match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
   },

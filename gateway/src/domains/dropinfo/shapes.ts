@@ -14,14 +14,14 @@ import type {
 } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
 
-export const oddsSide = s.shape({
+const oddsSide = s.shape({
   label: s.text,
   openingOdds: s.from('from', s.number),
   openingLine: s.from('from_p', s.orNull(s.number)),
   odds: s.from('to', s.number),
   line: s.from('to_p', s.orNull(s.number)),
 });
-export type OddsSideWire = s.WireOf<typeof oddsSide>;
+type OddsSideWire = s.WireOf<typeof oddsSide>;
 
 export const market = s.wordOf(['one_x_two', 'totals', 'handicap'], 'UNKNOWN');
 
@@ -47,7 +47,7 @@ export const dropinfo = s.shape('Dropinfo', {
 });
 export type DropinfoWire = s.WireOf<typeof dropinfo>;
 
-/** A part of the steps of a dropinfo, oldest first; their ids grow. */
+/** A page of steps, oldest first, by ascending id. */
 export const dropinfoHistory = s.shape({
   openedAt: s.orNull(s.dateTime),
   minDrop: s.orNull(s.number),
@@ -62,7 +62,7 @@ export const dropinfoHistory = s.shape({
   hasMore: s.boolean,
 });
 
-/** A league filter; what it is restricted to is for admins alone. */
+/** A league filter; `restriction` is for admins only. */
 export const dropinfoFilter = s.shape('DropinfoFilter', {
   id: s.globalId('DropinfoFilter'),
   filterId: s.from('id', s.integer),
@@ -76,15 +76,15 @@ export const dropinfoFilter = s.shape('DropinfoFilter', {
     }),
   ),
 });
-export type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
+type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
 
-/** What an upstream may tell after a move. */
-export const movedFilters = s.shape({ filters: s.list(dropinfoFilter) });
+/** The reply that an upstream may send after a move. */
+export const filterList = s.shape({ filters: s.list(dropinfoFilter) });
 
 const marketOf = reader(market);
 
-/** The market of a dropinfo; null where the upstream does not say it. */
-export const toMarket = (wire: Pick<DropinfoWire, 'market'>): Market | null =>
+/** Null when the upstream does not send it. */
+const toMarket = (wire: Pick<DropinfoWire, 'market'>): Market | null =>
   wire.market == null ? null : marketOf(wire.market);
 
 const dropOf = ({ from, to }: OddsSideWire): number => (from - to) / from;
@@ -95,7 +95,7 @@ export const sidesOf = ({ over, under }: Pick<DropinfoWire, 'over' | 'under'>) =
     ? { dropped: under, opposite: over }
     : { dropped: over, opposite: under ?? null };
 
-/** Both sides are shown one after the other. */
+// Both sides of a row are read in succession.
 const lastSides = memoizeLast(sidesOf);
 
 export const toDropinfo = readerWith(dropinfo, {
@@ -111,35 +111,34 @@ export const toDropinfoHistory = reader(dropinfoHistory);
 
 const englishName = ({ name_en }: DropinfoFilterWire): string | null => name_en?.trim() || null;
 
-/** In which language a filter is named, and whether the caller is known to be an admin. */
-interface Reader {
+interface FilterReader {
   readonly lang: Lang;
   readonly isAdmin: boolean;
 }
 
-/** A league filter of the wire as the graph shows it, named in a language where there is a translation. */
+/** `name` is translated when the wire has a translation. `isAdmin` says that the caller is surely an admin. */
 export const toDropinfoFilter = readerWith(dropinfoFilter, {
-  name: (wire, { lang }: Reader) => (lang === 'en' ? englishName(wire) : null) ?? wire.name,
+  name: (wire, { lang }: FilterReader) => (lang === 'en' ? englishName(wire) : null) ?? wire.name,
   nameEn: englishName,
-  isForAdmin: (_wire, { isAdmin }: Reader) => isAdmin,
+  isForAdmin: (_wire, { isAdmin }: FilterReader) => isAdmin,
 });
 export type DropinfoFilterModel = ReturnType<typeof toDropinfoFilter>;
 
-/** The same for a caller who the upstream has found to be an admin. */
-export const toAdminsFilter = (wire: DropinfoFilterWire, { lang }: { readonly lang: Lang }) =>
+/** For a caller whom the upstream has accepted as an admin. */
+export const toAdminFilter = (wire: DropinfoFilterWire, { lang }: { readonly lang: Lang }) =>
   toDropinfoFilter(wire, { lang, isAdmin: true });
 
-/** As many as there are. */
+/** The number of values of `Market`. */
 const maxMarkets = 4;
 
-interface Judged {
+interface FilterContext {
   /** In milliseconds since 1970. */
   readonly now: number;
   /** The caller's favourite leagues, by the upstream's ids. */
   readonly favouriteLeagues: ReadonlySet<number>;
 }
 
-/** Throws BAD_USER_INPUT for a filter that is larger than one may be. */
+/** @throws GraphQLError BAD_USER_INPUT when the search or the list of markets is too long */
 export function checkFilter({ search, markets }: DropinfoFilterInput): void {
   checkSearch(search);
   if ((markets?.length ?? 0) > maxMarkets) throw badUserInput(`markets takes at most ${maxMarkets}.`);
@@ -151,8 +150,8 @@ function isIn(row: DropinfoWire, markets: readonly Market[]): boolean {
   return market !== null && markets.includes(market);
 }
 
-/** Whether a filter wants a dropinfo; its league filter is not looked at. */
-export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged: Judged): boolean {
+/** Whether a dropinfo matches a filter, without its league filter. */
+export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, context: FilterContext): boolean {
   const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
   const odds = minOdds == null && maxOdds == null ? 0 : sidesOf(row).dropped.to;
   return (
@@ -161,8 +160,8 @@ export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged:
     (minOdds == null || odds >= minOdds) &&
     (maxOdds == null || odds <= maxOdds) &&
     isIn(row, markets ?? []) &&
-    (!favouriteLeagues || (row.league != null && judged.favouriteLeagues.has(row.league.id))) &&
-    (when == null || when === (Date.parse(row.date) > judged.now ? 'COMING' : 'PAST')) &&
+    (!favouriteLeagues || (row.league != null && context.favouriteLeagues.has(row.league.id))) &&
+    (when == null || when === (Date.parse(row.date) > context.now ? 'COMING' : 'PAST')) &&
     (!search || hasText([row.title, row.league?.name, row.league?.country], search))
   );
 }
@@ -176,7 +175,7 @@ const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
 
 const upstreamOrder = asListed('dropinfos', ({ id }: DropinfoWire) => id);
 
-/** The order of a list of dropinfos; the upstream's own when none is given. Ties are broken by id. */
+/** Default: the upstream's order. Ties are broken by id. */
 export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
   if (!orderBy) return upstreamOrder;
   const { field = 'KICK_OFF', direction = 'ASC' } = orderBy;
@@ -189,8 +188,8 @@ export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<Dropinf
 }
 
 /**
- * The upstream's id of a league filter; null when none is wanted.
- * @throws GraphQLError BAD_USER_INPUT for what is not the global id of a DropinfoFilter
+ * The upstream's id of the league filter; null for none.
+ * @throws GraphQLError BAD_USER_INPUT for an id of another type
  */
 export const leagueFilterOf = ({ leagueFilterId }: DropinfoFilterInput): number | null =>
   leagueFilterId == null ? null : idOf('DropinfoFilter', leagueFilterId, 'filter.leagueFilterId');

@@ -15,8 +15,6 @@ export const effectivenessResolvers = {
 
 const toPoint = reader(seriesPoint);
 
-/** Figures of the wire as the graph shows them. */
 const toEffectiveness = readerWith(effectiveness, {
-  series: ({ series }) =>
-    (series ?? []).map(toPoint).sort((one, other) => one.date.localeCompare(other.date)),
+  series: ({ series }) => (series ?? []).map(toPoint).sort((a, b) => a.date.localeCompare(b.date)),
 });

@@ -16,7 +16,6 @@ export const seriesPoint = s.shape({
   sampleSize: s.from('tips', s.orNull(s.integer)),
 });
 
-/** How the published tips have done; what is not told is null. */
 export const effectiveness = s.shape({
   from: s.orNull(s.day),
   to: s.orNull(s.day),

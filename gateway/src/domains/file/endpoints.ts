@@ -11,7 +11,7 @@ export const fileList = get('file.list', '/files.json', {
   fields: [{ field: 'Admin.files', per: 'place' }],
 });
 
-/** Makes a file of the payments of some days; both days are `YYYY-MM-DD`. */
+/** Creates a file of payments; `from` and `until` are `YYYY-MM-DD`. */
 export const fileCreatePayments = post('file.createPayments', '/files/create_payments.json', {
   body: (args: { from: string; until: string; format: 'csv' | 'xlsx' }) => args,
   decode: oneFile,
@@ -20,7 +20,7 @@ export const fileCreatePayments = post('file.createPayments', '/files/create_pay
   timeoutMs,
 });
 
-/** Makes a workbook; both days are `YYYY-MM-DD`. */
+/** Creates a workbook; `from` and `until` are `YYYY-MM-DD`. */
 export const fileCreateXlsx = post('file.createXlsx', '/files/create_xlsx.json', {
   body: (args: { content: 'tips' | 'subscriptions'; from: string; until: string }) => args,
   decode: oneFile,

@@ -24,7 +24,7 @@ it('lists the files', async () => {
   });
 });
 
-it('makes a file of payments', async () => {
+it('creates a file of payments', async () => {
   test.origin.on('POST /files/create_payments.json', json({ file }));
   const { data } = await test.ask(`mutation {
     createPaymentsFile(input: { from: "2026-01-01", until: "2026-01-31", format: CSV }) {
@@ -34,7 +34,7 @@ it('makes a file of payments', async () => {
   expect(lastBody()).toEqual({ from: '2026-01-01', until: '2026-01-31', format: 'csv' });
 });
 
-it('makes a workbook, and says when its days are the wrong way round', async () => {
+it('creates a workbook, and returns an error when `from` is after `until`', async () => {
   const make = `mutation {
     createXlsxFile(input: { content: TIPS, from: "2026-02-01", until: "2026-01-31" }) {
       file { name } errors { field code }
@@ -46,7 +46,7 @@ it('makes a workbook, and says when its days are the wrong way round', async () 
   expect(lastBody()).toEqual({ content: 'tips', from: '2026-02-01', until: '2026-01-31' });
 });
 
-it('deletes a file, and says when there is none', async () => {
+it('deletes a file, and returns NOT_FOUND when there is none', async () => {
   const destroy = 'mutation { deleteFile(input: { name: "payments.xlsx" }) { name errors { field code } } }';
   test.origin.on('POST /files/destroy_file.json', json({ success: true }));
   expect((await test.ask(destroy)).data).toEqual({ deleteFile: { name: 'payments.xlsx', errors: [] } });

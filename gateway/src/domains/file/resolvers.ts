@@ -13,7 +13,7 @@ const newestFirst = asListed('files', ({ name }: FileWire) => name);
 const formats = { CSV: 'csv', XLSX: 'xlsx' } as const;
 const contents = { TIPS: 'tips', SUBSCRIPTIONS: 'subscriptions' } as const;
 
-const notThere: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
+const fileNotFound: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
 
 export const fileResolvers = {
   Admin: {
@@ -28,15 +28,15 @@ export const fileResolvers = {
       mutation(context, { file: null }, async () => {
         const { from, until, format } = input;
         const args = { from, until, format: formats[format] };
-        const { file: made } = await context.call(fileCreatePayments, args);
-        return { file: toFile(made) };
+        const { file: created } = await context.call(fileCreatePayments, args);
+        return { file: toFile(created) };
       }),
     createXlsxFile: (_, { input }, context) =>
       mutation(context, { file: null }, async () => {
         const { content, from, until } = input;
         const args = { content: contents[content], from, until };
-        const { file: made } = await context.call(fileCreateXlsx, args);
-        return { file: toFile(made) };
+        const { file: created } = await context.call(fileCreateXlsx, args);
+        return { file: toFile(created) };
       }),
     deleteFile: (_, { input: { name } }, context) =>
       mutation(
@@ -46,7 +46,7 @@ export const fileResolvers = {
           await context.call(fileDestroy, { name });
           return { name };
         },
-        { known: { NOT_FOUND: [notThere] } },
+        { errorsByCode: { NOT_FOUND: [fileNotFound] } },
       ),
   },
 } satisfies DomainResolvers;

@@ -1,5 +1,5 @@
 import * as s from '../../kit/shape.ts';
 
-/** A file; `url` is a path beside the upstream's base address, or a whole address. */
+/** `url` is a path relative to the upstream's base URL, or an absolute URL. */
 export const file = s.shape({ name: s.text, size: s.integerFrom(0), createdAt: s.dateTime, url: s.text });
 export type FileWire = s.WireOf<typeof file>;

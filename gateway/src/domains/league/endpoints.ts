@@ -34,9 +34,9 @@ export const leagueActive = get('league.active', '/leagues/active_leagues.json',
   fields: [{ field: 'Query.leagues', when: { scope: ['ACTIVE'] } }],
 });
 
-/** A league, and the name of one of its seasons; null for the one that runs now. */
 export interface LeagueSeason {
   readonly id: number;
+  /** Name of a season; null for the current one. */
   readonly season: string | null;
 }
 
@@ -66,7 +66,7 @@ export const leagueFutureMatches = get(
   },
 );
 
-/** Reads a page of the matches of a season that are over, newest first. An optional call: 404 where it is not there. */
+/** Reads a page of the finished matches of a season, newest first. Optional: an upstream without it answers 404. */
 export const leaguePastMatches = get('league.pastMatches', ({ id }) => `/leagues/${id}/past_matches.json`, {
   query: (args: LeagueSeason & PageArgs) => ({ ...seasonQuery(args), ...pageQuery(args) }),
   decode: shape({ ...pageFields, matches: list(match) }),

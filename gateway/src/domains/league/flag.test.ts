@@ -14,15 +14,15 @@ describe('a flag', () => {
     ['GB-SCT', 'GB-SCT'],
     ['EN', 'GB-ENG'],
     ['nir', 'GB-NIR'],
-  ])('that is the code %s is the country %s', (flag, countryCode) => {
+  ])('with the code %s has the country %s', (flag, countryCode) => {
     expect(shown(flag)).toEqual({ countryCode, flagUrl: null });
   });
 
-  it.each(['https://images.example/flag.png', '/media/flag.svg'])('that is the address %s is one', (flag) => {
+  it.each(['https://images.example/flag.png', '/media/flag.svg'])('with the URL %s has this URL', (flag) => {
     expect(shown(flag)).toEqual({ countryCode: null, flagUrl: flag });
   });
 
-  it.each([null, '', 'international', 'javascript:alert(1)'])('that is %s is neither', (flag) => {
+  it.each([null, '', 'international', 'javascript:alert(1)'])('with %s has neither', (flag) => {
     expect(shown(flag)).toEqual({ countryCode: null, flagUrl: null });
   });
 });

@@ -33,7 +33,7 @@ describe('the leagues', () => {
 
   beforeEach(() => test.origin.on('GET /leagues.json', json({ leagues: wires })));
 
-  it('say which are active and favourite, by asking once who the caller is', async () => {
+  it('have active and favourite from one identity call', async () => {
     expect(await found({})).toEqual([
       { leagueId: 1, isActive: true, isFavourite: false },
       { leagueId: 2, isActive: true, isFavourite: true },
@@ -53,19 +53,19 @@ describe('the leagues', () => {
     expect(await ids({ search })).toEqual(expected);
   });
 
-  it('that are active are the upstream’s list of them', async () => {
+  it('with scope ACTIVE come from the upstream’s list', async () => {
     test.origin.on('GET /leagues/active_leagues.json', json({ leagues: wires.slice(0, 1) }));
     expect(await ids({ scope: 'ACTIVE' })).toEqual([1]);
     expect(paths()).not.toContain('GET /leagues.json');
   });
 
-  it('that are favourite are those of the caller', async () => {
+  it('with scope FAVOURITE are the caller’s', async () => {
     expect(await ids({ scope: 'FAVOURITE' })).toEqual([2]);
     const answer = await test.ask('{ viewer { favouriteLeagues { leagueId } } }');
     expect(answer.data).toEqual({ viewer: { favouriteLeagues: [{ leagueId: 2 }] } });
   });
 
-  it('are neither where the upstream does not say so', async () => {
+  it('are neither when the upstream does not send it', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
     expect(await found({ search: 'serie a' })).toEqual([
       { leagueId: 2, isActive: false, isFavourite: false },
@@ -91,14 +91,14 @@ describe('a league', () => {
     } }
   }`;
 
-  it('is null where there is none', async () => {
+  it('is null when there is none', async () => {
     expect(await test.ask('{ league(leagueId: 4) { id } }')).toMatchObject({
       data: { league: null },
       codes: [],
     });
   });
 
-  it('has the table in the upstream’s order, of the season asked for, with what it does not know as null', async () => {
+  it('has the requested season’s table in the upstream’s order, with null for missing counts', async () => {
     const form = ['won', 'drawn', 'abandoned', 'lost'];
     const gone = { id: 3, name: 'Team 3', stats: [{ season: '2024/2025', league_id: 1, points: 99 }] };
     test.origin.on('GET /leagues/1.json', reply([team(2, 7, { ...full, form }), gone, team(1, 4)]));
@@ -130,9 +130,12 @@ describe('a league', () => {
     [{ is_active: true }, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
     [{}, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
   ])(
-    'tells the caller’s choice as it came with it, %o, else by the caller’s leagues',
-    async (told, shown, more) => {
-      test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [], ...told } }));
+    'has the caller’s choice from the reply, %o, else from the caller’s leagues',
+    async (sentChoice, shown, more) => {
+      test.origin.on(
+        'GET /leagues/1.json',
+        json({ league: { ...sampleLeague(), teams: [], ...sentChoice } }),
+      );
       const user = sampleUser({ active_leagues: [], favourite_leagues: [1] });
       test.origin.on('GET /auth/validate_token.json', json({ success: true, user, plans: [] }));
       const answer = await test.ask('{ league(leagueId: 1) { isActive isFavourite } }');
@@ -141,14 +144,14 @@ describe('a league', () => {
     },
   );
 
-  it('reads another of its seasons by its name', async () => {
+  it('reads another season by name', async () => {
     test.origin.on('GET /leagues/1.json', reply([team(1, 4)]));
     const answer = await test.ask(table, { season: '2024/2025' });
     expect(answer.data).toMatchObject({ league: { standings: [{ position: 1, points: 90 }] } });
     expect(paths()[1]).toBe('GET /leagues/1.json?season=2024%2F2025');
   });
 
-  it('has no table and no matches of a season that it does not have, and an empty one without matches', async () => {
+  it('has null table and matches for an unknown season, and an empty table without matches', async () => {
     test.origin.on('GET /leagues/1.json', reply([]));
     test.origin.on('GET /leagues/1/future_matches.json', json({ matches: [] }));
     const document = `query Season($season: String) { league(leagueId: 1) {
@@ -162,7 +165,7 @@ describe('a league', () => {
     });
   });
 
-  it('has its coming matches in the upstream’s order, in pages of at most 100', async () => {
+  it('has future matches in the upstream’s order, in pages of at most 100', async () => {
     test.origin.on('GET /leagues/1.json', reply([]));
     const matches = [5, 3, 4].map((id) => sampleMatch({ id }));
     test.origin.on('GET /leagues/1/future_matches.json', json({ matches }));
@@ -181,7 +184,7 @@ describe('a league', () => {
     expect((await test.ask(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('has its past matches by page, and null where the upstream does not list them', async () => {
+  it('has past matches by page; null when the upstream does not list them', async () => {
     test.origin.on('GET /leagues/1.json', reply([]));
     const document = `query Results($after: String) { league(leagueId: 1) {
       pastMatches(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage } edges { node { matchId } } }
@@ -219,7 +222,7 @@ describe.each([
   const toggles = () => paths().filter((path) => path.startsWith('PUT'));
   const toggle = `${route}?league_id=1`;
   const reads = ['GET /auth/validate_token.json', 'GET /leagues.json'];
-  /** The caller's leagues as they are stored: one toggle after another turns league 1 on and off. */
+  /** Stores the caller's leagues; each toggle turns league 1 on or off. */
   let own: { favourite_leagues: number[]; active_leagues: number[] };
 
   function turn() {
@@ -244,20 +247,20 @@ describe.each([
   const on = { leagueId: 1, isActive: true, isFavourite: kind === 'favourite' };
   const off = { leagueId: 1, isActive: kind === 'favourite', isFavourite: false };
 
-  it('toggles what is not as requested, and answers with the league as the reply says it is', async () => {
+  it('toggles a differing state and returns the state of the reply', async () => {
     expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
     expect(paths().sort()).toEqual([...reads, toggle]);
     expect((await send(false)).data).toEqual({ [field]: { league: off, errors: [] } });
     expect(toggles()).toEqual([toggle, toggle]);
   });
 
-  it('changes nothing when it is repeated', async () => {
+  it('changes nothing when repeated', async () => {
     await send(true);
     expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
     expect(toggles()).toEqual([toggle]);
   });
 
-  it('toggles once more where another toggle at the same time has undone it', async () => {
+  it('toggles again when a concurrent toggle has undone it', async () => {
     let calls = 0;
     test.origin.on(route, (request, response) => {
       calls += 1;
@@ -269,7 +272,7 @@ describe.each([
     expect(toggles()).toEqual([toggle, toggle]);
   });
 
-  it('tells the league as it is where others keep undoing it', async () => {
+  it('returns the current state when concurrent toggles keep undoing it', async () => {
     const undone = { favourite_leagues: [], active_leagues: [] };
     test.origin.on(route, json(undone));
     expect((await send(true)).data).toEqual({
@@ -278,7 +281,7 @@ describe.each([
     expect(toggles()).toEqual([toggle, toggle]);
   });
 
-  it('reads again who the caller is where the reply does not say it', async () => {
+  it('reads the identity again when the reply has no leagues', async () => {
     test.origin.on(route, (request, response) => {
       turn();
       return json({})(request, response);
@@ -292,32 +295,32 @@ describe.each([
     [404, ['NOT_FOUND']],
     [403, ['FORBIDDEN']],
     [500, ['UPSTREAM_ERROR']],
-  ])('ends in a code after a %i, and is not sent again', async (status, codes) => {
+  ])('returns an error code after a %i without a retry', async (status, codes) => {
     test.origin.on(route, json({ errors: ['no'] }, status));
     expect((await send(true)).codes).toEqual(codes);
     expect(toggles()).toEqual([toggle]);
   });
 
-  it('is not sent again when the connection breaks', async () => {
+  it('is not retried when the connection breaks', async () => {
     test.origin.on(route, (_, response) => response.destroy());
     expect((await send(true)).codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(toggles()).toEqual([toggle]);
   });
 
-  it('gives a refused league as an error of its field', async () => {
+  it('returns a refused league as an error of its field', async () => {
     test.origin.on(route, json({ errors: { league_id: ['invalid'] } }, 422));
     expect((await send(true)).data).toEqual({
       [field]: { league: null, errors: [{ field: ['leagueId'], code: 'INVALID' }] },
     });
   });
 
-  it('is NOT_FOUND for a league that is not there, and sends nothing', async () => {
+  it('is NOT_FOUND for an unknown league, and sends nothing', async () => {
     const input = { leagueId: toGlobalId('League', 2), value: true };
     expect((await test.ask(document, { input })).codes).toEqual(['NOT_FOUND']);
     expect(toggles()).toEqual([]);
   });
 
-  it.each(['forged', toGlobalId('Match', 1)])('refuses the id %s before it asks anything', async (forged) => {
+  it.each(['forged', toGlobalId('Match', 1)])('refuses the id %s without a call', async (forged) => {
     expect((await test.ask(document, { input: { leagueId: forged, value: true } })).codes).toEqual([
       'BAD_USER_INPUT',
     ]);
@@ -351,18 +354,18 @@ describe('setLeagueEditable', () => {
     });
   });
 
-  it('opens a league to edits and closes it, and changes nothing when it is repeated', async () => {
+  it('sets and clears editable, and changes nothing when repeated', async () => {
     for (const value of [true, true, false, false]) expect((await send(value)).data).toEqual(answer(value));
     expect(paths().filter((path) => path === route)).toHaveLength(2);
   });
 
-  it('is refused to others than admins, also where nothing is to be changed', async () => {
+  it('is FORBIDDEN for other callers than admins, also without a change', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
     for (const value of [true, false]) expect((await send(value)).codes).toEqual(['FORBIDDEN']);
     expect(paths()).not.toContain(route);
   });
 
-  it('refuses what is no league before it asks anything', async () => {
+  it('refuses an id of another type without a call', async () => {
     const refused = await test.ask(document, { leagueId: toGlobalId('Match', 4), value: true });
     expect(refused.codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
@@ -373,7 +376,7 @@ describe('the dashboard’s leagues', () => {
   const document =
     '{ viewer { dashboard { leagues { league { leagueId isActive } matches { matchId } } } } }';
 
-  it('come each with its next five matches, and with none where the upstream sends none', async () => {
+  it('have up to five next matches, none when the upstream sends none', async () => {
     const matches = [1, 2, 3, 4, 5, 6].map((id) => sampleMatch({ id }));
     const leagues = [{ ...sampleLeague(), matches }, sampleLeague({ id: 2 })];
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { leagues } }));
@@ -384,7 +387,7 @@ describe('the dashboard’s leagues', () => {
     expect((await test.ask(document)).data).toEqual({ viewer: { dashboard: { leagues: shown } } });
   });
 
-  it('are FORBIDDEN where the upstream leaves them out', async () => {
+  it('are FORBIDDEN when the upstream omits them', async () => {
     test.origin.on('GET /users/dashboard.json', json({ dashboard: {} }));
     expect(await test.ask(document)).toMatchObject({
       data: { viewer: { dashboard: { leagues: null } } },
@@ -393,7 +396,7 @@ describe('the dashboard’s leagues', () => {
   });
 });
 
-it('the league of a dropinfo is that of the list, null where it is not on it, by one call', async () => {
+it('the league of a dropinfo comes from the list with one call; null when not listed', async () => {
   test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 1, name: 'Liga' })] }));
   const dropinfos = [1, 9].map((id) => sampleDropinfo({ id, league: { id, name: 'L', country: 'PL' } }));
   test.origin.on('GET /dropinfos.json', json({ dropinfos }));

@@ -5,17 +5,17 @@ import type { LoaderDeps } from '../loaders.ts';
 import { toMatches } from '../match/shapes.ts';
 import { leagueActive, leagueFutureMatches, leagueGet, leagueList, leaguePastMatches } from './endpoints.ts';
 import type { LeagueWire } from './shapes.ts';
-import { type LeagueModel, toLeague } from './shapes.ts';
+import { type LeagueModel, sortedLeagues, toLeague } from './shapes.ts';
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
 
-/** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
+/** A `season` of null is the current one. */
 export function createLeagueLoaders({ call }: LoaderDeps) {
   const list = memoize(async () => (await call(leagueList)).leagues);
-  let known: ReadonlyMap<number, LeagueWire> | null = null;
+  let loaded: ReadonlyMap<number, LeagueWire> | null = null;
   const byNumber = memoize(async () => {
-    known = new Map((await list()).map((league) => [league.id, league]));
-    return known;
+    loaded = new Map((await list()).map((league) => [league.id, league]));
+    return loaded;
   });
   function inList(leagues: ReadonlyMap<number, LeagueWire>, id: number): LeagueModel | null {
     const found = leagues.get(id);
@@ -23,24 +23,27 @@ export function createLeagueLoaders({ call }: LoaderDeps) {
   }
   return {
     list,
-    /** Begins to read the list for `byId`; never fails, since whoever asks for a league hears of it. */
+    /** Starts to read the list for `byId`; never rejects, because `byId` reports the error. */
     prefetch: () =>
       byNumber().then(
         () => {},
         () => {},
       ),
-    /** One of the list by its number, as the graph shows it, at once where the list is there; null when it is not in it. */
+    /** Synchronous when the list is loaded; null when there is none. */
     byId: memoizeByKey((id: number) =>
-      known === null ? byNumber().then((leagues) => inList(leagues, id)) : inList(known, id),
+      loaded === null ? byNumber().then((leagues) => inList(leagues, id)) : inList(loaded, id),
     ),
-    /** Those that the caller has made active. */
+    /** The listed ones of these leagues by country and name. */
+    sortedByIds: async (ids: ReadonlySet<number>) =>
+      sortedLeagues((await list()).filter(({ id }) => ids.has(id))),
+    /** The caller's active leagues. */
     active: memoize(async () => (await call(leagueActive)).leagues),
     /** A league with the teams of a season; null when there is no such league or season. */
     withTeams: memoizeBy(keyOf, async (id, season) => {
       const reply = await orNull(call(leagueGet, { id, season }));
       return reply?.league ?? null;
     }),
-    /** The coming matches of a season with so many last matches of their teams; null when there is no such league or season. */
+    /** Future matches of a season with the `last` matches of their teams; null when there is no such league or season. */
     futureMatches: memoizeBy(
       (id: number, season: string | null, last: number): string => `${last} ${keyOf(id, season)}`,
       async (id, season, last) => {
@@ -48,7 +51,7 @@ export function createLeagueLoaders({ call }: LoaderDeps) {
         return reply === null ? null : toMatches(reply);
       },
     ),
-    /** The matches of a season that are over, newest first, in pages of a size. */
+    /** Finished matches of a season, newest first. */
     pastMatches: memoizeBy(
       (id: number, season: string | null, pageSize: number): string => `${pageSize} ${keyOf(id, season)}`,
       (id, season, pageSize) =>

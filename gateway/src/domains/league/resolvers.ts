@@ -16,7 +16,6 @@ import {
   mayHaveSeason,
   type OwnChoice,
   type OwnLeagues,
-  sortedLeagues,
   toLeague,
   toOwnLeagues,
   toStandings,
@@ -32,7 +31,7 @@ const byCountryAndName: ListOrder<LeagueWire> = {
 
 const byKickOff = asListed('league matches', ({ matchId }: MatchModel) => matchId);
 
-/** The leagues that the caller has made active and favourite; none for credentials that are refused. */
+/** The caller's active and favourite leagues; none when the credentials are refused. */
 async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
   const { user } = await loaders.session.identity();
   return toOwnLeagues(user ?? {});
@@ -49,10 +48,7 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
   return all.filter(({ id }) => favourite.has(id));
 }
 
-/**
- * A season as the upstream takes it, null for the one that runs now, so that one call serves both; undefined for one that a
- * league has not.
- */
+/** A season as the upstream takes it: null for the current one, so that both share a call; undefined for an unknown one. */
 function requestedSeason(model: LeagueModel, season: string | null | undefined): string | null | undefined {
   if (season == null || season === model.currentSeason) return null;
   return mayHaveSeason(model, season) ? season : undefined;
@@ -60,7 +56,7 @@ function requestedSeason(model: LeagueModel, season: string | null | undefined):
 
 const noLeague = { league: null };
 
-/** A league of the list. @throws GraphQLError NOT_FOUND when there is none */
+/** @throws GraphQLError NOT_FOUND */
 async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
   const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
   if (found === undefined) throw notFound();
@@ -68,10 +64,10 @@ async function listedLeague(leagueId: number, { loaders }: GraphContext): Promis
 }
 
 /**
- * Toggles a state that is not the requested one, and once more where a toggle at the same time has undone this one.
- * @returns the state as it is then
+ * Toggles a state until it is the requested one, at most twice: a concurrent toggle may undo the first.
+ * @returns the last state
  */
-async function settle<State>(
+async function toggleUntil<State>(
   state: State,
   isRequested: (state: State) => boolean,
   toggle: () => Promise<State>,
@@ -92,12 +88,12 @@ function setOwnChoice(
     const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
     const toggle = async () => {
       const reply = await context.call(endpoint, { leagueId });
-      const isTold = reply.favourite_leagues && reply.active_leagues;
-      if (!isTold) context.resetLoaders();
-      return choiceOf(isTold ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
+      const hasLists = reply.favourite_leagues && reply.active_leagues;
+      if (!hasLists) context.resetLoaders();
+      return choiceOf(hasLists ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
     };
-    const settled = await settle(choiceOf(own, leagueId), (state) => state[choice] === value, toggle);
-    return { league: toLeague(league, settled) };
+    const current = await toggleUntil(choiceOf(own, leagueId), (state) => state[choice] === value, toggle);
+    return { league: toLeague(league, current) };
   });
 }
 
@@ -131,7 +127,9 @@ export const leagueResolvers = {
         const toggle = async () => (await context.call(toggleEditable, { leagueId })).league;
         const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
           (isEditable ?? false) === input.value;
-        return { league: toLeague(await settle(await listedLeague(leagueId, context), isRequested, toggle)) };
+        return {
+          league: toLeague(await toggleUntil(await listedLeague(leagueId, context), isRequested, toggle)),
+        };
       });
     },
   },
@@ -161,10 +159,7 @@ export const leagueResolvers = {
     },
   },
   Viewer: {
-    favouriteLeagues: async ({ wire }, _args, { loaders }) => {
-      const { favourite } = toOwnLeagues(wire);
-      const wanted = (await loaders.league.list()).filter(({ id }) => favourite.has(id));
-      return sortedLeagues(wanted);
-    },
+    favouriteLeagues: ({ wire }, _args, { loaders }) =>
+      loaders.league.sortedByIds(toOwnLeagues(wire).favourite),
   },
 } satisfies DomainResolvers;

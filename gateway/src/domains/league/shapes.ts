@@ -18,7 +18,7 @@ export type LeagueWire = s.WireOf<typeof league>;
 
 const count = s.orNull(s.integer);
 
-export const tableRow = s.shape({
+const tableRow = s.shape({
   season: s.hidden(s.text),
   leagueId: s.hidden(s.integer),
   points: s.integer,
@@ -31,8 +31,8 @@ export const tableRow = s.shape({
   form: s.hidden(s.orNull(s.list(s.text))),
 });
 
-/** A team with its rows, one for each season that the upstream tells of. */
-export const tableTeam = s.shape('Team', {
+/** A team with one row per season that the upstream sends. */
+const tableTeam = s.shape('Team', {
   id: s.globalId('Team'),
   teamId: s.from('id', s.integer),
   name: s.text,
@@ -41,31 +41,31 @@ export const tableTeam = s.shape('Team', {
 });
 export type TeamModel = s.ModelOf<typeof tableTeam>;
 
-/** A league with the teams of one of its seasons, first of the table first, and what the caller has chosen it for. */
+/** A league with the teams of one season in table order, and the caller's choice. */
 export const leagueWithTeams = s.shape({
   ...league.fields,
   teams: s.list(tableTeam),
   isActive: s.orNull(s.boolean),
   isFavourite: s.orNull(s.boolean),
 });
-export type LeagueWithTeamsWire = s.WireOf<typeof leagueWithTeams>;
+type LeagueWithTeamsWire = s.WireOf<typeof leagueWithTeams>;
 
-/** What a toggle answers: the caller's leagues as they are now, where the upstream says so. */
+/** Reply to a toggle: the caller's leagues after it, if the upstream sends them. */
 export const ownLeagues = s.shape({
   favouriteLeagues: s.orNull(s.list(s.integer)),
   activeLeagues: s.orNull(s.list(s.integer)),
 });
-export type OwnLeaguesWire = s.WireOf<typeof ownLeagues>;
+type OwnLeaguesWire = s.WireOf<typeof ownLeagues>;
 
-/** What the wire sends for a flag: its address or the code of its country. */
 interface FlagWire {
+  /** URL of the flag or country code. */
   readonly flag?: string | null | undefined;
 }
 
 const address = /^(?:https?:\/)?\//;
 const isoCode = /^[A-Z]{2}(?:-[A-Z]{3})?$/;
 
-/** Codes that football uses, by their ISO 3166 codes. */
+/** Country codes used in football to ISO 3166 codes. */
 const footballCodes: Readonly<Record<string, string>> = {
   EN: 'GB-ENG',
   ENG: 'GB-ENG',
@@ -76,11 +76,10 @@ const footballCodes: Readonly<Record<string, string>> = {
 
 function countryCode({ flag }: FlagWire): string | null {
   const code = flag?.trim().toUpperCase() ?? '';
-  const known = footballCodes[code] ?? code;
-  return isoCode.test(known) ? known : null;
+  const mapped = footballCodes[code] ?? code;
+  return isoCode.test(mapped) ? mapped : null;
 }
 
-/** The fields of the graph that a flag of the wire becomes. */
 export const flagFields = {
   countryCode,
   flagUrl: ({ flag }: FlagWire): string | null => (flag && address.test(flag) ? flag : null),
@@ -101,31 +100,31 @@ export const choiceOf = ({ active, favourite }: OwnLeagues, leagueId: number): O
   isFavourite: favourite.has(leagueId),
 });
 
-/** What came with a league about the caller; null where the upstream does not tell. */
+/** The caller's choice as sent with a league; null when it is not sent. */
 export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnChoice | null =>
   is_active == null || is_favourite == null ? null : { isActive: is_active, isFavourite: is_favourite };
 
-/** Years as numbers; made once, since a collator is dear to make. */
+/** Compares years as numbers. Shared, because creating a collator is expensive. */
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
 const readLeague = readerWith(league, {
   ...flagFields,
   /** Newest first. */
   seasons: ({ seasons }) => (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year)),
-  own: (_, beside: OwnChoice | null) => beside,
+  own: (_, choice: OwnChoice | null) => choice,
 });
 
-/** What `League` is made from: its plain fields; `own` only where a reply has just told it. */
+/** `own` is set only when the reply contained it. */
 export type LeagueModel = ReturnType<typeof readLeague>;
 
 export const toLeague = (wire: LeagueWire, own: OwnChoice | null = null): LeagueModel =>
   readLeague(wire, own);
 
-/** Whether a league has a season, by its name; one that does not tell its seasons may have any. */
+/** Whether a league may have a season of this name; true when its seasons are not sent. */
 export const mayHaveSeason = ({ seasons, currentSeason }: LeagueModel, name: string): boolean =>
-  seasons.length === 0 || currentSeason === name || seasons.some((known) => known.name === name);
+  seasons.length === 0 || currentSeason === name || seasons.some((season) => season.name === name);
 
-/** The caller's leagues; lists that the upstream left out are empty. */
+/** Missing lists become empty. */
 export const toOwnLeagues = (wire: OwnLeaguesWire): OwnLeagues => ({
   active: new Set(wire.active_leagues),
   favourite: new Set(wire.favourite_leagues),
@@ -137,21 +136,18 @@ export const toTeam = reader(tableTeam);
 
 const toStanding = readerWith(tableRow, {
   form: ({ form }) => form?.flatMap((outcome) => outcomes[outcome] ?? []) ?? null,
-  team: (_, { team }: Place) => toTeam(team),
-  position: (_, { position }: Place) => position,
+  team: (_, { team }: StandingExtras) => toTeam(team),
+  position: (_, { position }: StandingExtras) => position,
 });
 
 export type StandingModel = ReturnType<typeof toStanding>;
 
-interface Place {
+interface StandingExtras {
   readonly team: WireOf<typeof tableTeam>;
   readonly position: number;
 }
 
-/**
- * The table of a season in the upstream's order; a team without a row of that season is not in it. `season` null
- * stands for the one that runs now.
- */
+/** The table of a season (null: the current one) in the upstream's order, without teams that have no row in it. */
 export function toStandings(wire: LeagueWithTeamsWire, season: string | null): StandingModel[] {
   const wanted = season ?? wire.season ?? null;
   return wire.teams
@@ -165,7 +161,7 @@ export function toStandings(wire: LeagueWithTeamsWire, season: string | null): S
 
 const collator = new Intl.Collator('pl');
 
-/** Leagues of the wire as the graph shows them, by country and name. */
+/** Sorted by country and name. */
 export const sortedLeagues = (wires: readonly LeagueWire[]): LeagueModel[] =>
   wires
     .map((wire) => toLeague(wire))

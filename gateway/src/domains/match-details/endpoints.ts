@@ -2,7 +2,7 @@ import { list, nullable, shape } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 import { incident, lineups, playerStatistics } from './shapes.ts';
 
-/** Reads who plays in a match and who is missing; null where it is not known. */
+/** Reads the line-ups and missing players; null when unknown. */
 export const matchLineups = get(
   'match.lineups',
   (args: { id: number }) => `/matches/${args.id}/lineups.json`,

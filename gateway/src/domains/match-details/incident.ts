@@ -14,14 +14,9 @@ import type {
 } from '../__generated__/schema.ts';
 import type { IncidentWire } from './shapes.ts';
 
-type PlacedIncident =
-  | GoalIncident
-  | CardIncident
-  | SubstitutionIncident
-  | VarIncident
-  | MissedPenaltyIncident;
+type TimedIncident = GoalIncident | CardIncident | SubstitutionIncident | VarIncident | MissedPenaltyIncident;
 
-type Incident = PlacedIncident | ShootoutIncident | PeriodIncident | InjuryTimeIncident;
+type Incident = TimedIncident | ShootoutIncident | PeriodIncident | InjuryTimeIncident;
 
 const goalKind = reader(oneOf({ penalty: 'PENALTY', ownGoal: 'OWN_GOAL' }, 'REGULAR'));
 
@@ -53,39 +48,45 @@ const scoreOf = ({ home_score, away_score }: IncidentWire) => ({
   awayScore: away_score ?? null,
 });
 
-/** A player of whom no more than the name is sent. */
 const toPlayer = (name: string | null | undefined): Player | null =>
   name ? { playerId: null, name, avatar: null } : null;
 
-/** What happened at a minute, by or to a team; null where the upstream does not tell both. */
-function toPlaced(wire: IncidentWire): PlacedIncident | null {
+/** An incident of a team at a minute; null when either is missing. */
+function toTimed(wire: IncidentWire): TimedIncident | null {
   const { time, is_home: isHome } = wire;
   if (time == null || isHome == null) return null;
-  const place = { time, addedTime: wire.added_time ?? null, isHome };
+  const common = { time, addedTime: wire.added_time ?? null, isHome };
   const type = wire.incident_class ?? '';
   const player = toPlayer(wire.player);
   switch (wire.incident_type) {
     case 'goal': {
       const assist = toPlayer(wire.assist);
-      return { __typename: 'GoalIncident', ...place, kind: goalKind(type), player, assist, ...scoreOf(wire) };
+      return {
+        __typename: 'GoalIncident',
+        ...common,
+        kind: goalKind(type),
+        player,
+        assist,
+        ...scoreOf(wire),
+      };
     }
     case 'card': {
       const card = cardOf(type);
       const [reason, rescinded] = [wire.reason ?? null, wire.rescinded ?? false];
-      return card && { __typename: 'CardIncident', ...place, card, player, reason, rescinded };
+      return card && { __typename: 'CardIncident', ...common, card, player, reason, rescinded };
     }
     case 'substitution': {
       const [playerIn, playerOut] = [toPlayer(wire.player_in), toPlayer(wire.player_out)];
       const injury = wire.injury ?? false;
-      return { __typename: 'SubstitutionIncident', ...place, playerIn, playerOut, injury };
+      return { __typename: 'SubstitutionIncident', ...common, playerIn, playerOut, injury };
     }
     case 'varDecision': {
       const [decision, confirmed] = [decisionOf(type), wire.confirmed ?? null];
-      return { __typename: 'VarIncident', ...place, decision, player, confirmed };
+      return { __typename: 'VarIncident', ...common, decision, player, confirmed };
     }
     case 'inGamePenalty': {
       const saved = wire.reason === 'goalkeeperSave';
-      return { __typename: 'MissedPenaltyIncident', ...place, player, saved };
+      return { __typename: 'MissedPenaltyIncident', ...common, player, saved };
     }
     default:
       return null;
@@ -116,9 +117,6 @@ const ofOtherTypes = new Map<string, (wire: IncidentWire) => Incident | null>([
   ['injuryTime', toInjuryTime],
 ]);
 
-/**
- * Incidents of the wire as the graph shows them, in their order. One of a type that this version does not know, or without
- * what its type must tell (when, for whom, which card), is left out.
- */
+/** Incidents in the upstream's order, without those of unknown types or without a required field. */
 export const toIncidents = (wires: readonly IncidentWire[]): Incident[] =>
-  wires.flatMap((wire) => (ofOtherTypes.get(wire.incident_type) ?? toPlaced)(wire) ?? []);
+  wires.flatMap((wire) => (ofOtherTypes.get(wire.incident_type) ?? toTimed)(wire) ?? []);

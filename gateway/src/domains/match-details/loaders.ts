@@ -2,9 +2,7 @@ import { memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 
-/** Reads of what happened in a match, by its number; each call is made once for an operation. */
 export const createMatchDetailsLoaders = ({ call }: LoaderDeps) => ({
-  /** Who plays; null where it is not known. */
   lineups: memoizeByKey(async (id: number) => (await call(matchLineups, { id })).lineups),
   playerStatistics: memoizeByKey(
     async (id: number) => (await call(matchPlayerStatistics, { id })).player_statistics,

@@ -127,24 +127,24 @@ describe('an incident', () => {
       { incident_type: 'injuryTime', length: 4, time: 90 },
       { __typename: 'InjuryTimeIncident', time: 90, isHome: null, length: 4 },
     ],
-  ])('%s is shown as it is', (_, wire, expected) => {
+  ])('maps %s', (_, wire, expected) => {
     expect(shown(wire)).toMatchObject(expected);
   });
 
   it.each<[string, Partial<IncidentWire>]>([
-    ['of a type that is not known', { incident_type: 'pitchInvasion' }],
+    ['an unknown type', { incident_type: 'pitchInvasion' }],
     ['named as what every object has', { incident_type: 'constructor' }],
     ['without a minute', { time: null }],
     ['without a team', { is_home: null }],
-    ['with a card of no known colour', { incident_type: 'card', incident_class: 'blue' }],
+    ['a card of an unknown colour', { incident_type: 'card', incident_class: 'blue' }],
     ['of a shoot-out without its outcome', { incident_type: 'penaltyShootout' }],
     ['of added time without its length', { incident_type: 'injuryTime' }],
     ['of an unknown part without a minute', { incident_type: 'period', text: 'Q3', time: null }],
-  ])('%s is left out', (_, wire) => {
+  ])('is omitted: %s', (_, wire) => {
     expect(toIncidents([incident(wire), incident({ time: 11 })])).toMatchObject([{ time: 11 }]);
   });
 
-  it('may lack whatever the upstream does not know', () => {
+  it('allows missing optional fields', () => {
     const reply = decode(
       matchIncidents.decode,
       { incidents: [{ incident_type: 'period', text: 'FT' }] },
@@ -163,7 +163,7 @@ describe('an incident', () => {
   });
 });
 
-describe('why a player is missing', () => {
+describe('toMissingReason', () => {
   it.each([
     [1, 'Knee Injury', 'INJURY'],
     [1, null, 'INJURY'],
@@ -179,7 +179,7 @@ describe('why a player is missing', () => {
     [13, null, 'OTHER'],
     [null, ' ', null],
     [null, null, null],
-  ])('code %j, words %j: %j', (reason, description, expected) => {
+  ])('code %j, description %j: %j', (reason, description, expected) => {
     expect(toMissingReason({ reason, description })).toBe(expected);
   });
 });
@@ -196,7 +196,7 @@ describe('line-ups', () => {
     { id: 6, name: 'Żbik', type: 'missing' },
   ];
 
-  it('begin with the goalkeeper, and keep the order of the others', () => {
+  it('start with the goalkeeper and keep the order of the others', () => {
     const wire = decode(
       matchLineups.decode,
       {
@@ -227,13 +227,13 @@ describe('line-ups', () => {
     expect(away).toEqual({ formation: null, starting: [], substitutes: [], missing: [] });
   });
 
-  it('that are not known are null', () => {
+  it('are null when unknown', () => {
     expect(decode(matchLineups.decode, { lineups: null }, 'lineups')).toEqual({ lineups: null });
   });
 });
 
-describe('what a player did', () => {
-  it('is grouped, with what was not sent as null and what is no number as not sent', () => {
+describe('player statistics', () => {
+  it('are grouped, with null for missing and non-numeric counters', () => {
     const groups = toCounterGroups(
       {
         minutesPlayed: 90,
@@ -253,12 +253,12 @@ describe('what a player did', () => {
     });
   });
 
-  it('has goalkeeping for a goalkeeper, and for whoever has a counter of it', () => {
+  it('have goalkeeping for goalkeepers and for players with such a counter', () => {
     expect(toCounterGroups({}, true).keeper).toMatchObject({ saves: null, goalsPrevented: null });
     expect(toCounterGroups({ penaltyShootoutSave: 1 }, false).keeper).toMatchObject({ shootoutSaves: 1 });
   });
 
-  it('names the team of the match, and leaves out who plays for neither', () => {
+  it('name the team of the match and omit players of other teams', () => {
     const { player_statistics: wires } = decode(
       matchPlayerStatistics.decode,
       {

@@ -11,7 +11,7 @@ import type {
 import type { MatchModel } from '../match/shapes.ts';
 import { isGoalkeeper, type PlayerStatisticsWire, playerStatistics } from './shapes.ts';
 
-/** The provider's name of each counter of a group. */
+/** The provider's name for each counter of a group. */
 type CounterNames<Group> = { readonly [Name in keyof Omit<Group, '__typename'>]-?: string };
 
 const play: CounterNames<PlayCounters> = {
@@ -104,8 +104,8 @@ const keeper: CounterNames<KeeperCounters> = {
   shootoutSaves: 'penaltyShootoutSave',
 };
 
-/** Counters that are measures; all others are whole numbers. */
-const measures: ReadonlySet<string> = new Set([
+/** Counters with decimals; all others are whole numbers. */
+const decimalCounters: ReadonlySet<string> = new Set([
   'rating',
   'carriesDistance',
   'kilometersCovered',
@@ -120,7 +120,7 @@ type Counters<Group> = { [Name in keyof Omit<Group, '__typename'>]-?: number | n
 
 function counterOf(name: string, value: unknown): number | null {
   if (typeof value !== 'number') return null;
-  return measures.has(name) ? value : Math.round(value);
+  return decimalCounters.has(name) ? value : Math.round(value);
 }
 
 function groupOf<Group>(names: CounterNames<Group>, statistics: Readonly<Record<string, unknown>>) {
@@ -134,44 +134,44 @@ function groupOf<Group>(names: CounterNames<Group>, statistics: Readonly<Record<
 type CounterGroups = Pick<PlayerStatistics, 'play' | 'passing' | 'shooting' | 'duels' | 'defence' | 'keeper'>;
 
 /**
- * A player's counters by the provider's names, in groups; one that was not sent, or is no number, is null. The
- * goalkeeping of a player who is no goalkeeper is null where it has no counter at all.
+ * Groups a player's counters; a missing or non-numeric counter is null. `keeper` is null for an outfield player without
+ * any goalkeeping counter.
  */
 export function toCounterGroups(
   statistics: Readonly<Record<string, unknown>>,
   isGoalkeeper: boolean,
 ): CounterGroups {
-  const keeping = groupOf<KeeperCounters>(keeper, statistics);
-  const hasKept = isGoalkeeper || Object.values(keeping).some((counter) => counter !== null);
+  const keeperCounters = groupOf<KeeperCounters>(keeper, statistics);
+  const hasKeeper = isGoalkeeper || Object.values(keeperCounters).some((counter) => counter !== null);
   return {
     play: groupOf<PlayCounters>(play, statistics),
     passing: groupOf<PassingCounters>(passing, statistics),
     shooting: groupOf<ShootingCounters>(shooting, statistics),
     duels: groupOf<DuelCounters>(duels, statistics),
     defence: groupOf<DefenceCounters>(defence, statistics),
-    keeper: hasKept ? keeping : null,
+    keeper: hasKeeper ? keeperCounters : null,
   };
 }
 
-interface Beside extends CounterGroups {
+interface StatisticsExtras extends CounterGroups {
   readonly team: MatchModel['home']['team'];
   readonly isHome: boolean;
 }
 
 const readStatistics = readerWith(playerStatistics, {
-  team: (_, { team }: Beside) => team,
-  isHome: (_, { isHome }: Beside) => isHome,
-  play: (_, { play }: Beside) => play,
-  passing: (_, { passing }: Beside) => passing,
-  shooting: (_, { shooting }: Beside) => shooting,
-  duels: (_, { duels }: Beside) => duels,
-  defence: (_, { defence }: Beside) => defence,
-  keeper: (_, { keeper }: Beside) => keeper,
+  team: (_, { team }: StatisticsExtras) => team,
+  isHome: (_, { isHome }: StatisticsExtras) => isHome,
+  play: (_, { play }: StatisticsExtras) => play,
+  passing: (_, { passing }: StatisticsExtras) => passing,
+  shooting: (_, { shooting }: StatisticsExtras) => shooting,
+  duels: (_, { duels }: StatisticsExtras) => duels,
+  defence: (_, { defence }: StatisticsExtras) => defence,
+  keeper: (_, { keeper }: StatisticsExtras) => keeper,
 });
 
 export type PlayerStatisticsModel = ReturnType<typeof readStatistics>;
 
-/** What the players of a match did, in the upstream's order; who plays for neither of its teams is left out. */
+/** Player statistics in the upstream's order, without players of other teams. */
 export function toPlayerStatistics(
   wires: readonly PlayerStatisticsWire[],
   { home, away }: MatchModel,

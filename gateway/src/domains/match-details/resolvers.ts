@@ -25,25 +25,25 @@ export const matchDetailsResolvers = {
   },
 } satisfies DomainResolvers;
 
-/** Words of a description by the reason that they stand for; the first that fits counts. */
-const reasonWords: readonly (readonly [RegExp, MissingReason])[] = [
+/** Patterns of a description for each reason; the first match counts. */
+const reasonPatterns: readonly (readonly [RegExp, MissingReason])[] = [
   [/suspen|banned|\bban\b|\bcards?\b/i, 'SUSPENSION'],
   [/\bill(?:ness)?\b|\bsick|\bflu\b|influenza|virus|covid|fever|infection|cold\b/i, 'ILLNESS'],
   [/injur|knock|strain|sprain|surgery|fractur|broken|ruptur|torn|muscle|ligament|concussion/i, 'INJURY'],
 ];
 
-/** The provider's code for an injury, the only one that is known for sure. */
+/** The provider's code for an injury, the only code with a confirmed meaning. */
 const injuryCode = 1;
 
-/** Why a player is missing, by the provider's code and words; null where there is neither. */
+/** Why a player is missing, from the provider's code and description; null when both are missing. */
 export function toMissingReason({
   reason,
   description,
 }: Pick<MissingPlayerWire, 'reason' | 'description'>): MissingReason | null {
   if (reason === injuryCode) return 'INJURY';
-  const words = description?.trim() ?? '';
-  if (words === '') return reason == null ? null : 'OTHER';
-  return reasonWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'OTHER';
+  const text = description?.trim() ?? '';
+  if (text === '') return reason == null ? null : 'OTHER';
+  return reasonPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'OTHER';
 }
 
 const toMissingPlayer = readerWith(missingPlayer, { reason: toMissingReason });

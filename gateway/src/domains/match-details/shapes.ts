@@ -37,7 +37,7 @@ export type LineupWire = s.WireOf<typeof lineup>;
 export const lineups = s.shape({ confirmed: s.boolean, home: lineup, away: lineup });
 export type LineupsWire = s.WireOf<typeof lineups>;
 
-/** What a player did; the provider may send counters of any kind, of which those that are numbers count. */
+/** `statistics` may contain values of any type; only numbers are used. */
 export const playerStatistics = s.shape({
   ...playerFields,
   teamId: s.hidden(s.integer),
@@ -50,7 +50,7 @@ const integer = s.orNull(s.integer);
 const text = s.orNull(s.text);
 const flag = s.orNull(s.boolean);
 
-/** Something that happened; which fields it has depends on its type. */
+/** The fields depend on `incident_type`. */
 export const incident = s.shape({
   incident_type: s.text,
   incident_class: text,

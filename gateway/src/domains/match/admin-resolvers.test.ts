@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const sentBody = () => JSON.parse(test.origin.seen.at(-1)?.body ?? '');
 const match = toGlobalId('Match', 7);
 
-describe('the statistics of a match', () => {
+describe('editMatchStats', () => {
   const route = 'PUT /matches/7/edit_match_stats.json';
   const document = `mutation Edit($input: EditMatchStatsInput!) {
     editMatchStats(input: $input) { match { matchId version home { shotsOnGoal } } errors { field code } }
@@ -27,7 +27,7 @@ describe('the statistics of a match', () => {
     away: { goals: 0 },
   };
 
-  it('go up as they were given, and come back as they are', async () => {
+  it('sends the given counts and returns the match', async () => {
     test.origin.on(route, json({ match: sampleMatch({ id: 7, shots_on_goal_home: 4, version: 'v2' }) }));
     expect((await test.ask(document, { input })).data).toEqual({
       editMatchStats: { match: { matchId: 7, version: 'v2', home: { shotsOnGoal: 4 } }, errors: [] },
@@ -41,7 +41,7 @@ describe('the statistics of a match', () => {
     });
   });
 
-  it('that are refused are told by side and count', async () => {
+  it('returns errors by side and count when refused', async () => {
     const errors = { 'home.shots_on_goal': ['too_many'], 'away.goal': ['blank'] };
     test.origin.on(route, json({ errors }, 422));
     expect((await test.ask(document, { input })).data).toEqual({
@@ -55,21 +55,21 @@ describe('the statistics of a match', () => {
     });
   });
 
-  it.each(['stale', 'not_editable'])('of a match that is %s are told without a field', async (code) => {
+  it.each(['stale', 'not_editable'])('returns an error without a field for a %s match', async (code) => {
     test.origin.on(route, json({ errors: { base: [code] } }, 422));
     expect((await test.ask(document, { input })).data).toEqual({
       editMatchStats: { match: null, errors: [{ field: null, code: code.toUpperCase() }] },
     });
   });
 
-  it('are those of a match', async () => {
+  it('refuses an id of another type', async () => {
     const other = { ...input, matchId: toGlobalId('League', 7) };
     expect((await test.ask(document, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toEqual([]);
   });
 });
 
-it('the referee is set by name and version', async () => {
+it('setMatchReferee sends name and version', async () => {
   test.origin.on(
     'POST /matches/set_match_referee_name.json',
     json({ match: sampleMatch({ id: 7, referee_display_name: 'Jan Kruk' }) }),
@@ -91,20 +91,20 @@ describe('matches without statistics', () => {
       totalCount edges { node { matchId version } }
     } }
   }`;
-  const asked = () => test.origin.seen.filter(({ path }) => path.startsWith('/leagues/no_stats'));
+  const requests = () => test.origin.seen.filter(({ path }) => path.startsWith('/leagues/no_stats'));
 
-  it('come by page, of one league where one is named', async () => {
+  it('are paged, and filtered by a league if given', async () => {
     const matches = [sampleMatch({ id: 3, version: 'v' })];
     test.origin.on(route, json({ matches, page: 2, per_page: 2, total: 3 }));
     expect((await test.ask(document, { leagueId: 5, page: 2 })).data).toEqual({
       admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: 'v' } }] } },
     });
-    expect(asked().map(({ path }) => path)).toEqual([
+    expect(requests().map(({ path }) => path)).toEqual([
       '/leagues/no_stats_matches.json?league_id=5&page=2&per_page=2',
     ]);
   });
 
-  it('are whole where the upstream knows no pages', async () => {
+  it('are complete when the upstream has no pages', async () => {
     const matches = [1, 2, 3].map((id) => sampleMatch({ id }));
     test.origin.on(route, json({ matches }));
     expect((await test.ask(document, { page: 2 })).data).toEqual({
@@ -114,7 +114,7 @@ describe('matches without statistics', () => {
 });
 
 describe('a league', () => {
-  it('is listed by whether it is editable', async () => {
+  it('can be filtered by editable', async () => {
     const wires = [sampleLeague({ id: 1, is_editable: true }), sampleLeague({ id: 2 })];
     test.origin.on('GET /leagues.json', json({ leagues: wires }));
     const list = async (editable: boolean | null) => {

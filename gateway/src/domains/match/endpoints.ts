@@ -2,16 +2,16 @@ import { type PageArgs, pageQuery } from '../../kit/connection.ts';
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { get, post, put } from '../../rest/endpoint.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
-import { linkedFields, matchLinks } from './linked-match.ts';
+import { matchLinkFields, matchLinks } from './linked-match.ts';
 import { lastMatches, match } from './shapes.ts';
 
-/** The longest window of last matches. */
-export const longestWindow = 10;
+/** Largest window of last matches. */
+export const maxWindowSize = 10;
 
 const oneMatch = shape({ match });
 
-/** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
-export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
+/** How many last matches of each team to send; ten is the upstream's default. */
+export const lastQuery = (last: number) => ({ last: last === maxWindowSize ? undefined : String(last) });
 
 export const matchFuture = get('match.future', '/matches/future_matches.json', {
   query: (args: PageArgs & { search: string | null; last: number }) => ({
@@ -31,20 +31,26 @@ export const matchGet = get('match.get', (args: { id: number }) => `/matches/${a
   decode: oneMatch,
   fields: [
     { field: 'Query.match', by: ['matchId'] },
-    ...matchLinks.map((field) => ({ field, per: 'object', beyond: linkedFields }) as const),
+    ...matchLinks.map((field) => ({ field, per: 'object', beyond: matchLinkFields }) as const),
     { finds: 'Match', per: 'object' },
   ],
 });
 
-/** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
-export const countsOf = ({ goals, yellowCards, redCards, shotsOnGoal, ...counts }: MatchSideStatsInput) => ({
+/** A team's counts on the wire: undefined leaves one unchanged, null marks it unknown. */
+export const toCountsData = ({
+  goals,
+  yellowCards,
+  redCards,
+  shotsOnGoal,
+  ...counts
+}: MatchSideStatsInput) => ({
   goal: goals,
   yellow: yellowCards,
   red: redCards,
   shots_on_goal: shotsOnGoal,
   ...counts,
 });
-type SideCounts = ReturnType<typeof countsOf>;
+type SideCounts = ReturnType<typeof toCountsData>;
 
 export const matchEditStats = put(
   'match.editStats',
@@ -67,7 +73,7 @@ export const matchSetReferee = post('match.setReferee', '/matches/set_match_refe
   fields: ['Mutation.setMatchReferee'],
 });
 
-/** Reads a page of the matches of editable leagues that are over and lack a count. */
+/** Reads a page of finished matches of editable leagues that lack a count. */
 export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_stats_matches.json', {
   query: ({ leagueId, ...page }: PageArgs & { leagueId: number | null }) => ({
     league_id: leagueId?.toString(),
@@ -79,8 +85,7 @@ export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_st
   ],
 });
 
-/** Two teams, and how many matches before a time are wanted. */
-export interface TeamsQuery {
+interface TeamsQuery {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
   readonly limit: number;
@@ -95,15 +100,15 @@ const teamsQuery = (args: TeamsQuery) => ({
   before: args.before ?? undefined,
 });
 
-/** Reads the matches of two teams against each other, newest first. */
+/** Reads head-to-head matches, newest first. */
 export const matchTeamsHistory = get('match.teamsHistory', '/matches/teams_history.json', {
   query: teamsQuery,
   decode: shape({ matches: list(match) }),
   fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
 });
 
-/** Those that give matches by themselves: the windows of others stand beside their list. */
-const ownMatches = [
+/** Fields that return a match outside a list; a list comes with the windows of its matches. */
+const singleMatchFields = [
   'Query.match',
   'Query.node',
   'Query.nodes',
@@ -112,10 +117,10 @@ const ownMatches = [
   'SetMatchRefereePayload.match',
 ] as const;
 
-/** The most matches of a team that are read. */
-export const longestRecord = 50;
+/** Maximum number of matches read of a team. */
+export const maxTeamMatches = 50;
 
-/** Reads the last matches of each of two teams, newest first, of one league and season or of all; the two may be one. */
+/** Reads the last matches of two teams, newest first, of one league and season or of all. Both teams may be the same. */
 export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_matches.json', {
   query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
     ...teamsQuery(args),
@@ -124,8 +129,8 @@ export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_match
   }),
   decode: shape({ matches: list(match) }),
   fields: [
-    { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
-    { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+    { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: singleMatchFields },
+    { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: singleMatchFields },
     { field: 'League.team', per: 'object', by: ['teamId'] },
     { field: 'Team.leagues', per: 'object' },
     { field: 'Team.pastMatches', per: 'object', by: ['leagueId', 'season'] },

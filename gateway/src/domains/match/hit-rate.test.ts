@@ -41,7 +41,7 @@ const rateOf = (matches: Parameters<typeof hitRate>[0], over: Partial<CountedLin
 describe('a hit rate', () => {
   const matches = [played('home', 2, 0), played('away', 1, 2), played('home', 3, 0), played('away', 0, 0)];
 
-  it('counts more than the line as over, and less as under, so that a match is one of them', () => {
+  it('counts more than the line as OVER and less as UNDER', () => {
     const marked = [false, true, true, false];
     expect(rateOf(matches)).toEqual({
       hits: 2,
@@ -58,7 +58,7 @@ describe('a hit rate', () => {
     ['OWN', [2, 1, 3, 0], 1.5],
     ['OPPONENT', [0, 2, 0, 0], 0.5],
     ['SUM', [2, 3, 3, 0], 2],
-  ] as const)('of %s is of that side, at home and away', (scope, counts, average) => {
+  ] as const)('of scope %s uses the counts of that side, at home and away', (scope, counts, average) => {
     expect(rateOf(matches, { scope, line: 0.5 })).toMatchObject({ counts, average });
   });
 
@@ -71,7 +71,7 @@ describe('a hit rate', () => {
     expect(rateOf([played('home', 0, 0)], { line: at, comparison }).percent).toBe(percent);
   });
 
-  it('leaves matches without the count out of the sample and of the mean, and says that they are not known', () => {
+  it('leaves matches with an unknown count out of sample and average', () => {
     const some = [played('home', 3, 1), played('home', null, null), played('away', 2, null)];
     expect(rateOf(some)).toEqual({
       hits: 1,
@@ -84,13 +84,13 @@ describe('a hit rate', () => {
     expect(rateOf(some, { scope: 'OWN' })).toMatchObject({ sampleSize: 2, hits: 1, average: 2.5 });
   });
 
-  it('without a sample has neither percent nor mean', () => {
+  it('has null percent and average without a sample', () => {
     const none = { hits: 0, sampleSize: 0, percent: null, average: null };
     expect(rateOf([])).toMatchObject(none);
     expect(rateOf(matches, { stat: 'CORNERS' })).toMatchObject({ ...none, marked: [null, null, null, null] });
   });
 
-  it('of thirds and sevenths is not rounded, and of whole percents exact', () => {
+  it('is not rounded for fractions, and exact for whole percents', () => {
     const ofSize = (hits: number, size: number) =>
       rateOf(Array.from({ length: size }, (_, index) => played('home', index < hits ? 3 : 0, 0))).percent;
     expect(ofSize(1, 3)).toBeCloseTo(33.333_333, 5);
@@ -101,7 +101,7 @@ describe('a hit rate', () => {
   it.each([
     ['YES', [true, false, null, true]],
     ['NO', [false, true, null, false]],
-  ] as const)('of both teams to score, %s, has no count and no mean', (comparison, marked) => {
+  ] as const)('of BTTS %s has no count and no average', (comparison, marked) => {
     const some = [
       played('home', 1, 1),
       played('away', 2, 0),
@@ -128,7 +128,7 @@ describe('a hit rate', () => {
   });
 });
 
-it('form is the team’s view of each match whose goals are known', () => {
+it('formOf returns the team’s outcomes of matches with known goals', () => {
   const matches = [
     played('home', 2, 0),
     played('away', 0, 2),

@@ -16,8 +16,8 @@ export interface CountedLine extends StatLine {
   readonly scope: StatScope;
 }
 
-/** A match held against a line: its count, and whether it satisfied the line; null where that is not known. */
-export interface LineResult<Played> {
+/** A match compared with a line; `count` and `hit` are null when unknown. */
+interface LineResult<Played> {
   match: Played;
   count: number | null;
   hit: boolean | null;
@@ -32,11 +32,10 @@ export interface CountedRate<Played> {
   sampleSize: number;
   percent: number | null;
   average: number | null;
-  /** The matches one by one, in their order; made when they are read. */
+  /** One result per match, in order; computed on access. */
   readonly results: LineResult<Played>[];
 }
 
-/** What of a match counts: its sides, and whether both teams scored. */
 export interface PlayedMatch extends Pick<Match, 'btts'> {
   readonly home: PlayedSide;
   readonly away: PlayedSide;
@@ -56,7 +55,6 @@ const counters = {
   FOULS: 'fouls',
 } as const satisfies Record<Exclude<MatchStat, 'BTTS'>, keyof MatchSide>;
 
-/** The sides of a match as a team sees them. */
 export function sidesOf<Side extends Pick<PlayedSide, 'team'>>(
   { home, away }: { readonly home: Side; readonly away: Side },
   teamId: number,
@@ -87,8 +85,8 @@ function satisfies(
 }
 
 /**
- * How often a team's matches satisfied a line: OVER is more than the line, UNDER less, YES that both teams scored.
- * Matches whose count is not known belong neither to the sample nor to the mean.
+ * How often a team's matches satisfied a line: OVER means more than the line, UNDER less, YES that both teams scored.
+ * Matches with an unknown count are left out of the sample and the average.
  */
 export function hitRate<Played extends PlayedMatch>(
   matches: readonly Played[],
@@ -101,7 +99,7 @@ export function hitRate<Played extends PlayedMatch>(
   });
 }
 
-/** The same for a window of which only the counts are known, 1 and 0 for whether both teams scored. */
+/** The same for a window of counts only; for BTTS 1 and 0 say whether both teams scored. */
 export function hitRateOfCounts(
   window: readonly (readonly [matchId: number, count: number | null])[],
   line: CountedLine,
@@ -146,7 +144,7 @@ function rateOver<Item, Played>(
   };
 }
 
-/** How matches ended for a team, in their order; those without known goals are left out. */
+/** A team's outcomes in the order of the matches, without matches whose goals are unknown. */
 export function formOf(matches: readonly PlayedMatch[], teamId: number): Outcome[] {
   return matches.flatMap((match) => {
     const { own, opponent } = sidesOf(match, teamId);
@@ -158,20 +156,20 @@ export function formOf(matches: readonly PlayedMatch[], teamId: number): Outcome
 
 const maxLines = 20;
 
-/** How often the matches of a team satisfied each of some lines, which are taken from the operation's allowance. */
+/** Hit rates of a team's matches for each line; consumes the operation's line budget. */
 export function ratesOf(
   { matches, teamId }: TeamWindowModel,
   lines: readonly StatLineInput[],
   context: GraphContext,
 ): CountedRate<MatchModel>[] {
   if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
-  const fault = lines.map(statLineFault).find((found) => found !== null);
-  if (fault !== undefined) throw badUserInput(fault.message);
+  const error = lines.map(statLineError).find((found) => found !== null);
+  if (error !== undefined) throw badUserInput(error.message);
   context.consumeLineBudget(lines.length);
   return lines.map((line) => hitRate(matches, teamId, { ...line, scope: line.scope ?? 'SUM' }));
 }
 
-/** The lines of each statistic: every half number from the least to the most; none for both teams to score. */
+/** Allowed half numbers by statistic; null for BTTS, which has no line. */
 const ranges: Record<MatchStat, { readonly min: number; readonly max: number } | null> = {
   GOAL: { min: 0.5, max: 6.5 },
   BTTS: null,
@@ -183,14 +181,13 @@ const ranges: Record<MatchStat, { readonly min: number; readonly max: number } |
   FOULS: { min: 5.5, max: 35.5 },
 };
 
-/** A line that matches are held against. */
 export interface StatLine {
   readonly stat: MatchStat;
   readonly comparison: Comparison;
   readonly line?: number | null | undefined;
 }
 
-interface StatLineFault {
+interface StatLineError {
   readonly field: 'comparison' | 'line';
   readonly code: 'BLANK' | 'INVALID';
   readonly message: string;
@@ -199,23 +196,27 @@ interface StatLineFault {
 const isHalf = (value: number): boolean => Number.isInteger(value - 0.5);
 
 /**
- * What is wrong with a line, null when it can be used: a count is over or under a half number within the range of its
- * statistic, both teams to score is yes or no without a line.
+ * Validates a line; null when it is valid. A count is OVER or UNDER a half number in the range of its statistic; BTTS is
+ * YES or NO without a line.
  */
-export function statLineFault({ stat, comparison, line }: StatLine): StatLineFault | null {
+export function statLineError({ stat, comparison, line }: StatLine): StatLineError | null {
   const range = ranges[stat];
-  const fault = (field: StatLineFault['field'], code: StatLineFault['code'], message: string) => ({
+  const invalid = (field: StatLineError['field'], code: StatLineError['code'], message: string) => ({
     field,
     code,
     message,
   });
   const isCounted = comparison === 'OVER' || comparison === 'UNDER';
   if (range === null) {
-    if (isCounted) return fault('comparison', 'INVALID', 'BTTS is YES or NO.');
-    return line == null ? null : fault('line', 'INVALID', 'BTTS has no line.');
+    if (isCounted) return invalid('comparison', 'INVALID', 'BTTS is YES or NO.');
+    return line == null ? null : invalid('line', 'INVALID', 'BTTS has no line.');
   }
-  if (!isCounted) return fault('comparison', 'INVALID', `${stat} is OVER or UNDER a line.`);
-  if (line == null) return fault('line', 'BLANK', `${stat} needs a line.`);
+  if (!isCounted) return invalid('comparison', 'INVALID', `${stat} is OVER or UNDER a line.`);
+  if (line == null) return invalid('line', 'BLANK', `${stat} needs a line.`);
   if (isHalf(line) && line >= range.min && line <= range.max) return null;
-  return fault('line', 'INVALID', `The line of ${stat} is a half number from ${range.min} to ${range.max}.`);
+  return invalid(
+    'line',
+    'INVALID',
+    `The line of ${stat} is a half number from ${range.min} to ${range.max}.`,
+  );
 }

@@ -5,27 +5,27 @@ import { selectsOnly } from '../../kit/walk-selection.ts';
 import type { Loaders } from '../loaders.ts';
 import type { MatchModel } from './shapes.ts';
 
-/** The match that something of the wire is about; null where its number or that of its league is not known. */
+/** A reference to a match; null when its number or its league's is unknown. */
 export const toLink = (
   matchId: number | null | undefined,
   leagueId: number | null | undefined,
 ): MatchRef | null => (matchId == null || leagueId == null ? null : new MatchRef(matchId, leagueId));
 
-/** The match that a link leads to, which is read only where more of it is selected than the link says. */
+/** Resolves a match reference; reads the match only when the selection needs more than its ids. */
 export function linkedMatch(
   link: MatchRef | null,
   { match }: Loaders,
   info: GraphQLResolveInfo,
 ): MatchModel | null | Promise<MatchModel | null> {
   if (link === null) return null;
-  return selectsOnly(info, linkedFields) ? link : match.byId(link.matchId);
+  return selectsOnly(info, matchLinkFields) ? link : match.byId(link.matchId);
 }
 
 const maxLinked = 50;
 
 /**
- * The newest things of a list that are on a match.
- * @throws GraphQLError BAD_USER_INPUT when too many, or none, are wanted
+ * The newest rows of a list that are linked to a match.
+ * @throws GraphQLError BAD_USER_INPUT when `first` is out of range
  */
 export async function newestLinked<Row extends { readonly created_at: string; readonly id: number }>(
   read: () => Promise<readonly Row[]>,
@@ -33,29 +33,26 @@ export async function newestLinked<Row extends { readonly created_at: string; re
   first: number,
 ): Promise<Row[]> {
   if (first < 1 || first > maxLinked) throw badUserInput(`first must be 1 to ${maxLinked}.`);
-  const age = ({ created_at }: Row) => Date.parse(created_at);
+  const createdAt = ({ created_at }: Row) => Date.parse(created_at);
   return (await read())
     .filter(isLinked)
-    .toSorted((one, other) => age(other) - age(one) || other.id - one.id)
+    .toSorted((a, b) => createdAt(b) - createdAt(a) || b.id - a.id)
     .slice(0, first);
 }
 
-/** The fields of a match that its number is enough for. */
-export const numberedFields: ReadonlySet<string> = new Set(['__typename', 'id', 'matchId']);
+/** Fields of a match that need only its number. */
+export const matchIdFields: ReadonlySet<string> = new Set(['__typename', 'id', 'matchId']);
 
-function notRead(): never {
-  throw new Error('More was asked of a match than its number, which is all that was read');
+function notLoaded(): never {
+  throw new Error('Only the ids of this match are loaded');
 }
 
-/** The fields of a match that its number and its league's are enough for. */
-export const linkedFields: ReadonlySet<string> = new Set([...numberedFields, 'leagueId']);
+/** Fields of a match that need only its number and its league's. */
+export const matchLinkFields: ReadonlySet<string> = new Set([...matchIdFields, 'leagueId']);
 
 export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as const;
 
-/**
- * A match of which only its number was read, and its league's where that is known; whoever makes one has seen to it that no
- * more is asked of it.
- */
+/** A match with only its number and optionally its league's. Create one only when the selection needs no other field. */
 export class MatchRef implements MatchModel {
   readonly __typename = 'Match';
   readonly #leagueId: number | null;
@@ -71,38 +68,38 @@ export class MatchRef implements MatchModel {
     return toGlobalId('Match', this.matchId);
   }
   get leagueId() {
-    return this.#leagueId ?? notRead();
+    return this.#leagueId ?? notLoaded();
   }
   get season() {
-    return notRead();
+    return notLoaded();
   }
   get round() {
-    return notRead();
+    return notLoaded();
   }
   get kickOff() {
-    return notRead();
+    return notLoaded();
   }
   get home() {
-    return notRead();
+    return notLoaded();
   }
   get away() {
-    return notRead();
+    return notLoaded();
   }
   get btts() {
-    return notRead();
+    return notLoaded();
   }
   get referee() {
-    return notRead();
+    return notLoaded();
   }
   get version() {
-    return notRead();
+    return notLoaded();
   }
   get lastMatches() {
-    return notRead();
+    return notLoaded();
   }
 }
 
-/** The two teams of a match's title as `Odra – Granit`; both null where it does not name two. */
+/** Splits a title such as `Odra – Granit` into its teams; both null when it does not name two. */
 export function teamNamesOf(title: string): { homeTeam: string | null; awayTeam: string | null } {
   const [homeTeam, awayTeam, ...more] = title.split(/\s[–—-]\s/);
   if (!homeTeam || !awayTeam || more.length > 0) return { homeTeam: null, awayTeam: null };

@@ -22,7 +22,7 @@ describe('the match of a dropinfo', () => {
   const list = (fields: string) => `{ dropinfos(first: 4) { edges { node { match { ${fields} } } } } }`;
   const linked = sampleDropinfo({ id: 1, match_id: 7, league });
 
-  it('is told by its numbers without a call, and null where the upstream does not name both', async () => {
+  it('needs no call for its ids; null when the upstream does not send both', async () => {
     const others = [
       sampleDropinfo({ id: 2, league }),
       sampleDropinfo({ id: 3, match_id: null, league }),
@@ -37,7 +37,7 @@ describe('the match of a dropinfo', () => {
     expect(paths()).toEqual(['/dropinfos.json']);
   });
 
-  it('is read once for all that are on it, where more is asked for', async () => {
+  it('is read once for all dropinfos when more fields are selected', async () => {
     const rows = [1, 2, 3].map((id) => sampleDropinfo({ id, match_id: 7, league }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     test.origin.on('GET /matches/7.json', json({ match: sampleMatch({ id: 7, league_id: 4 }) }));
@@ -47,7 +47,7 @@ describe('the match of a dropinfo', () => {
     expect(paths()).toEqual(['/dropinfos.json', '/matches/7.json']);
   });
 
-  it('that is gone, or not for the caller, is null and leaves the dropinfo standing', async () => {
+  it('is null when missing or forbidden, without affecting the dropinfo', async () => {
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [linked] }));
     const gone = await test.ask(list('season'));
     expect([nodesOf(gone.data, 'dropinfos'), gone.codes]).toEqual([[{ match: null }], []]);
@@ -57,7 +57,7 @@ describe('the match of a dropinfo', () => {
   });
 });
 
-describe('the match in a live payload, which is nobody’s own', () => {
+describe('the match in a live payload', () => {
   const payload = async (fields: string) => {
     const query = `subscription { dropinfosAdded { dropinfos { uid match { ${fields} } } } }`;
     const { operation } = test.engine.prepare({ query, variables: {} }, null);
@@ -69,7 +69,7 @@ describe('the match in a live payload, which is nobody’s own', () => {
     return JSON.parse(bytesOf(result).toString()) as ExecutionResult;
   };
 
-  it('is told by its numbers, and nothing more can be read of it', async () => {
+  it('has only its ids', async () => {
     expect(await payload('matchId leagueId')).toEqual({
       data: { dropinfosAdded: { dropinfos: [{ uid: 'd-1', match: { matchId: 7, leagueId: 4 } }] } },
     });
@@ -83,7 +83,7 @@ describe('the match in a live payload, which is nobody’s own', () => {
 describe('the match of a tip', () => {
   const link = (matchId: number, leagueId: number) => ({ match: { matchId, leagueId } });
 
-  it('is its own, or one of each match of a coupon, told without a call', async () => {
+  it('is linked per tip or per match of a coupon without a call', async () => {
     const leg = { date: '2026-03-14T18:43:00.000Z', title: 'Odra – Granit', tip: '1', exchange: 1.5 };
     const coupon = sampleTip({
       id: 2,
@@ -109,7 +109,7 @@ describe('the match of a tip', () => {
   });
 });
 
-describe('what is on a match', () => {
+describe('dropinfos and tips of a match', () => {
   const at = (minute: number) => `2026-03-14T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
   beforeEach(() => {
@@ -129,7 +129,7 @@ describe('what is on a match', () => {
     test.origin.on('GET /tips.json', json({ tips }));
   });
 
-  it('comes from the lists that the caller may see, newest first, by one call each', async () => {
+  it('come from the caller’s lists, newest first, with one call each', async () => {
     const fields = 'dropinfos { id } tips { number }';
     const answer = await test.ask(
       `{ match(matchId: 7) { ${fields} newest: dropinfos(first: 1) { id } } dropinfos { totalCount } }`,
@@ -142,7 +142,7 @@ describe('what is on a match', () => {
     expect(paths().toSorted()).toEqual(['/dropinfos.json', '/matches/7.json', '/tips.json']);
   });
 
-  it('is refused alone to a caller without the permission', async () => {
+  it('are refused one by one without the permission', async () => {
     test.origin.on('GET /dropinfos.json', json({ errors: ['no'] }, 403));
     const answer = await test.ask('{ match(matchId: 7) { season dropinfos { id } tips { number } } }');
     expect(answer).toMatchObject({
@@ -152,7 +152,7 @@ describe('what is on a match', () => {
   });
 
   it.each(['dropinfos(first: 0) { id }', 'dropinfos(first: 51) { id }', 'tips(first: 51) { id }'])(
-    'is never too much: %s',
+    'refuse %s',
     async (field) => {
       const answer = await test.ask(`{ match(matchId: 7) { ${field} } }`);
       expect(answer.codes).toEqual(['BAD_USER_INPUT']);

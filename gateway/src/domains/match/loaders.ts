@@ -4,12 +4,12 @@ import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import {
   leagueNoStatsMatches,
-  longestRecord,
-  longestWindow,
   matchFuture,
   matchGet,
   matchTeamsHistory,
   matchTeamsMatches,
+  maxTeamMatches,
+  maxWindowSize,
 } from './endpoints.ts';
 import { isOfTeam, type MatchModel, type MatchScope, toMatch, toMatches } from './shapes.ts';
 
@@ -22,16 +22,12 @@ const teamsOf = ({ home, away, kickOff }: MatchModel) => ({
 const scopeOf = ({ leagueId, season }: MatchModel, sameLeague: boolean) =>
   sameLeague ? { leagueId, season } : { leagueId: null, season: null };
 
-/** Without what came twice: an upstream may answer with a list of each of the two teams, which are one here. */
-const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
-  [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
+/** Removes duplicates: an upstream may return one list for each of the two teams, which are the same here. */
+const uniqueMatches = (matches: readonly MatchModel[]): readonly MatchModel[] =>
+  [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, maxTeamMatches);
 
-/** Reads of matches; each call is made once for an operation. */
 export function createMatchLoaders({ call }: LoaderDeps) {
-  /**
-   * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
-   * last matches of their teams.
-   */
+  /** Future matches of all leagues, or those with `search` in a name, with the `last` matches of their teams. */
   const future = memoizeBy(
     (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
     (search, pageSize, last) =>
@@ -41,7 +37,7 @@ export function createMatchLoaders({ call }: LoaderDeps) {
       }),
   );
 
-  /** The matches that are over and lack a count, of all editable leagues or of one, in pages of a size. */
+  /** Finished matches of one or all editable leagues that lack a count. */
   const withoutStats = memoizeBy(
     (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
     (leagueId, pageSize) =>
@@ -52,35 +48,34 @@ export function createMatchLoaders({ call }: LoaderDeps) {
       }),
   );
 
-  /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
+  /** Last matches of both teams before a match, newest first: of its league and season, or of all. */
   const lastOfTeams = memoizeBy(
     ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
     async (match, sameLeague) => {
-      const args = { ...teamsOf(match), limit: longestWindow, ...scopeOf(match, sameLeague) };
+      const args = { ...teamsOf(match), limit: maxWindowSize, ...scopeOf(match, sameLeague) };
       return toMatches(await call(matchTeamsMatches, args));
     },
   );
 
-  /** The last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
+  /** Last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
   const lastOfTeam = memoizeBy(
     (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
     async (teamId, scope) => {
-      const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: longestRecord, before: null };
+      const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: maxTeamMatches, before: null };
       const reply = await orNull(call(matchTeamsMatches, { ...pair, ...scope }));
-      return reply && onceEach(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
+      return reply && uniqueMatches(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
     },
   );
 
-  /** The last `limit` matches of both teams against each other before a match, newest first. */
+  /** The last `limit` head-to-head matches before a match, newest first. */
   const headToHead = memoizeBy(
     ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
     async (match, limit) => toMatches(await call(matchTeamsHistory, { ...teamsOf(match), limit })),
   );
 
-  /** By number; null when there is none. */
   const byId = memoizeByKey(async (id: number) => {
     const found = await orNull(call(matchGet, { id }));
-    return found && toMatch(found.match, 'read');
+    return found && toMatch(found.match, 'on-demand');
   });
 
   return { byId, future, withoutStats, lastOfTeams, lastOfTeam, headToHead };

@@ -14,7 +14,7 @@ const paths = () => test.origin.seen.map(({ path }) => path);
 const coming = sampleMatch({ id: 7, date: '2026-04-01T18:00:00Z', goal_home: null, goal_away: null });
 const before = 'before=2026-04-01T18%3A00%3A00.000Z';
 
-/** Twelve played matches of team 1 and of team 2, newest first, every third in another league. */
+/** Twelve matches of teams 1 and 2, newest first, every third in another league. */
 const last = Array.from({ length: 12 }, (_, index) =>
   [1, 2].map((team) =>
     sampleMatch({
@@ -27,20 +27,20 @@ const last = Array.from({ length: 12 }, (_, index) =>
   ),
 ).flat();
 
-describe('a match by itself', () => {
+describe('a single match', () => {
   beforeEach(() => {
     test.origin.on('GET /matches/7.json', json({ match: coming }));
     test.origin.on('GET /matches/teams_matches.json', json({ matches: last }));
   });
 
-  it('is null where there is none', async () => {
+  it('is null when there is none', async () => {
     expect(await test.ask('{ match(matchId: 8) { id } }')).toMatchObject({
       data: { match: null },
       codes: [],
     });
   });
 
-  it('has counts that are not known before it is played as null', async () => {
+  it('has null for unknown counts before it is played', async () => {
     const answer = await test.ask(
       '{ match(matchId: 7) { kickOff btts home { team { teamId name } goals fouls } } }',
     );
@@ -48,7 +48,7 @@ describe('a match by itself', () => {
     expect(answer.data).toEqual({ match: { kickOff: '2026-04-01T18:00:00.000Z', btts: null, home } });
   });
 
-  it('reads the windows of both teams and sizes at once, with what came before it', async () => {
+  it('reads the windows of both teams and sizes with one call, up to its kick-off', async () => {
     const answer = await test.ask(`{ match(matchId: 7) {
       homeWindow { matches { matchId } form } ten: homeWindow(size: 10) { matches { matchId } }
       awayWindow { matches { matchId } }
@@ -68,7 +68,7 @@ describe('a match by itself', () => {
     ]);
   });
 
-  it('reads those of the same league and season by themselves, and never takes another in', async () => {
+  it('reads windows of the same league and season with a separate call', async () => {
     const answer = await test.ask(`{ match(matchId: 7) {
       homeWindow(size: 10, sameLeague: true) { matches { leagueId } }
       awayWindow(sameLeague: true) { matches { leagueId } }
@@ -80,7 +80,7 @@ describe('a match by itself', () => {
     ]);
   });
 
-  it('asks nothing more for the windows of the matches in its windows', async () => {
+  it('makes no calls for windows of the matches in its windows', async () => {
     const answer = await test.ask(
       '{ match(matchId: 7) { homeWindow { matches { homeWindow { form } awayWindow { form } } } } }',
     );
@@ -89,7 +89,7 @@ describe('a match by itself', () => {
     expect(paths()).toHaveLength(2);
   });
 
-  it('reads the matches of its teams against each other before it', async () => {
+  it('reads head-to-head matches before its kick-off', async () => {
     test.origin.on('GET /matches/teams_history.json', json({ matches: [sampleMatch({ id: 3 })] }));
     const answer = await test.ask('{ match(matchId: 7) { headToHead(first: 2) { matchId } } }');
     expect(answer.data).toEqual({ match: { headToHead: [{ matchId: 3 }] } });
@@ -110,7 +110,7 @@ describe('a match by itself', () => {
   }`;
   const over = (line: number) => ({ stat: 'GOAL', comparison: 'OVER', line });
 
-  it('holds its windows against lines, in their order and the sum when not said otherwise', async () => {
+  it('returns rates in the order of the lines, with SUM as default scope', async () => {
     const answer = await test.ask(rates, { lines: [over(2.5), { ...over(2.5), scope: 'OWN' }] });
     const sample = { stat: 'GOAL', line: 2.5, sampleSize: 5 };
     expect(answer.data).toEqual({
@@ -136,7 +136,7 @@ describe('a match by itself', () => {
   });
 });
 
-it('a node is the match itself, with its windows', async () => {
+it('a match fetched by global id has windows', async () => {
   test.origin.on('GET /matches/7.json', json({ match: coming }));
   test.origin.on('GET /matches/teams_matches.json', json({ matches: last }));
   const document = 'query Node($id: ID!) { node(id: $id) { ... on Match { matchId homeWindow { form } } } }';
@@ -145,14 +145,14 @@ it('a node is the match itself, with its windows', async () => {
   expect((await test.ask(document, { id: toGlobalId('Match', 8) })).data).toEqual({ node: null });
 });
 
-describe('the lines of one operation', () => {
+describe('the line budget of an operation', () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({ ...coming, id: index + 1 }));
   const lines = Array.from({ length: 20 }, () => ({ stat: 'GOAL', comparison: 'OVER', line: 2.5 }));
   const document = (rates: string) => `query Lines($lines: [StatLineInput!]!) {
     futureMatches(first: 100) { edges { node { homeWindow { ${rates} } awayWindow { ${rates} } } } }
   }`;
 
-  it('are enough for both teams of 100 matches, and not for much more', async () => {
+  it('allows both teams of 100 matches, and little more', async () => {
     const teams = [1, 2].map((id) => ({ id, matches: [] }));
     test.origin.on('GET /matches/future_matches.json', json({ matches, teams, total: 100 }));
     expect((await test.ask(document('rates(lines: $lines) { hits }'), { lines })).codes).toEqual([]);
@@ -162,7 +162,7 @@ describe('the lines of one operation', () => {
   });
 });
 
-describe('the coming matches', () => {
+describe('futureMatches', () => {
   const document = `query Coming($search: String, $first: Int, $after: String) {
     futureMatches(search: $search, first: $first, after: $after) {
       totalCount pageInfo { endCursor hasNextPage } edges { node { matchId homeWindow(size: 10) { matches { id } } } }
@@ -171,7 +171,7 @@ describe('the coming matches', () => {
   const page = (matches: unknown[], more: object = {}) =>
     test.origin.on('GET /matches/future_matches.json', json({ matches, ...more }));
 
-  it('are asked for by page and size, with the windows that came beside them', async () => {
+  it('requests page and size, and uses the windows of the reply', async () => {
     const teams = [{ id: 1, matches: last.slice(0, 3) }];
     page([coming], { page: 1, per_page: 1, total: 3, teams });
     const answer = await test.ask(document, { first: 1, search: ' Odra ' });
@@ -205,7 +205,7 @@ describe('the coming matches', () => {
       null,
     ],
     ['ten for a window in a fragment', '...Fields', null],
-  ])('are asked for with as many last matches as are needed: %s', async (_, fields, asked) => {
+  ])('requests as many last matches as needed: %s', async (_, fields, requestedLast) => {
     page([coming], { total: 1 });
     await test.ask(
       `query Needs($size: Int! = 10, $isTen: Boolean! = false) {
@@ -214,18 +214,18 @@ describe('the coming matches', () => {
       fragment Fields on Match { ten: homeWindow(size: $size) { form } }`,
     );
     expect(paths()).toEqual([
-      `/matches/future_matches.json?page=1&per_page=20${asked === null ? '' : `&last=${asked}`}`,
+      `/matches/future_matches.json?page=1&per_page=20${requestedLast === null ? '' : `&last=${requestedLast}`}`,
     ]);
   });
 
-  it('have no windows, and no calls for them, where none came', async () => {
+  it('has null windows without calls when the reply has none', async () => {
     page([coming], { total: 1 });
     const answer = await test.ask(document);
     expect(answer.data).toMatchObject({ futureMatches: { edges: [{ node: { homeWindow: null } }] } });
     expect(paths()).toHaveLength(1);
   });
 
-  it('of an upstream without pages are searched here, by team and league', async () => {
+  it('is searched here by team and league when the upstream has no pages', async () => {
     const others = [
       sampleMatch({ id: 8, home: 'Łódź', away: 'Zorza', league_id: 2 }),
       sampleMatch({ id: 9, home: 'Bór', away: 'Dąb', league_id: 2 }),
@@ -242,7 +242,7 @@ describe('the coming matches', () => {
     expect(await found('zorze')).toEqual([]);
   });
 
-  describe('with their leagues', () => {
+  describe('with leagues', () => {
     const withLeagues = `query ($after: String) { futureMatches(first: 2, after: $after) {
       edges { node { matchId league { name } } } } }`;
     const edges = (...leagues: unknown[]) => ({
@@ -251,7 +251,7 @@ describe('the coming matches', () => {
     const two = [coming, sampleMatch({ id: 8, league_id: 2 })];
     const leagues = json({ leagues: [sampleLeague({ name: 'Ekstraklasa' })] });
 
-    it('are read at once with them', async () => {
+    it('loads both lists in parallel', async () => {
       let go = () => {};
       const areLeaguesAsked = new Promise<void>((resolve) => {
         go = resolve;
@@ -269,20 +269,20 @@ describe('the coming matches', () => {
       expect(paths()).toHaveLength(2);
     });
 
-    it('are there also where the leagues fail', async () => {
+    it('returns the matches when the leagues fail', async () => {
       page(two, { total: 2 });
       test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403));
       const answer = await test.ask(withLeagues);
       expect(answer).toMatchObject({ data: edges(null, null), codes: ['FORBIDDEN', 'FORBIDDEN'] });
     });
 
-    it('are not asked for with a cursor that is none', async () => {
+    it('makes no call with an invalid cursor', async () => {
       expect((await test.ask(withLeagues, { after: 'forged' })).codes).toEqual(['BAD_USER_INPUT']);
       expect(paths()).toEqual([]);
     });
   });
 
-  it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'forged' }]])('refuse %o', async (variables) => {
+  it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'forged' }]])('refuses %o', async (variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });

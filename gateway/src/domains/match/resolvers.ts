@@ -22,7 +22,7 @@ const maxMatches = 100;
 
 const maxHeadToHead = 20;
 
-/** A page of the coming matches. An upstream without pages does not search either: the gateway then does. */
+/** A page of future matches. An upstream without pages does not search either, so the gateway searches. */
 async function pageOfFuture(
   list: PagedList<MatchModel>,
   text: string | null,
@@ -33,12 +33,12 @@ async function pageOfFuture(
   const probe = await list.read(pageNumber(placeOf(list, page), page.first));
   if (probe.total !== null) return connectPages(list, page);
   const names = new Map((await league.list()).map(({ id, name }) => [id, name]));
-  const fits = ({ home, away, leagueId }: MatchModel) =>
+  const matchesText = ({ home, away, leagueId }: MatchModel) =>
     hasText([home.team.name, away.team.name, names.get(leagueId)], text);
-  return connectPages(filtered(list, fits), page);
+  return connectPages(filtered(list, matchesText), page);
 }
 
-/** The window of one of a match's teams; a match of a list never asks for it by itself, and needs no waiting. */
+/** The window of one of a match's teams; synchronous for a match of a list, which never triggers a call. */
 function teamWindow(
   model: MatchModel,
   teamId: number,
@@ -48,16 +48,16 @@ function teamWindow(
   checkWindowSize(request.size);
   const { lastMatches } = model;
   if (lastMatches === 'unknown') return null;
-  if (lastMatches !== 'read') return windowOf(model, teamId, lastMatches.get(teamId) ?? null, request);
+  if (lastMatches !== 'on-demand') return windowOf(model, teamId, lastMatches.get(teamId) ?? null, request);
   return loaders.match
     .lastOfTeams(model, request.sameLeague)
-    .then((known) => windowOf(model, teamId, known, request));
+    .then((loaded) => windowOf(model, teamId, loaded, request));
 }
 
 export const matchResolvers = {
   Query: {
     match: (_, { matchId }, { loaders }) => loaders.match.byId(matchId),
-    /** Where the matches' leagues are selected too, both lists are read at once, unless the page is none that there can be. */
+    /** Loads the leagues in parallel when they are selected. `placeOf` first rejects an invalid cursor. */
     futureMatches: async (_, { search, first, after }, { loaders }, info) => {
       const page = { first, after, max: maxMatches };
       checkPageSize(page);

@@ -4,7 +4,7 @@ import * as s from '../../kit/shape.ts';
 
 const count = s.orNull(s.integer);
 
-/** A side of a match, which the wire does not tell apart from the other but by the names of its fields. */
+/** A side of a match; on the wire the sides differ only by field names. */
 const sideOf = <const Side extends 'home' | 'away'>(side: Side) =>
   s.part(
     s.shape({
@@ -26,7 +26,7 @@ const sideOf = <const Side extends 'home' | 'away'>(side: Side) =>
     }),
   );
 
-/** A match; a count that is absent is not known. */
+/** An absent count is unknown. */
 export const match = s.shape('Match', {
   id: s.globalId('Match'),
   matchId: s.from('id', s.integer),
@@ -42,25 +42,25 @@ export const match = s.shape('Match', {
 });
 export type MatchWire = s.WireOf<typeof match>;
 
-/** The last ten played matches of a team, which come beside a list of matches. */
+/** The last ten played matches of a team, sent next to a list of matches. */
 export const lastMatches = s.shape({ id: s.integer, matches: s.list(match) });
 export type LastMatchesWire = s.WireOf<typeof lastMatches>;
 
 const readMatch = readerWith(match, {
-  /** As the upstream says, else by the goals; null where neither is known. */
+  /** From the upstream, else from the goals; null when both are unknown. */
   btts: ({ btts, goal_home: home, goal_away: away }) =>
     btts ?? (home == null || away == null ? null : home > 0 && away > 0),
-  lastMatches: (_, beside: LastMatches) => beside,
+  lastMatches: (_, lastMatches: LastMatches) => lastMatches,
 });
 
 export const toMatch = (wire: MatchWire, lastMatches: LastMatches = 'unknown'): MatchModel =>
   readMatch(wire, lastMatches);
 
-/** The last matches that came beside a list, by team; `unknown` where none came. */
+/** Last matches by team, as sent next to a list; `unknown` when the reply has none. */
 export const toLastMatches = (teams: readonly LastMatchesWire[] | null | undefined): LastMatches =>
   teams ? new Map(teams.map(({ id, matches }) => [id, matches.map((wire) => toMatch(wire))])) : 'unknown';
 
-/** The matches of a list with the last matches of their teams that came beside it. */
+/** The matches of a reply with the last matches of their teams. */
 export function toMatches(reply: {
   readonly matches: readonly MatchWire[];
   readonly teams?: readonly LastMatchesWire[] | null | undefined;
@@ -70,12 +70,11 @@ export function toMatches(reply: {
 }
 
 /**
- * Where the last matches of a match's teams come from: by team, as they came beside the list that the match stands in;
- * `read` for a match by itself, whose teams may be asked for; `unknown` for one that stands in a list without them.
+ * Source of the last matches of a match's teams: a map by team, sent next to a list; `on-demand` for a single match,
+ * which loads them; `unknown` for a match of a list without them.
  */
-type LastMatches = 'read' | 'unknown' | ReadonlyMap<number, readonly MatchModel[]>;
+type LastMatches = 'on-demand' | 'unknown' | ReadonlyMap<number, readonly MatchModel[]>;
 
-/** What `Match` is made from: its plain fields, and where its teams' last matches come from. */
 export interface MatchModel extends ModelOf<typeof match> {
   /** Whether both teams scored. */
   readonly btts: boolean | null;

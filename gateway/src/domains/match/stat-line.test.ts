@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StatLine, statLineFault } from './hit-rate.ts';
+import { type StatLine, statLineError } from './hit-rate.ts';
 
 describe('a line', () => {
   it.each<[StatLine['stat'], number, number]>([
@@ -10,18 +10,11 @@ describe('a line', () => {
     ['RED', 0.5, 1.5],
     ['CORNERS', 0.5, 20.5],
     ['FOULS', 5.5, 35.5],
-  ])('of %s is a half number from %f to %f', (stat, least, most) => {
-    const faultAt = (line: number) => statLineFault({ stat, comparison: 'OVER', line });
-    for (const line of [least, least + 1, most]) expect(faultAt(line), String(line)).toBeNull();
-    for (const line of [
-      least - 1,
-      most + 1,
-      least + 0.5,
-      least + 0.25,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-    ]) {
-      expect(faultAt(line), String(line)).toMatchObject({ field: 'line', code: 'INVALID' });
+  ])('of %s is a half number from %f to %f', (stat, min, max) => {
+    const errorAt = (line: number) => statLineError({ stat, comparison: 'OVER', line });
+    for (const line of [min, min + 1, max]) expect(errorAt(line), String(line)).toBeNull();
+    for (const line of [min - 1, max + 1, min + 0.5, min + 0.25, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(errorAt(line), String(line)).toMatchObject({ field: 'line', code: 'INVALID' });
     }
   });
 
@@ -49,8 +42,8 @@ describe('a line', () => {
       { stat: 'BTTS', comparison: 'OVER' },
       { field: 'comparison', code: 'INVALID' },
     ],
-  ])('%j: %j', (line, fault) => {
-    if (fault === null) expect(statLineFault(line)).toBeNull();
-    else expect(statLineFault(line)).toMatchObject(fault);
+  ])('%j: %j', (line, error) => {
+    if (error === null) expect(statLineError(line)).toBeNull();
+    else expect(statLineError(line)).toMatchObject(error);
   });
 });

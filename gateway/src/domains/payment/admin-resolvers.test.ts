@@ -5,18 +5,19 @@ import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
-let proofs: string[];
+let reauthUids: string[];
 beforeEach(async () => {
-  proofs = [];
+  reauthUids = [];
   test = await startTestEngine({
-    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
   const user = sampleUser({ is_admin: true });
   test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
 });
 afterEach(() => test.close());
 
-const asked = () => test.origin.seen.filter(({ path }) => !path.startsWith('/auth')).map(({ path }) => path);
+const requestedPaths = () =>
+  test.origin.seen.filter(({ path }) => !path.startsWith('/auth')).map(({ path }) => path);
 const sample = { id: 7, uid: 'p-7', payment_status: 'pending', amount: 116.1 };
 const whole = {
   ...sample,
@@ -39,14 +40,14 @@ const whole = {
 const fields = `id uid status planName amountPln userId email firstName lastName discordName promoCode
   lines { kind amountPln } provider providerOrderId failure reservedUntil`;
 
-describe('the payments of everybody', () => {
+describe('admin.payments', () => {
   const query = `query ($search: String, $orderBy: PaymentOrder, $first: Int, $page: Int, $after: String) { admin {
     payments(search: $search, orderBy: $orderBy, first: $first, page: $page, after: $after) {
       totalCount pageInfo { hasNextPage endCursor } edges { node { uid email } }
     } } }`;
   const page = (over: object = {}) => json({ payments: [whole], page: 1, per_page: 20, total: 41, ...over });
 
-  it('come newest first in the pages of the upstream', async () => {
+  it('is newest first, in the upstream’s pages', async () => {
     test.origin.on('GET /payments.json', page());
     expect((await test.ask(query)).data).toEqual({
       admin: {
@@ -57,16 +58,16 @@ describe('the payments of everybody', () => {
         },
       },
     });
-    expect(asked()).toEqual(['/payments.json?page=1&sort_by=id&sort_order=desc']);
+    expect(requestedPaths()).toEqual(['/payments.json?page=1&sort_by=id&sort_order=desc']);
   });
 
-  it('are searched, sorted and paged by the upstream, with one call', async () => {
+  it('is searched, sorted and paged by the upstream with one call', async () => {
     test.origin.on('GET /payments.json', page({ page: 3 }));
     await test.ask(query, { search: ' ola ', orderBy: { field: 'PAID_AT', direction: 'ASC' }, page: 3 });
-    expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
+    expect(requestedPaths()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
-  it('go on after a cursor of the same order, or at a page, not both', async () => {
+  it('continues after a cursor of the same order or at a page, and refuses both', async () => {
     test.origin.on('GET /payments.json', page());
     const { data } = await test.ask(query, { first: 1 });
     const { endCursor } = (data as { admin: { payments: { pageInfo: { endCursor: string } } } }).admin
@@ -77,12 +78,14 @@ describe('the payments of everybody', () => {
     expect((await test.ask(query, { after: endCursor, page: 1 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('are narrowed to a state by the upstream', async () => {
+  it('is filtered by status by the upstream', async () => {
     await test.ask('{ admin { payments(status: EXPIRED) { totalCount } } }');
-    expect(asked()).toEqual(['/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc']);
+    expect(requestedPaths()).toEqual([
+      '/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc',
+    ]);
   });
 
-  it('that are held are asked for by their state, and are none where the upstream does not know it', async () => {
+  it('requests held payments by status; none when the upstream ignores it', async () => {
     const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
     const heldQuery = '{ admin { heldPayments { uid status statusText amountPln failure } } }';
     test.origin.on('GET /payments.json', page({ payments: [held, whole] }));
@@ -93,16 +96,18 @@ describe('the payments of everybody', () => {
         ],
       },
     });
-    expect(asked()).toEqual(['/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc']);
+    expect(requestedPaths()).toEqual([
+      '/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc',
+    ]);
   });
 
-  it('are at most 100 a page', async () => {
+  it('has a maximum page size of 100', async () => {
     expect((await test.ask(query, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await test.ask(query, { page: 0 })).codes).toEqual(['BAD_USER_INPUT']);
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
-  it('are the upstream’s to refuse', async () => {
+  it('is refused by the upstream', async () => {
     test.origin.on('GET /payments.json', json({ errors: ['no'] }, 403));
     expect(await test.ask(query)).toMatchObject({
       data: { admin: { payments: null } },
@@ -111,10 +116,10 @@ describe('the payments of everybody', () => {
   });
 });
 
-describe('a payment for admins', () => {
+describe('admin.payment', () => {
   const query = `query ($id: String!) { admin { payment(uidOrNumber: $id) { ${fields} } } }`;
 
-  it('says whose it is, how its price came about and what became of it', async () => {
+  it('has payer, price lines and outcome', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
     expect((await test.ask(query, { id: 'p-7' })).data).toEqual({
       admin: {
@@ -144,52 +149,52 @@ describe('a payment for admins', () => {
     });
   });
 
-  it('needs no more than its number, status, amount and uid', async () => {
+  it('needs only number, status, amount and uid', async () => {
     test.origin.on('GET /payments/p-7.json', json({ ...sample, failure: 'burnt' }));
     expect((await test.ask(query, { id: 'p-7' })).data).toMatchObject({
       admin: { payment: { email: null, lines: [], failure: 'UNKNOWN', reservedUntil: null } },
     });
   });
 
-  it('is null when it is not there', async () => {
+  it('is null when there is none', async () => {
     expect(await test.ask(query, { id: 'p-8' })).toMatchObject({
       data: { admin: { payment: null } },
       codes: [],
     });
   });
 
-  it('is not for typers, whose own payments the upstream would give', async () => {
+  it('is FORBIDDEN for typers, also for their own payments', async () => {
     const user = sampleUser({ is_typer: true });
     test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
     expect(await test.ask(query, { id: 'p-7' })).toMatchObject({
       data: { admin: { payment: null } },
       codes: ['FORBIDDEN'],
     });
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
   });
 
   const byId = 'query ($id: ID!) { node(id: $id) { ... on Payment { uid email } } }';
   const id = toGlobalId('Payment', 'p-7');
 
-  it('is found again by its global id', async () => {
+  it('can be fetched by its global id', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
     const found = { node: { uid: 'p-7', email: 'ola@tipgraph.example' } };
     expect((await test.ask(byId, { id })).data).toEqual(found);
   });
 
-  it('is not found by its global id by guests, nor by anybody whom the upstream does not show it', async () => {
+  it('is null by global id for guests and callers without access', async () => {
     expect(await test.askAsGuest(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
-    expect(asked()).toEqual([]);
+    expect(requestedPaths()).toEqual([]);
     expect(await test.ask(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
   });
 
-  it('is found under its own id only, though the upstream takes its number too', async () => {
+  it('is found only by its own global id, not by its number', async () => {
     test.origin.on('GET /payments/7.json', json(whole));
     const byNumber = { id: toGlobalId('Payment', '7') };
     expect(await test.ask(byId, byNumber)).toMatchObject({ data: { node: null }, codes: [] });
   });
 
-  it('leads to its payer', async () => {
+  it('resolves its payer', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
     const user = { id: 3, email: 'ola@tipgraph.example', role: 'user', joined_at: '2026-01-01T00:00:00Z' };
     test.origin.on('GET /users/3.json', json({ user }));
@@ -197,11 +202,11 @@ describe('a payment for admins', () => {
     expect((await test.ask(payer, { id })).data).toEqual({
       node: { user: { userId: 3, email: 'ola@tipgraph.example' } },
     });
-    expect(asked()).toEqual(['/payments/p-7.json', '/users/3.json']);
+    expect(requestedPaths()).toEqual(['/payments/p-7.json', '/users/3.json']);
   });
 });
 
-it('the figures are those of the upstream, in grosz without dust', async () => {
+it('paymentStats returns the upstream’s figures rounded to grosz', async () => {
   const figure = { payments: 2, amount: 49.1 + 0.2 };
   const stats = {
     months: [{ month: '2026-03', ...figure }],
@@ -247,28 +252,28 @@ describe.each([
     payment { uid status } errors { field code } } }`;
   const run = () => test.ask(document, { input: { paymentId: toGlobalId('Payment', 'p-7') } });
 
-  it('has the sockets of the buyer prove themselves, when it was done', async () => {
+  it('makes the buyer’s sockets reauthenticate on success', async () => {
     test.origin.on(route, json({ errors: [refusal] }, 422));
     await run();
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
     test.origin.on(route, json({ payment: whole }));
     await run();
-    expect(proofs).toEqual(['ola@tipgraph.example']);
+    expect(reauthUids).toEqual(['ola@tipgraph.example']);
   });
 
-  it('answers with the payment as it is now', async () => {
+  it('returns the changed payment', async () => {
     test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));
     expect((await run()).data).toEqual({ [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] } });
   });
 
-  it('tells why it is refused', async () => {
+  it('returns the reason when refused', async () => {
     test.origin.on(route, json({ errors: { base: [refusal] } }, 422));
     expect((await run()).data).toEqual({ [name]: { payment: null, errors: [{ field: null, code }] } });
   });
 
-  it('is never sent twice', async () => {
+  it('is never retried', async () => {
     test.origin.on(route, json({ errors: ['oops'] }, 500));
     expect((await run()).codes).toEqual(['UPSTREAM_ERROR']);
-    expect(asked()).toHaveLength(1);
+    expect(requestedPaths()).toHaveLength(1);
   });
 });

@@ -30,13 +30,13 @@ const statusNames: Record<PaymentFilter, NonNullable<PaymentListQuery['status']>
 
 const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
-/** The buyer's open sockets authenticate again, since what they may see may have changed, and the buyer is shown the change. */
+/** The buyer's sockets reauthenticate, because their access may have changed, and get the change. */
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
   return mutation(context, { payment: null }, async () => {
     const { payment: changed } = await context.call(endpoint, { idOrUid });
     if (changed.user) {
-      // The upstream knows people who sign in by e-mail under that address.
+      // For sign-in by e-mail, the upstream's uid is the address.
       const { id, email } = changed.user;
       context.live?.requestReauth(email);
       context.live?.changed(paymentHint(changed, email));
@@ -48,7 +48,6 @@ const change = (endpoint: typeof paymentCancel, paymentId: string, context: Grap
 
 export const adminPaymentResolvers = {
   Payment: {
-    /** The payer; null where the upstream does not say who it is. */
     user: ({ userId }, _args, context, info) =>
       linkedUser(userId === null ? null : new UserRef(userId), userLinks['Payment.user'], context, info),
   },

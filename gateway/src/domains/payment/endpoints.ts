@@ -25,7 +25,7 @@ export interface PaymentListQuery {
   readonly search: string | null;
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
   readonly sortOrder: 'asc' | 'desc';
-  /** The upstream's word for a state; an upstream may not know this parameter. */
+  /** The upstream may ignore this parameter. */
   readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | 'expired' | undefined;
 }
 
@@ -51,9 +51,9 @@ export const paymentStats = get('payment.stats', '/payments/stats.json', {
   fields: [{ field: 'Admin.paymentStats', per: 'place' }],
 });
 
-const changedPayment = shape({ payment: payment });
+const changedPayment = shape({ payment });
 
-/** Cancels a pending payment: for admins anybody's, with `own` the caller's. */
+/** Cancels a pending payment: any user's for admins, the caller's with `own`. */
 export const paymentCancel = put(
   'payment.cancel',
   (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,

@@ -8,15 +8,15 @@ import { type PaymentModel, toPayment } from './shapes.ts';
 const upstreamPageSize = 20;
 
 export function createPaymentLoaders({ call, loaders }: LoaderDeps) {
-  /** By uid or id; null when there is none or it is not the caller's to see. */
+  /** Null when there is none or the caller may not see it. */
   const one = memoizeByKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
     return orNull(call(paymentGet, { idOrUid }));
   });
 
   /**
-   * As admins see it, by uid or id; null when there is none. The upstream gives everybody their own payments at the same
-   * call and refuses none who is no admin: they are refused here with FORBIDDEN.
+   * For admins; null when there is none. The upstream also returns other callers their own payments, so they are
+   * refused here. @throws GraphQLError FORBIDDEN
    */
   async function forAdmin(idOrUid: string): Promise<PaymentModel | null> {
     const { user } = await loaders.session.identity();
@@ -25,7 +25,7 @@ export function createPaymentLoaders({ call, loaders }: LoaderDeps) {
     return found && toPayment(found);
   }
 
-  /** Everybody's, in the pages of the upstream; for admins. */
+  /** All users' payments in the upstream's pages; for admins. */
   const all = memoizeBy(
     (query: PaymentListQuery): string => JSON.stringify(query),
     (query) =>
@@ -35,10 +35,10 @@ export function createPaymentLoaders({ call, loaders }: LoaderDeps) {
       }),
   );
 
-  /** The caller's own. */
+  /** The caller's payments. */
   const own = memoize(async () => (await call(paymentUserIndex)).payments);
 
-  /** The newest that wait for an admin; none where the upstream does not hold payments. For admins. */
+  /** The newest held payments; none when the upstream does not hold payments. For admins. */
   const held = memoize(async () => {
     const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
     const { payments } = await call(paymentList, { ...query, page: 1 });

@@ -5,16 +5,16 @@ import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
-let proofs: string[];
+let reauthUids: string[];
 beforeEach(async () => {
-  proofs = [];
+  reauthUids = [];
   test = await startTestEngine({
-    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
 });
 afterEach(() => test.close());
 
-const least = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
+const minimalPayment = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
 
 describe('a payment', () => {
   const query = `query ($id: String!) { payment(uidOrNumber: $id) {
@@ -42,8 +42,8 @@ describe('a payment', () => {
     lines: [],
   };
 
-  it('needs no more than its status, amount and uid', async () => {
-    test.origin.on('GET /payments/p-1.json', json(least));
+  it('needs only status, amount and uid', async () => {
+    test.origin.on('GET /payments/p-1.json', json(minimalPayment));
     expect((await test.ask(query, { id: 'p-1' })).data).toEqual({
       payment: {
         id: toGlobalId('Payment', 'p-1'),
@@ -56,11 +56,11 @@ describe('a payment', () => {
     });
   });
 
-  it('shows what else the upstream tells', async () => {
+  it('maps all fields of the upstream', async () => {
     test.origin.on(
       'GET /payments/17.json',
       json({
-        ...least,
+        ...minimalPayment,
         payment_status: 'pending',
         sub: 'Pro',
         sub_months: 3,
@@ -98,8 +98,8 @@ describe('a payment', () => {
     ['Done', 'UNKNOWN'],
     ['refunded', 'UNKNOWN'],
     ['constructor', 'UNKNOWN'],
-  ])('with the status %s is %s', async (payment_status, status) => {
-    test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status }));
+  ])('maps the status %s to %s', async (payment_status, status) => {
+    test.origin.on('GET /payments/p-1.json', json({ ...minimalPayment, payment_status }));
     expect((await test.ask(query, { id: 'p-1' })).data).toMatchObject({
       payment: { status, statusText: payment_status },
     });
@@ -112,29 +112,29 @@ describe('a payment', () => {
     ['pending', undefined, []],
     ['refunded', undefined, []],
   ])(
-    'seen %s, of %s, lets the open sockets of the person follow: %j',
-    async (payment_status, created_at, asked) => {
-      test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status, created_at }));
+    'read with %s, of %s, makes the user’s sockets reauthenticate: %j',
+    async (payment_status, created_at, expectedUids) => {
+      test.origin.on('GET /payments/p-1.json', json({ ...minimalPayment, payment_status, created_at }));
       await test.ask(query, { id: 'p-1' });
-      expect(proofs).toEqual(asked);
+      expect(reauthUids).toEqual(expectedUids);
     },
   );
 
-  it('that is not there, or has no name, is null', async () => {
+  it('is null when it does not exist or the id is blank', async () => {
     expect(await test.ask(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });
     expect(await test.ask(query, { id: ' ' })).toMatchObject({ data: { payment: null }, codes: [] });
     expect(test.origin.seen).toHaveLength(1);
   });
 
-  it('is not for guests', async () => {
+  it('is UNAUTHENTICATED for guests', async () => {
     expect((await test.askAsGuest(query, { id: 'p-1' })).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
-it('the viewer has their payments, newest first, by pages', async () => {
+it('Viewer.payments is paged, newest first', async () => {
   test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
   const payments = ['a', 'b', 'c'].map((uid, day) => ({
-    ...least,
+    ...minimalPayment,
     uid,
     created_at: `2026-03-1${day}T10:00:00Z`,
   }));
@@ -158,7 +158,7 @@ it('the viewer has their payments, newest first, by pages', async () => {
   });
 });
 
-it('the viewer knows what counts in the cart', async () => {
+it('the viewer has the fields that affect the cart price', async () => {
   const query =
     '{ viewer { activeSubscriptionRestValuePln activeSubscriptionDaysLeft hasLimitedPlanPlace canUseChristmasSale } }';
   const ask = async (over: object) => {
@@ -173,13 +173,13 @@ it('the viewer knows what counts in the cart', async () => {
       canUseChristmasSale: false,
     },
   });
-  const told = {
+  const sentFields = {
     active_sub_rest_price: 16.1,
     active_sub_days_to_end: 12,
     limited_applied: true,
     can_use_december23_sale: true,
   };
-  expect(await ask(told)).toEqual({
+  expect(await ask(sentFields)).toEqual({
     viewer: {
       activeSubscriptionRestValuePln: 16.1,
       activeSubscriptionDaysLeft: 12,
@@ -189,7 +189,7 @@ it('the viewer knows what counts in the cart', async () => {
   });
 });
 
-it('the viewer has the orders that wait to be paid and the plans that begin later, where the upstream tells', async () => {
+it('the viewer has unpaid orders and upcoming plans if the upstream sends them', async () => {
   const query = `{ viewer { waitingPayments { uid status amountPln payableUntil }
     upcomingSubscriptions { planName startsAt expiresAt } } }`;
   const ask = async (over: object) => {
@@ -199,7 +199,9 @@ it('the viewer has the orders that wait to be paid and the plans that begin late
   expect(await ask({})).toEqual({ viewer: { waitingPayments: [], upcomingSubscriptions: [] } });
   expect(
     await ask({
-      waiting_payments: [{ ...least, payment_status: 'pending', payable_until: '2026-03-14T10:30:00Z' }],
+      waiting_payments: [
+        { ...minimalPayment, payment_status: 'pending', payable_until: '2026-03-14T10:30:00Z' },
+      ],
       upcoming_subs: [
         { sub: 'ME_VIP', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' },
       ],
@@ -216,12 +218,12 @@ it('the viewer has the orders that wait to be paid and the plans that begin late
   });
 });
 
-describe('giving up an order of one’s own', () => {
+describe('cancelOwnPayment', () => {
   const mutation = `mutation ($id: ID!) { cancelOwnPayment(input: { paymentId: $id }) {
     payment { uid status } errors { field code } } }`;
 
-  it('asks the upstream for the payer, not for an admin', async () => {
-    const cancelled = { ...least, id: 7, payment_status: 'cancelled' };
+  it('cancels as the payer, not as an admin', async () => {
+    const cancelled = { ...minimalPayment, id: 7, payment_status: 'cancelled' };
     test.origin.on('PUT /payments/p-1/cancel.json', json({ payment: cancelled }));
     expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
@@ -229,13 +231,13 @@ describe('giving up an order of one’s own', () => {
     expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
   });
 
-  it('that is not there, or somebody else’s, says so', async () => {
+  it('returns an error for a missing payment or another user’s', async () => {
     expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-2') })).data).toEqual({
       cancelOwnPayment: { payment: null, errors: [{ field: ['paymentId'], code: 'INVALID' }] },
     });
   });
 
-  it('that is being paid says so', async () => {
+  it('returns an error for a payment in progress', async () => {
     test.origin.on('PUT /payments/p-1/cancel.json', json({ errors: { base: ['under_way'] } }, 422));
     expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: null, errors: [{ field: null, code: 'UNDER_WAY' }] },

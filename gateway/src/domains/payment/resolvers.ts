@@ -2,7 +2,7 @@ import { connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { mutation, publishOwnChange, requestReauth } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { paymentCancel } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
@@ -15,10 +15,10 @@ const newestFirst: ListOrder<PaymentWire> = {
   keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
 };
 
-/** How long after an order its payment may give rights that open sockets do not know of, in milliseconds. */
-const newForMs = 3_600_000;
+/** After this age, a paid payment no longer changes the access of open sockets. */
+const recentMs = 3_600_000;
 
-const notThere: UserError = {
+const paymentNotFound: UserError = {
   field: ['paymentId'],
   code: 'INVALID',
   message: 'The caller has no such payment.',
@@ -26,13 +26,13 @@ const notThere: UserError = {
 
 export const paymentResolvers = {
   Query: {
-    /** Whoever sees a new payment done may see more live from now on; to look at an old one changes nothing. */
+    /** A recently paid payment may have changed the caller's access to live events. */
     payment: async (_, { uidOrNumber }, context) => {
       const found = await context.loaders.payment.one(uidOrNumber);
       if (found === null) return null;
       const shown = toPayment(found);
       const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
-      if (shown.status === 'DONE' && age < newForMs) requestReauth(context);
+      if (shown.status === 'DONE' && age < recentMs) requestReauth(context);
       return shown;
     },
   },
@@ -42,7 +42,7 @@ export const paymentResolvers = {
     waitingPayments: ({ wire }) => (wire.waiting_payments ?? []).map(toPayment),
   },
   PaymentChangedPayload: {
-    /** All of the caller's own are read at once, however many have changed. */
+    /** One call for all changed payments. */
     payments: async ({ ids }, _args, { loaders }) => {
       if (ids.length === 0) return [];
       const own = await loaders.payment.own();
@@ -57,11 +57,11 @@ export const paymentResolvers = {
         { payment: null },
         async () => {
           const { payment: cancelled } = await context.call(paymentCancel, args);
-          showOwnChange(context, (uid) => paymentHint(cancelled, uid));
-          showOwnChange(context, viewerHint);
+          publishOwnChange(context, (uid) => paymentHint(cancelled, uid));
+          publishOwnChange(context, viewerHint);
           return { payment: toPayment(cancelled) };
         },
-        { known: { NOT_FOUND: [notThere] } },
+        { errorsByCode: { NOT_FOUND: [paymentNotFound] } },
       );
     },
   },

@@ -3,15 +3,15 @@ import { toGlobalId } from '../../kit/global-id.ts';
 import * as s from '../../kit/shape.ts';
 import type { PersonalPayload } from '../live-source.ts';
 
-const isPayAddress = (text: string): boolean => {
+const isPaymentUrl = (text: string): boolean => {
   if (/^\/(?![/\\])/.test(text)) return true;
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 };
 
-/** Where to pay: an http(s) address, or a path of the web app. */
-export const payAddress = s.textOf(isPayAddress);
+/** An http(s) URL or a path of the web app. */
+export const paymentUrl = s.textOf(isPaymentUrl);
 
-/** A status that is not known is UNKNOWN and never DONE. */
+/** Any unknown status is UNKNOWN, never DONE. */
 const paymentStatus = s.wordOf(['pending', 'done', 'cancelled', 'failed', 'held', 'expired'], 'UNKNOWN');
 const paymentMethod = s.wordOf(['p24', 'blik'], null);
 
@@ -22,7 +22,7 @@ const lineKind = s.wordOf(
 
 const failure = s.wordOf(['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'], 'UNKNOWN');
 
-/** A payment; what stands behind `promoCode` is sent to admins only. Its number may be left out. */
+/** The fields after `promoCode` are sent to admins only. */
 export const payment = s.shape('Payment', {
   id: s.hidden(s.orNull(s.integer)),
   uid: s.text,
@@ -35,7 +35,7 @@ export const payment = s.shape('Payment', {
   method: s.from('payment_method', s.orNull(paymentMethod)),
   createdAt: s.orNull(s.dateTime),
   paidAt: s.orNull(s.dateTime),
-  paymentUrl: s.orNull(payAddress),
+  paymentUrl: s.orNull(paymentUrl),
   payableUntil: s.orNull(s.dateTime),
   canCancel: s.orElse(s.boolean, false),
   firstName: s.orNull(s.text),
@@ -72,7 +72,7 @@ export const paymentStats = s.shape({
   ),
 });
 
-/** A payment of the wire as the graph shows it; its uid is what every upstream sends of it. */
+/** The global id holds the uid, since `id` is optional on the wire. */
 export const toPayment = readerWith(payment, {
   id: ({ uid }) => toGlobalId('Payment', uid),
   userId: ({ user }) => user?.id ?? null,

@@ -54,14 +54,14 @@ const shown = {
   version: 3,
 };
 
-describe('the plans of admins', () => {
-  it('are asked for as such', async () => {
+describe('admin.plans', () => {
+  it('requests the admin list', async () => {
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
     expect((await test.ask(`{ admin { plans { ${fields} } } }`)).data).toEqual({ admin: { plans: [shown] } });
     expect(test.origin.seen.at(-1)?.path).toBe('/plans.json?admin_list=true');
   });
 
-  it('are found one by one, also by their global id', async () => {
+  it('can be fetched one by one, also by global id', async () => {
     test.origin.on('GET /plans/6.json', json({ plan: wire }));
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
     const query = `query ($id: ID!) { admin { plan(planId: 6) { ${fields} } gone: plan(planId: 7) { name } }
@@ -77,7 +77,7 @@ describe('a plan by its global id', () => {
   const query = 'query ($id: ID!) { node(id: $id) { ... on Plan { name placesTotal } } }';
   const offered = { ...wire, limited_total: undefined };
 
-  it('shows admins also what only they see, and plans that are not sold any more', async () => {
+  it('returns admin fields and plans no longer on sale to admins', async () => {
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
     expect((await test.ask(query, { id: shown.id })).data).toEqual({
       node: { name: 'me_vip', placesTotal: 100 },
@@ -85,7 +85,7 @@ describe('a plan by its global id', () => {
     expect(test.origin.seen.at(-1)?.path).toBe('/plans.json?admin_list=true');
   });
 
-  it('shows everyone else what is on sale', async () => {
+  it('returns only plans on sale to other callers', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
     test.origin.on('GET /plans.json', json({ plans: [offered] }));
     const found = { node: { name: 'me_vip', placesTotal: null } };
@@ -95,13 +95,13 @@ describe('a plan by its global id', () => {
   });
 });
 
-describe('a change of a plan', () => {
+describe('updatePlan', () => {
   const document = `mutation ($input: UpdatePlanInput!) { updatePlan(input: $input) {
     plan { name version } errors { field code } } }`;
   const input = { planId: shown.id, version: 3, pricePln: 89.5, isLimited: false, salePercent: 10 };
   const update = () => test.ask(document, { input });
 
-  it('sends the whole, null for what there is none of', async () => {
+  it('sends all fields, null for missing ones', async () => {
     test.origin.on('PUT /plans/6.json', json({ plan: { ...wire, version: 4 } }));
     expect((await update()).data).toEqual({
       updatePlan: { plan: { name: 'me_vip', version: 4 }, errors: [] },
@@ -122,7 +122,7 @@ describe('a change of a plan', () => {
     });
   });
 
-  it('that is refused is told by its fields', async () => {
+  it('returns errors by input field when refused', async () => {
     const errors = { price_pln: ['out_of_range'], sale_ends_at: ['reversed'], limited_total: ['blank'] };
     test.origin.on('PUT /plans/6.json', json({ errors }, 422));
     expect((await update()).data).toEqual({
@@ -137,14 +137,14 @@ describe('a change of a plan', () => {
     });
   });
 
-  it('over another’s is STALE', async () => {
+  it('returns STALE for an old version', async () => {
     test.origin.on('PUT /plans/6.json', json({ errors: { base: ['stale'] } }, 422));
     expect((await update()).data).toEqual({
       updatePlan: { plan: null, errors: [{ field: null, code: 'STALE' }] },
     });
   });
 
-  it('is in the next offer: nothing of the plans is kept between operations', async () => {
+  it('is visible in the next operation', async () => {
     const offer = () =>
       test.askAsGuest(
         '{ plans { pricePln } cartPrice(input: { planName: "me_vip", months: 1 }) { totalPln } }',

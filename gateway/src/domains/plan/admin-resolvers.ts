@@ -1,7 +1,7 @@
 import { idOf } from '../../kit/global-id.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { planTermsOf, planUpdate } from './endpoints.ts';
+import { planUpdate, toPlanData } from './endpoints.ts';
 import { toPlan } from './shapes.ts';
 
 export const adminPlanResolvers = {
@@ -16,7 +16,7 @@ export const adminPlanResolvers = {
     updatePlan: (_, { input }, context) => {
       const planId = idOf('Plan', input.planId, 'planId');
       const send = async () => {
-        const args = { planId, plan: planTermsOf(input) };
+        const args = { planId, plan: toPlanData(input) };
         const { plan: changed } = await context.call(planUpdate, args);
         return { plan: toPlan(changed) };
       };

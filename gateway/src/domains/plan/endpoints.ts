@@ -3,7 +3,7 @@ import { get, put } from '../../rest/endpoint.ts';
 import type { UpdatePlanInput } from '../__generated__/schema.ts';
 import { plan } from './shapes.ts';
 
-/** Reads the plans on sale, or for admins all plans. */
+/** Reads the plans on sale; with `forAdmin` all plans. */
 export const planList = get('plan.list', '/plans.json', {
   query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
   auth: 'optional',
@@ -30,8 +30,8 @@ export const planGet = get('plan.get', (args: { planId: number }) => `/plans/${a
   fields: [{ field: 'Admin.plan', by: ['planId'] }],
 });
 
-/** What a plan is to be, in the upstream's words; null takes away. */
-export const planTermsOf = (input: UpdatePlanInput) => ({
+/** A plan on the wire; null removes a value. */
+export const toPlanData = (input: UpdatePlanInput) => ({
   version: input.version,
   price_pln: input.pricePln,
   sale_percent: input.salePercent ?? null,
@@ -46,6 +46,6 @@ export const planTermsOf = (input: UpdatePlanInput) => ({
 
 export const planUpdate = put(
   'plan.update',
-  (args: { planId: number; plan: ReturnType<typeof planTermsOf> }) => `/plans/${args.planId}.json`,
+  (args: { planId: number; plan: ReturnType<typeof toPlanData> }) => `/plans/${args.planId}.json`,
   { body: ({ plan }) => ({ plan }), decode: onePlan, fields: ['Mutation.updatePlan'] },
 );

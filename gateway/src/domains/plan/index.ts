@@ -10,7 +10,7 @@ export const plan = defineDomain({
   loaders: { plan: createPlanLoaders },
   resolvers: [planResolvers, adminPlanResolvers],
   nodes: {
-    /** One on sale, also while nobody can tell who asks; for admins any. */
+    /** For admins any plan, else one on sale, also when the identity cannot be read. */
     Plan: async (id, { loaders }) => {
       const identity = await loaders.session.identity().catch(() => null);
       const { list, all } = loaders.plan;

@@ -5,9 +5,9 @@ import { planGet, planList } from './endpoints.ts';
 
 export const createPlanLoaders = ({ call }: LoaderDeps) => ({
   list: memoize(async () => (await call(planList)).plans),
-  /** All plans, also those that are not sold any more; for admins. */
+  /** Also plans no longer on sale; for admins. */
   all: memoize(async () => (await call(planList, { forAdmin: true })).plans),
-  /** By number, for admins; null when there is none. */
+  /** For admins; null when there is none. */
   forAdmin: memoizeByKey(async (planId: number) => (await orNull(call(planGet, { planId })))?.plan ?? null),
 });
 

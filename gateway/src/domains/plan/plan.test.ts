@@ -22,11 +22,11 @@ const meVip = samplePlan({
   valid_until: '2026-07-15T22:00:00Z',
 });
 
-describe('the offer of a plan', () => {
+describe('the offers of a plan', () => {
   const query = `{ plans { name tipsEveryNth discordIncluded unavailability validUntil
     offers { months durationDiscountPercent regularPricePln pricePln pricePerMonthPln discordPricePln goqIncluded } } }`;
 
-  it('has every length with its prices', async () => {
+  it('contain every length with its prices', async () => {
     offer(samplePlan({ name: 'premium', price_pln: 199, active_sale: { percent: 10 } }), meVip);
     const { data } = await test.askAsGuest(query);
     expect(data).toMatchObject({
@@ -63,7 +63,7 @@ describe('the offer of a plan', () => {
     });
   });
 
-  it('says that Premium and VIP are not sold in English', async () => {
+  it('are unavailable in English for Premium and VIP', async () => {
     offer(...['standard', 'pro', 'premium', 'vip'].map((name, id) => samplePlan({ id, name })));
     const { data } = await test.ask('{ plans { unavailability } }', {}, { lang: 'en' });
     expect(data).toEqual({
@@ -71,7 +71,7 @@ describe('the offer of a plan', () => {
     });
   });
 
-  it('takes the terms that the upstream sends over those known by name', async () => {
+  it('use the upstream’s terms before the defaults by name', async () => {
     offer(samplePlan({ name: 'vip', discord_included: false, goq_from_months: 12 }));
     expect((await test.askAsGuest(query)).data).toMatchObject({
       plans: [
@@ -84,7 +84,7 @@ describe('the offer of a plan', () => {
   });
 });
 
-it('a subscription and a payment lead to their plans with one call, to none where it is not on sale any more', async () => {
+it('plans of a subscription and a payment need one call; null when no longer on sale', async () => {
   offer(samplePlan({ id: 3, name: 'Pro' }), meVip);
   const user = sampleUser({
     active_sub: { sub: 'PRO', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false },

@@ -3,7 +3,7 @@ import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { dependsOnBuyer, planName, toOffers, toPlan, unavailabilityOf } from './shapes.ts';
 
-/** The plan of a subscription or payment; null when it is not on sale any more. */
+/** Null when the plan is no longer on sale. */
 const plan = async (
   { planName: name }: { readonly planName?: string | null },
   _args: unknown,
@@ -15,10 +15,7 @@ const plan = async (
 
 export const planResolvers = {
   Query: {
-    /**
-     * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
-     * read by themselves.
-     */
+    /** An operation that selects `viewer` gets the plans from the identity call, also from a refusal; else they are read alone. */
     plans: async (_, _args, { loaders, signedIn }, info) => {
       const shared =
         signedIn && selectsRootField(info, 'viewer')
@@ -42,4 +39,6 @@ export const planResolvers = {
   ActiveSubscription: { plan },
   UpcomingSubscription: { plan },
   Payment: { plan },
+  UserSubscription: { plan },
+  DiscordUser: { plan },
 } satisfies DomainResolvers;

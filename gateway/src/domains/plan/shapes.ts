@@ -7,7 +7,7 @@ import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from 
 import type { UserWire } from '../user/shapes.ts';
 import { holdsPlan, toPermissions } from '../user/shapes.ts';
 
-/** A plan; what stands behind `validUntil` is sent to admins only. */
+/** The fields after `validUntil` are sent to admins only. */
 export const plan = s.shape('Plan', {
   id: s.globalId('Plan'),
   planId: s.from('id', s.integer),
@@ -33,8 +33,8 @@ export type PlanWire = s.WireOf<typeof plan>;
 
 export const planName = (wire: PlanWire): string => wire.name.toLowerCase();
 
-/** What holds for plans of these names where the upstream does not say it. */
-const knownTerms: ReadonlyMap<string, Pick<PlanTerms, 'discordIncluded' | 'goqFromMonths'>> = new Map([
+/** Defaults by plan name for terms that the upstream does not send. */
+const defaultTerms: ReadonlyMap<string, Pick<PlanTerms, 'discordIncluded' | 'goqFromMonths'>> = new Map([
   ['premium', { discordIncluded: false, goqFromMonths: 6 }],
   ['vip', { discordIncluded: true, goqFromMonths: 6 }],
   ['me_vip', { discordIncluded: true, goqFromMonths: 1 }],
@@ -42,19 +42,19 @@ const knownTerms: ReadonlyMap<string, Pick<PlanTerms, 'discordIncluded' | 'goqFr
 
 export function termsOf(wire: PlanWire): PlanTerms {
   const name = planName(wire);
-  const known = knownTerms.get(name);
+  const defaults = defaultTerms.get(name);
   const hasFixedDates = wire.valid_until != null || name === 'me_vip';
   return {
     name,
     priceGrosz: toGrosz(wire.price_pln),
     salePercent: wire.active_sale?.percent ?? 0,
     hasFixedDates,
-    discordIncluded: hasFixedDates || (wire.discord_included ?? known?.discordIncluded ?? false),
-    goqFromMonths: wire.goq_from_months ?? known?.goqFromMonths ?? null,
+    discordIncluded: hasFixedDates || (wire.discord_included ?? defaults?.discordIncluded ?? false),
+    goqFromMonths: wire.goq_from_months ?? defaults?.goqFromMonths ?? null,
   };
 }
 
-/** A plan of the wire as the graph shows it, and the plan of the wire for fields that are counted. */
+/** `wire` is kept for the computed fields. */
 export const toPlan = readerWith(plan, {
   permissions: ({ permissions }) => toPermissions(permissions ?? []),
   hasFixedDates: (wire) => termsOf(wire).hasFixedDates,
@@ -92,10 +92,10 @@ const polishOnly: ReadonlySet<string> = new Set(['premium', 'vip']);
 
 const isSoldOut = (wire: PlanWire): boolean => wire.is_limited === true && wire.limited_left === 0;
 
-/** Whether it matters who asks why a plan cannot be bought. */
+/** Whether `unavailabilityOf` depends on the user. */
 export const dependsOnBuyer = (wire: PlanWire): boolean => isSoldOut(wire) || termsOf(wire).hasFixedDates;
 
-/** Why a plan cannot be bought in a language by a user; null for a guest. One with fixed dates is bought once. */
+/** @param user null for a guest */
 export function unavailabilityOf(
   wire: PlanWire,
   lang: Lang,

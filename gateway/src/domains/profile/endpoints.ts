@@ -10,16 +10,16 @@ export const pushFlags = {
   SPECIAL_TIPS: 'want_special_tips_push',
 } as const satisfies Record<PushKind, string>;
 
-/** What is told of somebody, in the upstream's words; what is absent stays as it is. */
-export const profileOf = ({ firstName, lastName, discord, notes }: UpdateProfileInput) => ({
+/** Profile fields on the wire; undefined leaves a field unchanged. */
+export const toProfileData = ({ firstName, lastName, discord, notes }: UpdateProfileInput) => ({
   first_name: firstName ?? undefined,
   last_name: lastName ?? undefined,
   discord: discord ?? undefined,
   notes: notes ?? undefined,
 });
 
-/** What changes in a profile; `version` is which data an admin had read. */
-export type ProfileChange = Partial<ReturnType<typeof profileOf>> & {
+/** `version` is the version that an admin has read. */
+export type ProfileChange = Partial<ReturnType<typeof toProfileData>> & {
   readonly version?: string | undefined;
 } & { readonly [Flag in (typeof pushFlags)[PushKind]]?: boolean };
 

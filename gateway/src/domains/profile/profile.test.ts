@@ -21,7 +21,7 @@ describe('a profile', () => {
     updateProfile(input: $input) { viewer { user { firstName notes } } errors { field code } }
   }`;
 
-  it('is changed under the number of the caller, with what is given and nothing else', async () => {
+  it('is changed under the caller’s number, with only the given fields', async () => {
     test.origin.on(update, json({ user: sampleUser({ first_name: 'Ada', notes: 'secret' }) }));
     expect((await test.ask(mutation, { input: { firstName: 'Ada', discord: null } })).data).toEqual({
       updateProfile: { viewer: { user: { firstName: 'Ada', notes: null } }, errors: [] },
@@ -35,7 +35,7 @@ describe('a profile', () => {
     expect(data).toMatchObject({ updateProfile: { viewer: { user: { notes: 'mine' } } } });
   });
 
-  it('gives faults under the names of the input', async () => {
+  it('returns errors by input field', async () => {
     const errors = { first_name: ['blank'], discord: ['invalid'] };
     test.origin.on(update, json({ errors }, 422));
     expect((await test.ask(mutation, { input: { firstName: ' ', discord: 'a b' } })).data).toEqual({
@@ -49,7 +49,7 @@ describe('a profile', () => {
     });
   });
 
-  it('of somebody whose credentials are refused is UNAUTHENTICATED and nothing is sent', async () => {
+  it('is UNAUTHENTICATED for refused credentials, and nothing is sent', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ success: false, errors: ['no'] }, 401));
     expect((await test.ask(mutation, { input: { firstName: 'Ada' } })).codes).toEqual(['UNAUTHENTICATED']);
     expect(sent()).toEqual([]);
@@ -59,7 +59,7 @@ describe('a profile', () => {
 describe('notifications', () => {
   const preferences = '{ viewer { user { push { publicKey dropinfo aiTips defaultTips specialTips } } } }';
 
-  it('are not wanted where the upstream says nothing of them', async () => {
+  it('are off when the upstream does not send them', async () => {
     expect((await test.ask(preferences)).data).toEqual({
       viewer: {
         user: {
@@ -74,7 +74,7 @@ describe('notifications', () => {
     ['AI_TIPS', 'want_chatgpt_tips_push', 'aiTips'],
     ['DEFAULT_TIPS', 'want_default_tips_push', 'defaultTips'],
     ['SPECIAL_TIPS', 'want_special_tips_push', 'specialTips'],
-  ])('of the kind %s are wished for by %s', async (kind, flag, field) => {
+  ])('of the kind %s are set by %s', async (kind, flag, field) => {
     test.origin.on(update, json({ user: { ...sampleUser(), [flag]: true, push_public_key: 'key' } }));
     const answer = await test.ask(
       `mutation ($kind: PushKind!) {
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(sent()).toEqual([[update, { user: { [flag]: true } }]]);
   });
 
-  it('reach a device that is registered', async () => {
+  it('register a device', async () => {
     test.origin.on('POST /device_infos', json({ success: true }));
     const register = `mutation ($input: RegisterDeviceInput!) { registerDevice(input: $input) { errors { field code } } }`;
     const input = { token: '{}', deviceType: 'WEB' };

@@ -3,7 +3,7 @@ import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeList } from './endpoints.ts';
 
 export const createPromoCodeLoaders = ({ call }: LoaderDeps) => ({
-  /** All of them, newest first; for admins. */
+  /** Newest first; for admins. */
   list: memoize(async () => (await call(promoCodeList)).promocodes),
 });
 

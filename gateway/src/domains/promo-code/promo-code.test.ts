@@ -34,7 +34,7 @@ const shown = {
   usageCount: 2,
 };
 
-it('promo codes are listed, and found by their global ids', async () => {
+it('promo codes can be listed and fetched by global id', async () => {
   test.origin.on(
     'GET /promocodes.json',
     json({ promocodes: [wire, { id: 3, code: 'LATO', percentage: 5 }] }),
@@ -49,12 +49,12 @@ it('promo codes are listed, and found by their global ids', async () => {
   expect(test.origin.seen.filter(({ path }) => path === '/promocodes.json')).toHaveLength(1);
 });
 
-describe('making a promo code', () => {
+describe('createPromoCode', () => {
   const document = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input: $input) {
     promoCode { ${fields} } errors { field code } } }`;
   const input = { code: 'zima', percent: 12.5, expiresAt: '2026-04-01T00:00:00.000Z' };
 
-  it('answers with it', async () => {
+  it('returns the promo code', async () => {
     test.origin.on('POST /promocodes.json', json({ promocode: wire }));
     expect((await test.ask(document, { input })).data).toEqual({
       createPromoCode: { promoCode: shown, errors: [] },
@@ -64,7 +64,7 @@ describe('making a promo code', () => {
     });
   });
 
-  it('that is refused is told by its fields', async () => {
+  it('returns errors by input field when refused', async () => {
     const errors = { code: ['taken'], percentage: ['out_of_range'], expires_at: ['reversed'] };
     test.origin.on('POST /promocodes.json', json({ errors }, 422));
     expect((await test.ask(document, { input })).data).toEqual({
@@ -80,18 +80,18 @@ describe('making a promo code', () => {
   });
 });
 
-describe('disabling a promo code', () => {
+describe('disablePromoCode', () => {
   const document = `mutation ($id: ID!) { disablePromoCode(input: { promoCodeId: $id }) {
     promoCode { id isDisabled } errors { code } } }`;
 
-  it('answers with it', async () => {
+  it('returns the promo code', async () => {
     test.origin.on('PUT /promocodes/4/disable.json', json({ promocode: { ...wire, disabled: true } }));
     expect((await test.ask(document, { id: shown.id })).data).toEqual({
       disablePromoCode: { promoCode: { id: shown.id, isDisabled: true }, errors: [] },
     });
   });
 
-  it('takes no other id', async () => {
+  it('refuses an id of another type', async () => {
     expect((await test.ask(document, { id: toGlobalId('Tip', 4) })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toEqual([]);
   });

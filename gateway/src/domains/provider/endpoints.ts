@@ -23,7 +23,7 @@ export const providerSeasons = get(
   { decode: shape({ seasons: list(season) }), fields: [{ field: 'Admin.providerSeasons', per: 'place' }] },
 );
 
-/** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
+/** An import takes minutes, because requests to the provider are rate limited. */
 const importMs = 5 * 60_000;
 
 export const providerActivate = post('provider.activate', '/sofascore/activate_tournament.json', {

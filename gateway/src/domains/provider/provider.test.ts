@@ -19,8 +19,8 @@ const reading = `{ admin {
   providerSeasons(tournamentId: 9) { seasonId name year league { leagueId } }
 } }`;
 
-describe('what the provider offers', () => {
-  it('is read by admins', async () => {
+describe('the provider’s lists', () => {
+  it('can be read by admins', async () => {
     callerIs({ is_admin: true });
     const categories = [{ id: 7, name: 'Polska', slug: 'poland', flag: 'pl' }];
     test.origin.on('GET /sofascore/get_categories.json', json({ categories }));
@@ -40,7 +40,7 @@ describe('what the provider offers', () => {
     });
   });
 
-  it('is the upstream’s to refuse to a typer, field by field', async () => {
+  it('are refused by the upstream to a typer, field by field', async () => {
     callerIs({ is_typer: true });
     test.origin.on('GET /sofascore/get_categories.json', json({ errors: ['no'] }, 403));
     expect(await test.ask('{ admin { providerCategories { name } } }')).toMatchObject({
@@ -49,20 +49,20 @@ describe('what the provider offers', () => {
     });
   });
 
-  it('is FORBIDDEN to others without asking for it', async () => {
+  it('are FORBIDDEN to other callers without a call', async () => {
     callerIs({});
     expect(await test.ask(reading)).toMatchObject({ data: { admin: null }, codes: ['FORBIDDEN'] });
     expect(paths()).toEqual(['GET /auth/validate_token.json']);
   });
 
-  it('needs credentials that still hold', async () => {
+  it('need valid credentials', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, 401));
     expect((await test.ask(reading)).codes).toEqual(['UNAUTHENTICATED']);
     expect((await test.askAsGuest(reading)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
-describe('a provider that does not do its part', () => {
+describe('a provider failure', () => {
   const route = 'GET /sofascore/get_categories.json';
   const categories = '{ admin { providerCategories { name } } }';
 
@@ -73,20 +73,20 @@ describe('a provider that does not do its part', () => {
     ['provider_unreadable', 'PROVIDER_UNREADABLE'],
     ['provider_on_strike', 'UPSTREAM_ERROR'],
     [undefined, 'UPSTREAM_ERROR'],
-  ])('is told by its code: %s', async (code, expected) => {
+  ])('has its own error code: %s', async (code, expected) => {
     callerIs({ is_admin: true });
     test.origin.on(route, json({ errors: ['no'], code }, 503));
     expect((await test.ask(categories)).codes).toEqual([expected]);
   });
 
-  it('is told only where the upstream answers 503 for it', async () => {
+  it('is reported only for a 503 of the upstream', async () => {
     callerIs({ is_admin: true });
     test.origin.on(route, json({ errors: ['no'], code: 'provider_refused' }, 500));
     expect((await test.ask(categories)).codes).toEqual(['UPSTREAM_ERROR']);
   });
 });
 
-describe('activating a tournament', () => {
+describe('activateTournament', () => {
   const document = `mutation Activate($input: ActivateTournamentInput!) {
     activateTournament(input: $input) {
       league { leagueId name } imported { season matches played added } errors { field code }
@@ -95,7 +95,7 @@ describe('activating a tournament', () => {
   const input = { tournamentId: 9, seasonId: 76457 };
   const route = 'POST /sofascore/activate_tournament.json';
 
-  it('answers with its league', async () => {
+  it('returns the league', async () => {
     const imported = { season: '2025/2026', matches: 380, played: 200, added: 10 };
     test.origin.on(route, json({ league: sampleLeague({ id: 4 }), imported }));
     expect((await test.ask(document, { input })).data).toEqual({
@@ -104,7 +104,7 @@ describe('activating a tournament', () => {
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ season_id: 76457, tournament_id: 9 });
   });
 
-  it('that is refused is told by its fields', async () => {
+  it('returns errors by input field when refused', async () => {
     test.origin.on(route, json({ errors: { tournament_id: ['invalid'], season_id: ['invalid'] } }, 422));
     expect((await test.ask(document, { input })).data).toEqual({
       activateTournament: {
@@ -118,7 +118,7 @@ describe('activating a tournament', () => {
     });
   });
 
-  it('that fails at the provider says so, and is not sent again', async () => {
+  it('returns the provider’s error without a retry', async () => {
     test.origin.on(route, json({ errors: ['away'], code: 'provider_unreachable' }, 503));
     expect((await test.ask(document, { input })).codes).toEqual(['PROVIDER_UNREACHABLE']);
     expect(paths()).toEqual([route]);

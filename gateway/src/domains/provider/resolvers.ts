@@ -8,7 +8,6 @@ import { category, season, tournament } from './shapes.ts';
 
 const toCategory = readerWith(category, flagFields);
 
-/** The league that something of the provider's has become. */
 const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, { loaders }: GraphContext) =>
   leagueId === null ? null : loaders.league.byId(leagueId);
 

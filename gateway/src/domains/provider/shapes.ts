@@ -1,6 +1,6 @@
 import * as s from '../../kit/shape.ts';
 
-/** The league that something of the provider's has become. */
+/** The imported league; null before the import. */
 const leagueId = s.orNull(s.integer);
 
 export const category = s.shape({

@@ -4,30 +4,30 @@ import type { PromoCodeDiscount, UserError } from '../__generated__/schema.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeRedeem } from './endpoints.ts';
 
-/** Why a promo code does not count; the caller knows the field. */
-export type PromoCodeFault = Pick<UserError, 'code' | 'message'>;
+/** Without the field, which depends on the input. */
+type PromoCodeError = Pick<UserError, 'code' | 'message'>;
 
-/** What the upstream says about a promo code: what it takes off, or why it does not count. */
-export interface PromoCodeCheck {
+/** Either a discount or errors. */
+interface PromoCodeCheck {
   readonly promoCode: PromoCodeDiscount | null;
-  readonly faults: readonly PromoCodeFault[];
+  readonly errors: readonly PromoCodeError[];
 }
 
-const refused = (code: PromoCodeFault['code'], message: string): PromoCodeCheck => ({
+const refused = (code: PromoCodeError['code'], message: string): PromoCodeCheck => ({
   promoCode: null,
-  faults: [{ code, message }],
+  errors: [{ code, message }],
 });
 
 export const createPurchaseLoaders = ({ call }: LoaderDeps) => ({
-  /** Checks a code, given without spaces around it, for the caller. */
+  /** Checks a trimmed code for the caller. */
   promoCode: memoizeByKey(async (code: string): Promise<PromoCodeCheck> => {
     if (code === '') return refused('BLANK', 'The code must not be blank.');
     try {
       const { percentage } = await call(promoCodeRedeem, { code });
-      return { promoCode: { code, percent: percentage }, faults: [] };
+      return { promoCode: { code, percent: percentage }, errors: [] };
     } catch (error) {
       if (isUpstreamError(error, 'NOT_FOUND')) return refused('INVALID', 'There is no such code.');
-      return { promoCode: null, faults: userErrorsOf(error) };
+      return { promoCode: null, errors: userErrorsOf(error) };
     }
   }),
 });

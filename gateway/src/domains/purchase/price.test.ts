@@ -77,7 +77,7 @@ describe('the price by length', () => {
     expect(total(plan, months)).toBe(expected);
   });
 
-  it('shows the reduction as a line of its own', () => {
+  it('has a separate line for the discount', () => {
     expect(linesOf('pro', 6)).toEqual([
       ['PACKAGE', 774, null],
       ['DURATION_DISCOUNT', -77.4, 10],
@@ -104,7 +104,7 @@ describe('the Discord server', () => {
     expect(linesOf(plan, 1, { discord: true })).toEqual([['PACKAGE', (prices[plan] ?? 0) / 100, null]]);
   });
 
-  it('keeps its price beside a sale, a promo code and a rest that is worth more than the package', () => {
+  it('keeps its price with a sale, a promo code and a remaining value above the package price', () => {
     const over = { salePercent: 50, promoPercent: 50, discord: true, activePlan: 'vip', restGrosz: 99_999 };
     expect(linesOf('standard', 3, over).at(-1)).toEqual(['DISCORD', 142.5, null]);
     expect(total('standard', 3, over)).toBe(142.5);
@@ -112,7 +112,7 @@ describe('the Discord server', () => {
 });
 
 describe('reductions', () => {
-  it('follow each other: length, sale, promo code, rest', () => {
+  it('apply in order: length, sale, promo code, remaining value', () => {
     const over = {
       salePercent: 20,
       promoPercent: 10,
@@ -144,7 +144,7 @@ describe('reductions', () => {
     ]);
   });
 
-  it('of the promo code by 100 percent leave a sum of 0', () => {
+  it('of 100 percent by promo code give a total of 0', () => {
     expect(total('pro', 6, { promoPercent: 100 })).toBe(0);
     expect(total('pro', 6, { promoPercent: 100, discord: true })).toBe(270);
   });
@@ -152,7 +152,7 @@ describe('reductions', () => {
   it.each([
     ['another plan takes off the rest', { activePlan: 'standard', restGrosz: 2000 }, 109],
     ['the rest is at most the package', { activePlan: 'vip', restGrosz: 12_901 }, 0],
-    ['the same plan keeps its rest', { activePlan: 'pro', restGrosz: 2000 }, 129],
+    ['the same plan is extended', { activePlan: 'pro', restGrosz: 2000 }, 129],
     ['no plan has no rest', { activePlan: null, restGrosz: 2000 }, 129],
     ['a rest below 0 adds nothing', { activePlan: 'standard', restGrosz: -100 }, 129],
   ])('when %s', (_case, over, expected) => {
@@ -161,7 +161,7 @@ describe('reductions', () => {
 });
 
 describe('ME VIP', () => {
-  it('costs 99 zł once, whatever else would take off', () => {
+  it('costs 99 zł once, without any discount', () => {
     const over = {
       salePercent: 50,
       promoPercent: 50,
@@ -245,10 +245,13 @@ describe('the Christmas sale of 2023', () => {
     expect(total('pro', 1, { ...on, activePlan: 'standard', restGrosz: 1000 })).toBe(119);
   });
 
-  it.each([10, 5])('gives way, with its extra months, to a sale of the plan by %i %%', (salePercent) => {
-    expect(priceOf(cart('vip', 12, { ...on, salePercent }))).toEqual(
-      priceOf(cart('vip', 12, { salePercent })),
-    );
-    expect(priceOf(cart('vip', 12, { ...on, salePercent: 4.99 })).extraMonths).toBe(2);
-  });
+  it.each([10, 5])(
+    'does not apply, nor its extra months, when the plan’s sale of %i %% is larger',
+    (salePercent) => {
+      expect(priceOf(cart('vip', 12, { ...on, salePercent }))).toEqual(
+        priceOf(cart('vip', 12, { salePercent })),
+      );
+      expect(priceOf(cart('vip', 12, { ...on, salePercent: 4.99 })).extraMonths).toBe(2);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-/** For how many months a plan can be bought, and the percent taken off for the length. */
-export const durations = [
+/** Lengths in months and their discounts. */
+const durations = [
   { months: 1, discountPercent: 0 },
   { months: 3, discountPercent: 5 },
   { months: 6, discountPercent: 10 },
@@ -8,7 +8,7 @@ export const durations = [
 
 const discordGroszPerMonth = 5000;
 
-/** What a plan's price depends on. Money is whole grosz, percents are 0 to 100 with at most two decimals. */
+/** Money is whole grosz, percents are 0 to 100 with at most two decimals. */
 export interface PlanTerms {
   /** Name in lower case. */
   readonly name: string;
@@ -16,30 +16,30 @@ export interface PlanTerms {
   readonly priceGrosz: number;
   /** The sale that applies now; 0 for none. */
   readonly salePercent: number;
-  /** Whether it is sold for fixed dates: once, at its price, all included, without any reduction. */
+  /** Sold once for fixed dates, all included, without any reduction. */
   readonly hasFixedDates: boolean;
   /** Whether it includes the Discord server. */
   readonly discordIncluded: boolean;
-  /** From which length on it includes the quality guarantee; null for never. */
+  /** Minimum length that includes the quality guarantee; null for none. */
   readonly goqFromMonths: number | null;
 }
 
 export interface Cart {
   readonly plan: PlanTerms;
-  /** A length that the plan is sold for, see `durationsOf`. */
+  /** One of `durationsOf`. */
   readonly months: number;
-  /** What the promo code takes off; 0 for none. */
+  /** 0 without a promo code. */
   readonly promoPercent: number;
   readonly discord: boolean;
-  /** Name of the buyer's running plan in lower case; null for none. */
+  /** Name of the buyer's active plan in lower case; null for none. */
   readonly activePlan: string | null;
-  /** What the rest of the running subscription is worth. */
+  /** Remaining value of the active subscription. */
   readonly restGrosz: number;
   readonly christmasSale: boolean;
 }
 
-/** What a line of a price stands for, in the order in which they are counted. */
-export type PriceLineKind =
+/** In the order of the calculation. */
+type PriceLineKind =
   | 'PACKAGE'
   | 'DURATION_DISCOUNT'
   | 'SALE'
@@ -47,17 +47,18 @@ export type PriceLineKind =
   | 'ACTIVE_SUBSCRIPTION_REST'
   | 'DISCORD';
 
-/** A line of a price; what is taken off is negative and has its percent where it is one. */
 export interface PriceLine {
   readonly kind: PriceLineKind;
+  /** Negative for a reduction. */
   readonly grosz: number;
   readonly percent: number | null;
 }
 
-/** What an order costs: its lines, which add up to the total, and the months that a sale adds for nothing. */
 export interface Price {
+  /** Their sum is `totalGrosz`. */
   readonly lines: readonly PriceLine[];
   readonly totalGrosz: number;
+  /** Free months added by a sale. */
   readonly extraMonths: number;
 }
 
@@ -76,7 +77,7 @@ export const includesGoq = (plan: PlanTerms, months: number): boolean =>
   plan.goqFromMonths !== null && months >= plan.goqFromMonths;
 
 /** The percent taken off for a length; 0 for a length that is not sold. */
-export const durationDiscount = (months: number): number =>
+const durationDiscount = (months: number): number =>
   durations.find((duration) => duration.months === months)?.discountPercent ?? 0;
 
 /** Price of the Discord server on top of a plan: 50 zł a month less the discount for the length. */
@@ -101,7 +102,7 @@ function christmasRule({ plan: { name: plan }, months, activePlan }: Cart): Sale
   return months === 12 ? { percent: 5, extraMonths: 2 } : noSale;
 }
 
-/** The one sale that counts: the plan's own, unless the Christmas sale takes off more. */
+/** Sales do not combine: the plan's own, unless the Christmas sale is larger. */
 function saleOf(cart: Cart): SaleRule {
   const own = { percent: cart.plan.salePercent, extraMonths: 0 };
   if (!cart.christmasSale) return own;
@@ -110,9 +111,9 @@ function saleOf(cart: Cart): SaleRule {
 }
 
 /**
- * The price of an order: the package for its months; less the discount for the length, a sale, a promo code, each
- * rounded half up; less the rest of the running subscription when the plan changes, at most what the package costs by
- * then; plus the Discord server. A plan with fixed dates costs its price and nothing else.
+ * The price of an order: the package for its months, minus the discounts for length, sale and promo code, each rounded
+ * half up; minus the remaining value of the active subscription when the plan changes, not below 0; plus the Discord
+ * server. A plan with fixed dates costs exactly its price.
  */
 export function priceOf(cart: Cart): Price {
   const { name, priceGrosz, hasFixedDates } = cart.plan;
@@ -122,18 +123,18 @@ export function priceOf(cart: Cart): Price {
   }
   let grosz = priceGrosz * cart.months;
   const lines: PriceLine[] = [{ kind: 'PACKAGE', grosz, percent: null }];
-  const become = (next: number, kind: PriceLineKind, percent: number | null) => {
+  const applyStep = (next: number, kind: PriceLineKind, percent: number | null) => {
     if (next !== grosz) lines.push({ kind, grosz: next - grosz, percent });
     grosz = next;
   };
   const duration = durationDiscount(cart.months);
-  become(applyDiscount(grosz, duration), 'DURATION_DISCOUNT', duration);
+  applyStep(applyDiscount(grosz, duration), 'DURATION_DISCOUNT', duration);
   const sale = saleOf(cart);
-  become(applyDiscount(grosz, sale.percent), 'SALE', sale.percent);
-  become(applyDiscount(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
+  applyStep(applyDiscount(grosz, sale.percent), 'SALE', sale.percent);
+  applyStep(applyDiscount(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
   if (cart.activePlan !== null && cart.activePlan !== name) {
-    become(Math.max(0, grosz - Math.max(0, cart.restGrosz)), 'ACTIVE_SUBSCRIPTION_REST', null);
+    applyStep(Math.max(0, grosz - Math.max(0, cart.restGrosz)), 'ACTIVE_SUBSCRIPTION_REST', null);
   }
-  if (cart.discord) become(grosz + discordGrosz(cart.plan, cart.months), 'DISCORD', null);
+  if (cart.discord) applyStep(grosz + discordGrosz(cart.plan, cart.months), 'DISCORD', null);
   return { lines, totalGrosz: grosz, extraMonths: sale.extraMonths };
 }

@@ -6,11 +6,11 @@ import type { PlanWire } from '../plan/shapes.ts';
 import type { UserWire } from '../user/shapes.ts';
 
 let test: TestEngine;
-let proofs: string[];
+let reauthUids: string[];
 beforeEach(async () => {
-  proofs = [];
+  reauthUids = [];
   test = await startTestEngine({
-    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
 });
 afterEach(() => test.close());
@@ -40,7 +40,7 @@ describe('the price of a cart', () => {
     }
   }`;
 
-  it('for a guest is that of the offer, whatever the promo code', async () => {
+  it('for a guest is the offer’s, with any promo code', async () => {
     offer(null, { ...pro, active_sale: { percent: 20 } });
     const { data } = await test.askAsGuest(query, {
       input: { planName: 'Pro', months: 3, discord: true, promoCode: 'LATO' },
@@ -66,7 +66,7 @@ describe('the price of a cart', () => {
     expect(paths()).toEqual(['GET /plans.json']);
   });
 
-  it('for a subscriber counts the promo code and the rest of another plan', async () => {
+  it('for a subscriber includes the promo code and the remaining value of another plan', async () => {
     const active = { sub: 'Standard', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 16.1 }, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 10 }));
@@ -86,7 +86,7 @@ describe('the price of a cart', () => {
     expect(paths()).toEqual([identity, 'GET /promocodes/LATO/redeem.json']);
   });
 
-  it('counts the Christmas sale for whom the upstream has it on', async () => {
+  it('includes the Christmas sale when the upstream enables it for the user', async () => {
     const active = { sub: 'pro', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 100, can_use_december23_sale: true }, pro);
     const { data } = await test.ask(query, { input: { planName: 'pro', months: 1 } });
@@ -97,7 +97,7 @@ describe('the price of a cart', () => {
     [json({ errors: { promocode: ['used'] } }, 422), 'USED'],
     [json({ errors: { promocode: ['expired'] } }, 422), 'EXPIRED'],
     [json({ errors: ['Not found'] }, 404), 'INVALID'],
-  ])('stays without a promo code that is refused', async (reply, code) => {
+  ])('ignores a refused promo code', async (reply, code) => {
     offer({}, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', reply);
     const { data } = await test.ask(query, { input: { planName: 'pro', months: 1, promoCode: 'LATO' } });
@@ -106,7 +106,7 @@ describe('the price of a cart', () => {
     });
   });
 
-  it('says when no place is left, except to somebody who holds one', async () => {
+  it('is SOLD_OUT without places, except for a user who holds one', async () => {
     const input = { planName: 'me_vip', months: 1, discord: true };
     offer({}, meVip);
     const refused = await test.ask(query, { input: { ...input, promoCode: 'LATO' } });
@@ -130,26 +130,26 @@ describe('the price of a cart', () => {
         ],
       },
     ],
-  ])(
-    'of a plan with fixed dates that the caller has, and that %s, says so, as the offer does',
-    async (_, held) => {
-      offer({ ...held, limited_applied: true }, meVip);
-      const priced = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
-      expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
-      offer({ ...held, limited_applied: true }, meVip);
-      const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
-      expect(offered.data).toMatchObject({ plans: [{ name: 'me_vip', unavailability: 'OWNED' }] });
+  ])('is OWNED, as is the offer, for a plan with fixed dates of the caller that %s', async (_, held) => {
+    offer({ ...held, limited_applied: true }, meVip);
+    const priced = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
+    expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
+    offer({ ...held, limited_applied: true }, meVip);
+    const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
+    expect(offered.data).toMatchObject({ plans: [{ name: 'me_vip', unavailability: 'OWNED' }] });
+  });
+
+  it.each(['pro', 'me_vip'])(
+    'has the action BUY for a plan with fixed dates next to an active %s',
+    async (sub) => {
+      const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+      offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
+      const { data } = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
+      expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
     },
   );
 
-  it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
-    const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
-    offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
-    const { data } = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
-    expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
-  });
-
-  it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {
+  it('is null for a plan not on offer, and refuses a length that is not sold', async () => {
     offer(null, pro, meVip);
     expect((await test.askAsGuest(query, { input: { planName: 'gold', months: 1 } })).data).toEqual({
       cartPrice: null,
@@ -168,21 +168,21 @@ describe('a promo code', () => {
     redeemPromoCode(input: { code: $code }) { promoCode { code percent } errors { field code } }
   }`;
 
-  it('is checked without the spaces around it', async () => {
+  it('is trimmed before the check', async () => {
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 12.5 }));
     expect((await test.ask(redeem, { code: ' LATO ' })).data).toEqual({
       redeemPromoCode: { promoCode: { code: 'LATO', percent: 12.5 }, errors: [] },
     });
   });
 
-  it('that was used is an error at the code', async () => {
+  it('returns an error for `code` when used', async () => {
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ errors: { promocode: ['used'] } }, 422));
     expect((await test.ask(redeem, { code: 'LATO' })).data).toEqual({
       redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'USED' }] },
     });
   });
 
-  it('that is blank is not sent', async () => {
+  it('is not sent when blank', async () => {
     expect((await test.ask(redeem, { code: '  ' })).data).toMatchObject({
       redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'BLANK' }] },
     });
@@ -190,7 +190,7 @@ describe('a promo code', () => {
   });
 
   it.each(['../../users', '..', 'a/b?c=d#e', 'żółć %41', '💣'])(
-    'with odd characters stays one segment of the path: %j',
+    'with special characters stays one path segment: %j',
     async (code) => {
       const { data } = await test.ask(redeem, { code });
       expect(data).toMatchObject({ redeemPromoCode: { promoCode: null, errors: [{ code: 'INVALID' }] } });
@@ -215,7 +215,7 @@ describe('an order', () => {
   };
   const orders = () => test.origin.seen.filter(({ path }) => path === '/subscriptions.json');
 
-  it('is sent flat, leads to the place to pay, and asks the open sockets of the person for proof', async () => {
+  it('is sent flat, returns the payment URL, and makes the user’s sockets reauthenticate', async () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
     expect((await test.ask(order, { input })).data).toEqual({
       placeOrder: { payment: null, paymentUrl: 'https://bank.example/pay/1', errors: [] },
@@ -231,10 +231,10 @@ describe('an order', () => {
         discord_name: 'ada.n',
       },
     ]);
-    expect(proofs).toEqual(['ada@tipgraph.example']);
+    expect(reauthUids).toEqual(['ada@tipgraph.example']);
   });
 
-  it('gives the payment that was made, where the upstream sends it', async () => {
+  it('returns the payment if the upstream sends it', async () => {
     const payment = { uid: 'p-1', payment_status: 'pending', amount: 129 };
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1', payment }));
     expect((await test.ask(order, { input })).data).toMatchObject({
@@ -242,7 +242,7 @@ describe('an order', () => {
     });
   });
 
-  it('gives every fault under the name of its input field', async () => {
+  it('returns every error by input field', async () => {
     const errors = {
       sub: ['sold_out'],
       sub_months: ['invalid'],
@@ -268,10 +268,10 @@ describe('an order', () => {
         ],
       },
     });
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it('is refused when the price is another than the person saw', async () => {
+  it('is refused when the price differs from the expected one', async () => {
     offer({}, pro);
     test.origin.on('POST /subscriptions.json', json({ payment_url: '/payment?payment_id=p1' }));
     const changed = await test.ask(order, { input: { ...input, expectedTotalPln: 900 } });
@@ -290,14 +290,14 @@ describe('an order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is not sent again when the connection breaks', async () => {
+  it('is not retried when the connection breaks', async () => {
     test.origin.on('POST /subscriptions.json', (_, response) => response.destroy());
     expect((await test.ask(order, { input })).codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(orders()).toHaveLength(1);
   });
 
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
-    'does not lead to %j',
+    'refuses the payment URL %j',
     async (address) => {
       test.origin.on('POST /subscriptions.json', json({ payment_url: address }));
       const answer = await test.ask(order, { input });
@@ -306,7 +306,7 @@ describe('an order', () => {
     },
   );
 
-  it('by a guest asks nothing of the upstream', async () => {
+  it('by a guest makes no call', async () => {
     expect((await test.askAsGuest(order, { input })).codes).toEqual(['UNAUTHENTICATED']);
     expect(paths()).toEqual([]);
   });

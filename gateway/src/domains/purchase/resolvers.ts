@@ -9,23 +9,23 @@ import type {
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
-import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { mutation, publishOwnChange, requestReauth } from '../mutation.ts';
 import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/shapes.ts';
 import { planName, termsOf, unavailabilityOf } from '../plan/shapes.ts';
 import { viewerHint } from '../session/live-source.ts';
-import { plainPlanName, plainPromoCode, subscriptionOrder } from './endpoints.ts';
+import { normalizePlanName, normalizePromoCode, subscriptionOrder } from './endpoints.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
-/** Whether the sum that the person saw still stands; a plan or code that is refused is left to the upstream to say. */
+/** Checks that the price is still the expected one. The upstream reports a refused plan or promo code. */
 async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promise<UserError[]> {
   if (input.expectedTotalPln == null) return [];
   const price = await quote(input, context);
   if (price === null || price.promoCodeErrors.length > 0) return [];
   if (toGrosz(price.totalPln) === toGrosz(input.expectedTotalPln)) return [];
-  return [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'The price is another by now.' }];
+  return [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'The price has changed.' }];
 }
 
 const nothingOrdered = { payment: null, paymentUrl: null };
@@ -34,8 +34,8 @@ export const purchaseResolvers = {
   Query: { cartPrice: (_, { input }, context) => quote(input, context) },
   Mutation: {
     redeemPromoCode: async (_, { input }, { loaders }) => {
-      const { promoCode, faults } = await loaders.purchase.promoCode(input.code.trim());
-      return { promoCode, errors: faults.map(({ code, message }) => ({ field: ['code'], code, message })) };
+      const { promoCode, errors } = await loaders.purchase.promoCode(input.code.trim());
+      return { promoCode, errors: errors.map((error) => ({ ...error, field: ['code'] })) };
     },
     placeOrder: async (_, { input }, context) => {
       const errors = await priceErrors(input, context);
@@ -44,8 +44,8 @@ export const purchaseResolvers = {
         const reply = await context.call(subscriptionOrder, input);
         const ordered = reply.payment;
         requestReauth(context);
-        if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));
-        showOwnChange(context, viewerHint);
+        if (ordered) publishOwnChange(context, (uid) => paymentHint(ordered, uid));
+        publishOwnChange(context, viewerHint);
         return { payment: ordered ? toPayment(ordered) : null, paymentUrl: reply.payment_url };
       };
       return mutation(context, nothingOrdered, send, { names: orderNames });
@@ -60,12 +60,12 @@ const actionOf = ({ name, hasFixedDates }: PlanTerms, activePlan: string | null)
 };
 
 /**
- * What a cart costs its caller, from what the upstream says about the plan, the caller and the promo code. Null when
- * the plan is not offered. Throws BAD_USER_INPUT for a length that the plan is not sold for.
+ * The price of a cart for the caller; null when the plan is not offered.
+ * @throws GraphQLError BAD_USER_INPUT for a length that the plan is not sold for
  */
 async function quote(input: CartInput, context: GraphContext): Promise<CartPrice | null> {
-  const name = plainPlanName(input.planName);
-  // One call for both, unless a refusal brings no plans.
+  const name = normalizePlanName(input.planName);
+  // One call for both, unless a refusal contains no plans.
   const { user, plans } = await context.loaders.session.identity();
   const wire = (plans ?? (await context.loaders.plan.list())).find((row) => planName(row) === name);
   if (wire === undefined) return null;
@@ -74,9 +74,9 @@ async function quote(input: CartInput, context: GraphContext): Promise<CartPrice
   if (!lengths.some((months) => months === input.months)) {
     throw badUserInput(`months must be ${lengths.join(', ')}.`);
   }
-  const code = user === null || plan.hasFixedDates ? null : plainPromoCode(input.promoCode);
+  const code = user === null || plan.hasFixedDates ? null : normalizePromoCode(input.promoCode);
   const check =
-    code === null ? { promoCode: null, faults: [] } : await context.loaders.purchase.promoCode(code);
+    code === null ? { promoCode: null, errors: [] } : await context.loaders.purchase.promoCode(code);
   const activePlan = user?.active_sub?.sub.toLowerCase() ?? null;
   const price = priceOf({
     plan,
@@ -95,11 +95,7 @@ async function quote(input: CartInput, context: GraphContext): Promise<CartPrice
     goqIncluded: includesGoq(plan, input.months),
     discordIncluded: plan.discordIncluded,
     promoCode: check.promoCode,
-    promoCodeErrors: check.faults.map(({ code: fault, message }) => ({
-      field: ['promoCode'],
-      code: fault,
-      message,
-    })),
+    promoCodeErrors: check.errors.map((error) => ({ ...error, field: ['promoCode'] })),
     unavailability: unavailabilityOf(wire, context.session.lang, user),
   };
 }

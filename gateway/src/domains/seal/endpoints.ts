@@ -2,7 +2,7 @@ import { integerFrom, list, orNull, shape } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 import { seal, sealHead } from './shapes.ts';
 
-/** Reads seals from behind one on, first seal first. Beyond the calls of the catalogue. */
+/** Reads the seals after a sequence, oldest first. Not in the call catalogue. */
 export const sealList = get('seal.list', '/seals.json', {
   query: ({ after, limit }: { after: number; limit: number }) => ({
     after: String(after),
@@ -15,7 +15,7 @@ export const sealList = get('seal.list', '/seals.json', {
   fields: [{ field: 'Query.seals', by: ['first', 'after'] }],
 });
 
-/** Reads the newest seal and the newest time stamp. Beyond the calls of the catalogue. */
+/** Reads the newest seal with the newest time stamp. Not in the call catalogue. */
 export const sealHeadGet = get('seal.head', '/seals/head.json', {
   auth: 'none',
   decode: shape({ head: orNull(sealHead) }),

@@ -8,7 +8,7 @@ import { seal, sealHead } from './shapes.ts';
 const toSeal = reader(seal);
 const toHead = reader(sealHead);
 
-/** Name that the list's cursors carry; they hold the number of a seal. */
+/** Part of the cursors, which also contain a seal's sequence. */
 const listName = 'seals';
 
 export const sealResolvers = {

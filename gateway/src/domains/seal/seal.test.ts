@@ -25,7 +25,7 @@ const page = `query ($first: Int! = 2, $after: String) { seals(first: $first, af
   edges { node { sequence tipNumber kind sealedAt previousHash hash contentHash saltHash content salt } } } }`;
 const head = '{ sealHead { sequence hash sealedAt stamp { sequence hash stampedAt response } } }';
 
-it('gives the chain from behind a seal on, to guests too', async () => {
+it('returns the chain after a seal, also to guests', async () => {
   const open = { kind: 'melted', content: '{}', salt: hex('4') };
   test.origin.on('GET /seals.json', json({ seals: [sealed(1), sealed(2, open)], total: 3 }));
   const { data } = await test.askAsGuest(page);
@@ -71,7 +71,7 @@ it.each([{ first: 0 }, { first: 301 }, { after: 'x' }, { after: btoa('["tips",1]
   },
 );
 
-it('gives the newest seal with the newest time stamp, null before the first', async () => {
+it('returns the newest seal with the newest time stamp; null before the first', async () => {
   const newest = { sequence: 3, hash: hex('1'), sealed_at: '2026-03-14T12:00:00Z' };
   const stamp = { sequence: 2, hash: hex('5'), stamped_at: '2026-03-14T06:00:00Z', response: 'MAA=' };
   test.origin.on('GET /seals/head.json', json({ head: { ...newest, stamp } }));
@@ -87,7 +87,7 @@ it('gives the newest seal with the newest time stamp, null before the first', as
   expect(await test.askAsGuest(head)).toMatchObject({ data: { sealHead: null }, codes: [] });
 });
 
-it('is null without an error where the upstream has no seals, which it is not asked again', async () => {
+it('is null without an error when the upstream has no seals, and does not call again', async () => {
   for (const query of [page, head, page, head]) {
     const { data, codes } = await test.askAsGuest(query);
     expect(Object.values(data ?? {})).toEqual([null]);

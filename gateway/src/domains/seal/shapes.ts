@@ -14,10 +14,9 @@ const sealKind = s.oneOf(
   'UNKNOWN',
 );
 
-/** What a tip shows of its newest seal. */
 export const tipSeal = s.shape({ sequence: s.integerFrom(1), kind: sealKind, sealedAt: s.dateTime, hash });
 
-/** A seal of the chain; content and salt are null before the kick-off. */
+/** `content` and `salt` are null before the kick-off. */
 export const seal = s.shape({
   ...tipSeal.fields,
   tipNumber: s.integer,
@@ -28,9 +27,9 @@ export const seal = s.shape({
   salt: s.orNull(hash),
 });
 
+/** The newest signature of a time-stamp service. */
 const stamp = s.shape({ sequence: s.integerFrom(1), hash, stampedAt: s.dateTime, response: s.text });
 
-/** The newest seal, with the newest signature of a time-stamp service. */
 export const sealHead = s.shape({
   sequence: s.integerFrom(1),
   hash,

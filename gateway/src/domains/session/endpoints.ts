@@ -1,7 +1,7 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
 import { del, get, post } from '../../rest/endpoint.ts';
 import { plan } from '../plan/shapes.ts';
-import { givesUserToAdmin } from '../user/admin-endpoints.ts';
+import { adminUserFields } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
 export const signIn = post('auth.signIn', '/auth/sign_in.json', {
@@ -16,8 +16,8 @@ export const signOut = del('auth.signOut', '/auth/sign_out.json', {
   fields: ['Mutation.signOut'],
 });
 
-/** The fields that show a filter of dropinfos to others than admins too, from whom part of it is kept. */
-const givesFilterToMembers = ['Query.dropinfoFilters', 'Query.node', 'Query.nodes'] as const;
+/** Fields that return a dropinfo filter to callers other than admins, from whom its restrictions are hidden. */
+const memberFilterFields = ['Query.dropinfoFilters', 'Query.node', 'Query.nodes'] as const;
 
 export const validateToken = get('auth.validateToken', '/auth/validate_token.json', {
   decode: shape({ user, plans: list(plan) }),
@@ -28,9 +28,9 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     'Query.dropinfoFilters',
     { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
     { field: 'Query.dropinfos', when: { 'filter.favouriteLeagues': 'given' } },
-    { field: 'DropinfoFilter.sportIds', of: givesFilterToMembers },
-    { field: 'DropinfoFilter.leagueIds', of: givesFilterToMembers },
-    { field: 'DropinfoFilter.version', of: givesFilterToMembers },
+    { field: 'DropinfoFilter.sportIds', of: memberFilterFields },
+    { field: 'DropinfoFilter.leagueIds', of: memberFilterFields },
+    { field: 'DropinfoFilter.version', of: memberFilterFields },
     'Plan.unavailability',
     'League.isActive',
     'League.isFavourite',
@@ -46,13 +46,13 @@ export const validateToken = get('auth.validateToken', '/auth/validate_token.jso
     'Subscription.paymentChanged',
     'Subscription.viewerChanged',
     'ViewerChangedPayload.viewer',
-    { field: 'User.push', of: givesUserToAdmin },
-    { field: 'User.showVipReservationNotice', of: givesUserToAdmin },
+    { field: 'User.push', of: adminUserFields },
+    { field: 'User.showVipReservationNotice', of: adminUserFields },
     { finds: 'User' },
     { finds: 'Viewer' },
     { finds: 'Plan' },
   ],
 });
 
-/** The body with which validate_token refuses credentials: the plans are in it too. */
+/** The 401 body of validate_token also contains the plans. */
 export const refusedToken = shape({ plans: list(plan) });

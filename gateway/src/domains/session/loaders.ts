@@ -6,14 +6,14 @@ import type { PlanWire } from '../plan/shapes.ts';
 import type { UserWire } from '../user/shapes.ts';
 import { refusedToken, validateToken } from './endpoints.ts';
 
-/** What the upstream says about the caller's credentials: `user` is null for a guest and when they are refused. */
-export interface Identity {
+interface Identity {
+  /** Null for a guest and for refused credentials. */
   readonly user: UserWire | null;
-  /** The plans that came with it; null when none did. */
+  /** Null when the reply contained none. */
   readonly plans: readonly PlanWire[] | null;
 }
 
-async function askIdentity({ call, session }: LoaderDeps): Promise<Identity> {
+async function readIdentity({ call, session }: LoaderDeps): Promise<Identity> {
   if (session.jar.current === null) return { user: null, plans: null };
   try {
     return await call(validateToken);
@@ -23,7 +23,7 @@ async function askIdentity({ call, session }: LoaderDeps): Promise<Identity> {
   }
 }
 
-export const createSessionLoaders = (deps: LoaderDeps) => ({ identity: memoize(() => askIdentity(deps)) });
+export const createSessionLoaders = (deps: LoaderDeps) => ({ identity: memoize(() => readIdentity(deps)) });
 
 declare module '../loaders.ts' {
   interface Loaders {

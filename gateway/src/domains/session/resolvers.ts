@@ -6,7 +6,7 @@ import { mutation } from '../mutation.ts';
 import { toViewer, type ViewerModel } from '../user/shapes.ts';
 import { signIn, signOut } from './endpoints.ts';
 
-const caller = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {
+const readViewer = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {
   const { user } = await loaders.session.identity();
   return user === null ? null : toViewer(user);
 };
@@ -21,18 +21,18 @@ const wasNotSignedIn = (error: unknown): boolean =>
   isUpstreamError(error, 'NOT_FOUND') || isUpstreamError(error, 'UNAUTHENTICATED');
 
 export const sessionResolvers = {
-  Query: { viewer: (_, _args, context) => caller(context) },
+  Query: { viewer: (_, _args, context) => readViewer(context) },
   ViewerChangedPayload: {
-    /** Credentials that are used up are an error here, and not nobody: live then asks for newer ones and reads again. */
+    /** Expired credentials are an error instead of null: live then requests new credentials and resolves again. */
     viewer: async ({ ids }, _args, context) => {
       if (ids.length === 0) return null;
-      const changed = await caller(context);
-      if (changed === null) throw unauthenticated();
-      return changed;
+      const viewer = await readViewer(context);
+      if (viewer === null) throw unauthenticated();
+      return viewer;
     },
   },
   Mutation: {
-    /** The watcher's account is the gateway's own: nobody else signs in to it, and no guess at it reaches the upstream, which might lock it. */
+    /** The watcher's account is refused here: password guesses could make the upstream lock it. */
     signIn: (_, { input }, context) => {
       const { email, password } = input;
       if (email.trim().toLowerCase() === context.config.liveAccount?.email.toLowerCase()) {
@@ -45,12 +45,12 @@ export const sessionResolvers = {
           const { data } = await context.call(signIn, { email, password });
           return { viewer: toViewer(data) };
         },
-        { known: { UNAUTHENTICATED: [wrongCredentials] } },
+        { errorsByCode: { UNAUTHENTICATED: [wrongCredentials] } },
       );
     },
     /**
-     * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
-     * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
+     * A caller who is already signed out gets no error. Sockets reauthenticate only after the upstream has accepted the
+     * sign-out: the uid of unchecked credentials may be any user's.
      */
     signOut: (_, _args, context) =>
       mutation(context, {}, async () => {
@@ -63,7 +63,7 @@ export const sessionResolvers = {
             throw error;
           },
         );
-        // First, so that the caller's own socket is nobody's when the person's sockets are asked to authenticate.
+        // Clear first, so that the caller's own socket is signed out when the sockets reauthenticate.
         session.jar.clear();
         if (accepted && uid !== undefined) live?.requestReauth(uid);
         return {};

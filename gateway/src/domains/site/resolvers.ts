@@ -15,7 +15,7 @@ export const siteResolvers = {
       recommendedPlan: config.recommendedPlan,
       trackers: config.trackers,
     }),
-    /** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */
+    /** Without live there is no log; a later subscription then reports a gap. */
     liveCursor: (_, _args, { live }) => live?.cursor() ?? noLogCursor,
   },
 } satisfies DomainResolvers;

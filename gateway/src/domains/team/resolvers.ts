@@ -4,11 +4,11 @@ import type { StreakKind, TeamStreak, Venue } from '../__generated__/schema.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mayHaveSeason, type TeamModel, toTeam } from '../league/shapes.ts';
 import type { Loaders } from '../loaders.ts';
-import { longestRecord } from '../match/endpoints.ts';
+import { maxTeamMatches } from '../match/endpoints.ts';
 import { formOf, type PlayedMatch, ratesOf, sidesOf } from '../match/hit-rate.ts';
 import { isOfTeam, type MatchModel, type MatchScope } from '../match/shapes.ts';
 
-/** The most coming matches of one page, and of one of the upstream's. */
+/** Page size limit of future matches; also the size of the upstream's pages. */
 const maxMatches = 100;
 
 const newestFirst = asListed('team matches', ({ matchId }: MatchModel) => matchId);
@@ -19,11 +19,11 @@ interface RecordRequest {
   readonly venue: Venue;
 }
 
-/** The matches that a request means; null where there is no such league or season. */
+/** @returns null when there is no such league or season */
 async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): Promise<MatchScope | null> {
   if (leagueId == null) {
     if (season != null) throw badUserInput('season needs leagueId.');
-    return everywhere;
+    return anyLeague;
   }
   const league = await loaders.league.byId(leagueId);
   if (league === null) return null;
@@ -51,13 +51,13 @@ export const teamResolvers = {
   },
   Team: {
     leagues: async ({ teamId }, _args, { loaders }) => {
-      const matches = (await loaders.match.lastOfTeam(teamId, everywhere)) ?? [];
+      const matches = (await loaders.match.lastOfTeam(teamId, anyLeague)) ?? [];
       const ids = [...new Set(matches.map(({ leagueId }) => leagueId))];
       const found = await Promise.all(ids.map((id) => loaders.league.byId(id)));
       return found.filter((league) => league !== null);
     },
     pastMatches: async (team, { first, after, ...request }, { loaders }) => {
-      const page = { first, after, max: longestRecord };
+      const page = { first, after, max: maxTeamMatches };
       checkPageSize(page);
       const found = await playedBy(team, request, loaders);
       return found && connect(found, newestFirst, page, (match) => match);
@@ -85,7 +85,7 @@ interface Goals {
   readonly opponent: number;
 }
 
-const holds: Record<StreakKind, (goals: Goals) => boolean> = {
+const conditions: Record<StreakKind, (goals: Goals) => boolean> = {
   WON: ({ own, opponent }) => own > opponent,
   UNBEATEN: ({ own, opponent }) => own >= opponent,
   LOST: ({ own, opponent }) => own < opponent,
@@ -105,19 +105,19 @@ const streakKinds: readonly StreakKind[] = [
   'OVER_2_5',
 ];
 
-/** The longest run, and the one that the first mark belongs to. */
+/** The longest run of true, and the run at the start. */
 function runsOf(matches: readonly boolean[]): Pick<TeamStreak, 'current' | 'longest'> {
   let run = 0;
   let longest = 0;
-  for (const holds of matches) {
-    run = holds ? run + 1 : 0;
+  for (const isHit of matches) {
+    run = isHit ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   const end = matches.indexOf(false);
   return { current: end === -1 ? matches.length : end, longest };
 }
 
-/** The streaks of a team in its matches, newest first; matches without known goals are left out. */
+/** The streaks of a team from its matches, newest first, without matches whose goals are unknown. */
 export function streaksOf(
   matches: readonly Pick<PlayedMatch, 'home' | 'away'>[],
   teamId: number,
@@ -126,19 +126,18 @@ export function streaksOf(
     const { own, opponent } = sidesOf(match, teamId);
     return own.goals == null || opponent.goals == null ? [] : [{ own: own.goals, opponent: opponent.goals }];
   });
-  return streakKinds.map((kind) => ({ kind, ...runsOf(played.map(holds[kind])) }));
+  return streakKinds.map((kind) => ({ kind, ...runsOf(played.map(conditions[kind])) }));
 }
 
-/** Those of a team's matches that it played at home or away. */
 function matchesAt(matches: readonly MatchModel[], teamId: number, venue: Venue): MatchModel[] {
   if (venue === 'ALL') return [...matches];
   return matches.filter(({ home }) => (home.team.teamId === teamId) === (venue === 'HOME'));
 }
 
-const everywhere: MatchScope = { leagueId: null, season: null };
+const anyLeague: MatchScope = { leagueId: null, season: null };
 
-/** A team by its number, as its newest match names it; null where it has played none. */
+/** A team as named in its newest match; null when it has played none. */
 export async function findTeam(teamId: number, { match }: Loaders): Promise<TeamModel | null> {
-  const newest = (await match.lastOfTeam(teamId, everywhere))?.[0];
+  const newest = (await match.lastOfTeam(teamId, anyLeague))?.[0];
   return newest === undefined ? null : sidesOf(newest, teamId).own.team;
 }

@@ -7,7 +7,7 @@ const side = (teamId: number, goals: number | null) => ({ team: { teamId, name: 
 const atHome = ([own, opponent]: Score) => ({ home: side(1, own), away: side(2, opponent) });
 const away = ([own, opponent]: Score) => ({ home: side(2, opponent), away: side(1, own) });
 
-/** Each kind with its current and longest run. */
+/** Current and longest run by kind. */
 const runs = (matches: Parameters<typeof streaksOf>[0]) =>
   Object.fromEntries(streaksOf(matches, 1).map(({ kind, current, longest }) => [kind, [current, longest]]));
 
@@ -32,17 +32,17 @@ describe('streaks', () => {
     });
   });
 
-  it('may be longer in the past than now', () => {
+  it('have a longest run separate from the current one', () => {
     const matches = [atHome([0, 2]), ...[1, 2, 3].map(() => away([0, 0])), atHome([0, 1])];
     expect(runs(matches)).toMatchObject({ WINLESS: [5, 5], LOST: [1, 1], UNBEATEN: [0, 3], SCORED: [0, 0] });
   });
 
-  it('leave out matches without known goals', () => {
+  it('skip matches without known goals', () => {
     const matches = [atHome([1, 0]), atHome([null, null]), away([null, 1]), away([2, 0])];
     expect(runs(matches)).toMatchObject({ WON: [2, 2], OVER_2_5: [0, 0] });
   });
 
-  it('are none without matches', () => {
+  it('are 0 without matches', () => {
     expect(new Set(streaksOf([], 1).flatMap(({ current, longest }) => [current, longest]))).toEqual(
       new Set([0]),
     );

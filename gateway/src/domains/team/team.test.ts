@@ -9,7 +9,7 @@ let test: TestEngine;
 const league = sampleLeague({ id: 1, seasons: [{ year: '2024', name: '2024/2025' }] });
 const inTable = [{ id: 5, name: 'Odra', logo: '/odra.png', stats: [] }];
 
-/** Four played matches of team 5, newest first: at home, away, at home and away, the last in another league. */
+/** Four matches of team 5, newest first: home, away, home, away; the last in another league. */
 const played = [
   { id: 4, home_team_id: 5, home: 'Odra', away_team_id: 6, goal_home: 2, goal_away: 1, corners_home: 5 },
   { id: 3, home_team_id: 7, away_team_id: 5, away: 'Odra', goal_home: 0, goal_away: 0, corners_away: 4 },
@@ -33,14 +33,13 @@ const ask = (fields: string, variables = {}) =>
     variables,
   );
 
-/** What the answer says of the team. */
 const team = async (fields: string, variables = {}) => {
   const { data } = await ask(fields, variables);
   return (data as { league: { team: Record<string, unknown> } }).league.team;
 };
 
 describe('a team', () => {
-  it('is named by the table of the league, without a further call', async () => {
+  it('is named from the league’s table without another call', async () => {
     expect(await team('id teamId name logo')).toEqual({
       id: toGlobalId('Team', 5),
       teamId: 5,
@@ -50,7 +49,7 @@ describe('a team', () => {
     expect(paths()).toEqual(['/leagues/1.json']);
   });
 
-  it('that is not in the table is named by its newest match', async () => {
+  it('is named from its newest match when it is not in the table', async () => {
     test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: [] } }));
     expect(await team('name')).toEqual({ name: 'Odra' });
     expect(paths()).toEqual(['/leagues/1.json', ofTeam]);
@@ -60,13 +59,13 @@ describe('a team', () => {
     ['there is none', json({}, 404)],
     ['it has played none', json({ matches: [] })],
     ['the matches are of others', json({ matches: [sampleMatch({ home_team_id: 1, away_team_id: 2 })] })],
-  ])('is null where %s', async (_, reply) => {
+  ])('is null when %s', async (_, reply) => {
     test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: [] } }));
     test.origin.on('GET /matches/teams_matches.json', reply);
     expect(await ask('name')).toMatchObject({ data: { league: { team: null } }, codes: [] });
   });
 
-  it('is found by its global id', async () => {
+  it('can be fetched by its global id', async () => {
     const document = 'query Node($id: ID!) { node(id: $id) { ... on Team { name leagues { name } } } }';
     const answer = await test.ask(document, { id: toGlobalId('Team', 5) });
     expect(answer.data).toEqual({ node: { name: 'Odra', leagues: [{ name: 'Liga' }, { name: 'Puchar' }] } });
@@ -74,7 +73,7 @@ describe('a team', () => {
     expect((await test.ask(document, { id: toGlobalId('Team', 6) })).data).toEqual({ node: null });
   });
 
-  it('is reached from a match, and asks nothing for its name', async () => {
+  it('of a match needs no call for its name', async () => {
     test.origin.on('GET /matches/4.json', json({ match: played[0] }));
     const answer = await test.ask('{ match(matchId: 4) { home { team { id teamId name } } } }');
     expect(answer.data).toEqual({
@@ -84,7 +83,7 @@ describe('a team', () => {
   });
 });
 
-describe('its played matches', () => {
+describe('Team.pastMatches', () => {
   const list = (args: string) =>
     `pastMatches${args} { totalCount pageInfo { endCursor } edges { node { matchId } } }`;
   const idsIn = (found: unknown) =>
@@ -94,11 +93,11 @@ describe('its played matches', () => {
     ['ALL', [4, 3, 2, 1]],
     ['HOME', [4, 2]],
     ['AWAY', [3, 1]],
-  ])('are those of a venue: %s', async (venue, ids) => {
+  ])('is filtered by venue: %s', async (venue, ids) => {
     expect(idsIn((await team(list(`(venue: ${venue})`))).pastMatches)).toEqual(ids);
   });
 
-  it('come by page, each match once, of one call', async () => {
+  it('has pages without duplicates from one call', async () => {
     test.origin.on('GET /matches/teams_matches.json', json({ matches: [...played, ...played] }));
     const { pastMatches } = await team(list('(first: 3)'));
     expect(pastMatches).toMatchObject({ totalCount: 4 });
@@ -111,7 +110,7 @@ describe('its played matches', () => {
   it.each([
     ['(leagueId: 1)', 'league_id=1&season=2025%2F2026'],
     ['(leagueId: 1, season: "2024/2025")', 'league_id=1&season=2024%2F2025'],
-  ])('of a league are those of a season: %s', async (args, query) => {
+  ])('is filtered by season: %s', async (args, query) => {
     await team(list(args));
     expect(paths()).toContain(`${ofTeam}&${query}`);
   });
@@ -135,13 +134,13 @@ describe('its played matches', () => {
   );
 });
 
-describe('its coming matches', () => {
+describe('Team.comingMatches', () => {
   const coming = (id: number, teams: readonly [number, number]) =>
     sampleMatch({ id, home_team_id: teams[0], away_team_id: teams[1], goal_home: null, goal_away: null });
   const fields =
     'comingMatches(first: 1, after: $after) { totalCount pageInfo { endCursor } edges { node { matchId } } }';
 
-  it('are looked for by its name, and are those of no other team with that name in its own', async () => {
+  it('searches by name and omits other teams whose name contains it', async () => {
     const matches = [coming(21, [5, 6]), coming(22, [50, 51]), coming(23, [7, 5])];
     test.origin.on('GET /matches/future_matches.json', json({ matches, total: 3, per_page: 100 }));
     const { comingMatches } = await team(fields);
@@ -154,8 +153,8 @@ describe('its coming matches', () => {
   });
 });
 
-describe('its record', () => {
-  it('tells form, rates and streaks of the matches at a venue, each rate with its sample', async () => {
+describe('Team.record', () => {
+  it('returns form, rates and streaks of the matches at a venue', async () => {
     const fields = `sampleSize form
       rates(lines: [
         { stat: GOAL, comparison: OVER, line: 2.5 }

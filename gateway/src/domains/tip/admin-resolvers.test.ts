@@ -34,7 +34,7 @@ interface Answer {
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
 }
 
-/** Posts an operation with files as the GraphQL multipart request specification says. */
+/** Posts a GraphQL multipart request. */
 async function send(query: string, variables: unknown, files: Record<string, [path: string, bytes: string]>) {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query, variables }));
@@ -58,7 +58,7 @@ async function send(query: string, variables: unknown, files: Record<string, [pa
 const forms = () => test.origin.seen.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 
 describe('createTip', () => {
-  it('sends fields, matches and pictures on as one form and answers the new tip', async () => {
+  it('sends fields, matches and pictures as one form and returns the new tip', async () => {
     const tip = sampleTip({
       version: 1,
       author: { id: 4, name: 'Ala Kos' },
@@ -103,7 +103,7 @@ describe('createTip', () => {
     expect(form.trimEnd().endsWith('--')).toBe(true);
   });
 
-  it('gives what the upstream refuses by field and place', async () => {
+  it('returns errors by field and index when the upstream refuses it', async () => {
     const errors = {
       'images.1': ['not_an_image'],
       tip_type: ['invalid'],
@@ -133,14 +133,14 @@ describe('createTip', () => {
     });
   });
 
-  it('sends one byte too many of a long file and no more', async () => {
+  it('sends at most one byte over the limit of a file', async () => {
     test.origin.on('POST /tips.json', json({ errors: { 'images.0': ['too_large'] } }, 422));
     const bytes = 'x'.repeat(5 * 1024 * 1024 + 70_000);
     await send(create, { input: { ...input, images: [null] } }, { a: ['variables.input.images.0', bytes] });
     expect(forms()[0]?.match(/x{1000,}/)?.[0]).toHaveLength(5 * 1024 * 1024 + 1);
   });
 
-  it('refuses nine pictures before the upstream hears of any', async () => {
+  it('refuses nine pictures without a call', async () => {
     const images = Array.from({ length: 9 }, () => null);
     const files = Object.fromEntries(
       images.map((_, at): [string, [string, string]] => [`f${at}`, [`variables.input.images.${at}`, 'x']]),
@@ -150,7 +150,7 @@ describe('createTip', () => {
     expect(forms()).toEqual([]);
   });
 
-  it('takes as a file only what came as one', async () => {
+  it('accepts only uploaded files as pictures', async () => {
     for (const image of ['data:image/png;base64,', 1, {}, []]) {
       const { data, codes } = await test.ask(create, { input: { ...input, images: [image] } });
       expect([data, codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
@@ -161,7 +161,7 @@ describe('createTip', () => {
     expect(forms()).toEqual([]);
   });
 
-  it('leaves the form without its end when a file breaks off, and says so', async () => {
+  it('does not finish the form when a file is cut off, and returns an error', async () => {
     test.origin.on('POST /tips.json', json({ errors: { base: ['malformed'] } }, 422));
     const { codes } = await send(
       create,
@@ -195,7 +195,7 @@ describe('createTip', () => {
 });
 
 describe('requests with files', () => {
-  it('that are told to be too large are refused before they are read', async () => {
+  it('are refused before reading when content-length is too large', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = {
         'content-type': 'multipart/form-data; boundary=x',
@@ -211,7 +211,7 @@ describe('requests with files', () => {
     expect(status).toBe(413);
   });
 
-  it('of several operations at once are refused', async () => {
+  it('with a batch of operations are refused', async () => {
     const form = new FormData();
     form.append('operations', JSON.stringify([{ query: '{ site { name } }' }]));
     form.append('map', '{}');
@@ -226,7 +226,7 @@ describe('requests with files', () => {
 });
 
 describe('updateTip and removeTipImage', () => {
-  it('give the version that was looked at', async () => {
+  it('send the given version', async () => {
     test.origin.on('PUT /tips/5.json', json({ tip: sampleTip({ id: 5, version: 4 }) }));
     test.origin.on('DELETE /tips/7/destroy_tip_img.json', json({ errors: { base: ['stale'] } }, 422));
     const id = Buffer.from('Tip:5').toString('base64url');
@@ -246,7 +246,7 @@ describe('updateTip and removeTipImage', () => {
   });
 });
 
-describe('the list', () => {
+describe('admin.tips', () => {
   const list = (args = '') =>
     `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { authorName number } } } } }`;
   const rows = [
@@ -285,7 +285,7 @@ describe('the list', () => {
   };
   beforeEach(() => test.origin.on('GET /tips.json', json({ tips: rows })));
 
-  it('is asked with admin_list for admins only', async () => {
+  it('sends admin_list for admins only', async () => {
     await test.ask(list());
     as('admin');
     await test.ask(list(), undefined, { uid: 'admin@tipgraph.example' });
@@ -309,7 +309,7 @@ describe('the list', () => {
     expect(await numbersOf(args)).toEqual(expected);
   });
 
-  it('goes on after a cursor, in place of a page', async () => {
+  it('continues after a cursor instead of a page', async () => {
     const paged = `query ($after: String, $page: Int) { admin { tips(first: 2, after: $after, page: $page) {
       edges { node { number } } pageInfo { endCursor hasNextPage } } } }`;
     type Page = { admin: { tips: { pageInfo: { endCursor: string } } } };

@@ -16,7 +16,7 @@ const maxImages = 8;
 const isFound = ({ title, tip, idx, author, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, String(idx), author?.name, ...(matches ?? []).map((match) => match.title)], searched);
 
-/** How long after its last kick-off a tip waits to be settled. */
+/** A tip waits to be settled this long after its last kick-off. */
 const matchLengthMs = 2 * 3_600_000;
 
 const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolean =>
@@ -25,7 +25,7 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
     (begins) => Date.parse(begins) < now - matchLengthMs,
   );
 
-const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
+const imageNotFound: UserError = { field: null, code: 'STALE', message: 'The picture no longer exists.' };
 
 const fieldNames = {
   tip_type: 'type',
@@ -35,11 +35,11 @@ const fieldNames = {
   date: 'kickOff',
 };
 
-/** Runs a change of a tip, and lets live look at it at once. */
-const write = (
+/** Sends a change of a tip and makes live poll immediately. */
+const mutateTip = (
   context: GraphContext,
   send: () => Promise<{ tip: TipWire }>,
-  known: { readonly NOT_FOUND?: readonly (typeof gone)[] } = {},
+  errorsByCode: { readonly NOT_FOUND?: readonly UserError[] } = {},
 ) =>
   mutation(
     context,
@@ -49,7 +49,7 @@ const write = (
       context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
       return { tip: toTip(changed) };
     },
-    { names: fieldNames, known },
+    { names: fieldNames, errorsByCode },
   );
 
 const tooManyImages: UserError = {
@@ -92,20 +92,20 @@ export const adminTipResolvers = {
     createTip: (_, { input }, context) => {
       const { images = [], ...data } = input;
       if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
-      return write(context, () => context.call(tipCreate, { data, images }));
+      return mutateTip(context, () => context.call(tipCreate, { data, images }));
     },
     updateTip: (_, { input }, context) => {
       const { tipId, version = null, images = [], ...data } = input;
       const id = idOf('Tip', tipId, 'input.tipId');
       if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
       const args = { id, version, data, images };
-      return write(context, () => context.call(tipUpdate, args));
+      return mutateTip(context, () => context.call(tipUpdate, args));
     },
     removeTipImage: (_, { input }, context) => {
       const { version = null } = input;
       const imageId = idOf('TipImage', input.imageId, 'input.imageId');
-      return write(context, () => context.call(tipDestroyImage, { imageId, version }), {
-        NOT_FOUND: [gone],
+      return mutateTip(context, () => context.call(tipDestroyImage, { imageId, version }), {
+        NOT_FOUND: [imageNotFound],
       });
     },
   },
@@ -123,17 +123,17 @@ const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number 
   PROFIT_UNITS: (tip) => profitUnitsOf(toTipStatus(tip.tip_status), tip.rate, tip.exchange) ?? 0,
 };
 
-/** Tips in an order; those that are equal in it go on by their running number, the same way. */
+/** Ties are broken by running number in the same direction. */
 function sortTips(list: readonly TipWire[], field: AdminTipOrderField, direction: 'ASC' | 'DESC'): TipWire[] {
-  const turn = direction === 'DESC' ? -1 : 1;
+  const sign = direction === 'DESC' ? -1 : 1;
   return list
     .map((tip) => ({ tip, value: sortValueOf[field](tip) }))
-    .sort(({ tip: a, value: one }, { tip: b, value: other }) => {
+    .sort(({ tip: a, value: aValue }, { tip: b, value: bValue }) => {
       const difference =
-        typeof one === 'number' && typeof other === 'number'
-          ? one - other
-          : collator.compare(String(one), String(other));
-      return turn * (difference || a.idx - b.idx);
+        typeof aValue === 'number' && typeof bValue === 'number'
+          ? aValue - bValue
+          : collator.compare(String(aValue), String(bValue));
+      return sign * (difference || a.idx - b.idx);
     })
     .map(({ tip }) => tip);
 }

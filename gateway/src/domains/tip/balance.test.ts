@@ -4,9 +4,9 @@ import { balanceOf } from './resolvers.ts';
 import type { TipWire } from './shapes.ts';
 
 const tips = (...wires: Partial<TipWire>[]) =>
-  wires.map((wire, place) => sampleTip({ id: place + 1, ...wire }));
+  wires.map((wire, index) => sampleTip({ id: index + 1, ...wire }));
 
-test('adds what won and lost by the time of publishing; pending and cancelled tips do not count', () => {
+test('a balance sums won and lost tips by publishing time, without pending and cancelled ones', () => {
   const list = tips(
     { tip_status: 'tip_fail', rate: 1, created_at: '2026-03-13T10:00:00Z', idx: 3 },
     { tip_status: 'tip_active' },
@@ -26,7 +26,7 @@ test('adds what won and lost by the time of publishing; pending and cancelled ti
   });
 });
 
-test('of the same moment the running number decides', () => {
+test('tips of the same moment are sorted by running number', () => {
   const list = tips(
     { tip_status: 'tip_fail', rate: 1, idx: 9 },
     { tip_status: 'tip_success', exchange: 2, rate: 1, idx: 8 },
@@ -34,14 +34,14 @@ test('of the same moment the running number decides', () => {
   expect(balanceOf(list, null).series.map(({ cumulativeUnits }) => cumulativeUnits)).toEqual([1, 0]);
 });
 
-test('tenths do not drift', () => {
+test('sums of decimals are exact', () => {
   const list = tips(
     ...Array.from({ length: 30 }, () => ({ tip_status: 'tip_success', rate: 1, exchange: 1.1 })),
   );
   expect(balanceOf(list, null).profitUnits).toBe(3);
 });
 
-test('is added exactly and rounded once, where it is shown', () => {
+test('sums are rounded once, in the result', () => {
   const list = tips(
     ...Array.from({ length: 3 }, () => ({ tip_status: 'tip_success', rate: 0.5, exchange: 1.85 })),
   );
@@ -50,7 +50,7 @@ test('is added exactly and rounded once, where it is shown', () => {
   expect(series.map(({ cumulativeUnits }) => cumulativeUnits)).toEqual([0.43, 0.85, 1.28]);
 });
 
-test('of more tips than are listed is what the upstream says, and the series goes up to that', () => {
+test('the upstream’s totals include unlisted tips, and the series ends at them', () => {
   const list = tips({ tip_status: 'tip_success', rate: 1, exchange: 2.5 }, { tip_status: 'tip_active' });
   const all = [
     { tip_type: 'default', tips: 700, won: 300, stake: '900.25', units: '-12.3456' },
@@ -68,7 +68,7 @@ test('of more tips than are listed is what the upstream says, and the series goe
   });
 });
 
-test('nothing settled is an empty sample', () => {
+test('a balance without settled tips is empty', () => {
   expect(balanceOf([], null)).toEqual({
     sampleSize: 0,
     won: 0,

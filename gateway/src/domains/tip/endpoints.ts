@@ -9,7 +9,7 @@ import { balance, tip } from './shapes.ts';
 
 const oneTip = shape({ tip });
 
-/** Reads the latest tips; with `balance` also what all have brought, where the upstream can tell. */
+/** Reads the latest tips; with `balance` also the sums of all tips, if the upstream supports it. */
 export const tipList = get('tip.list', '/tips.json', {
   query: (args: { adminList?: boolean; balance?: boolean }) => ({
     admin_list: args.adminList === true ? 'true' : undefined,
@@ -66,10 +66,9 @@ export const tipSetCancel = put(
   },
 );
 
-/** What people write of a tip, as the graph takes it. */
 export type TipData = Omit<CreateTipInput, 'images'>;
 
-/** The most bytes of a picture. One more is sent on, so that the upstream can say which picture is too large. */
+/** One byte more is forwarded, so that the upstream can report which picture is too large. */
 const maxImageBytes = 5 * 1024 * 1024;
 
 const decimal = (value: number | null | undefined): string => (value == null ? '' : String(value));
@@ -91,19 +90,19 @@ function* tipForm(
     '[description]': data.description ?? '',
     ...(version == null ? {} : { '[version]': String(version) }),
   };
-  for (const [place, match] of (data.matches ?? []).entries()) {
+  for (const [index, match] of (data.matches ?? []).entries()) {
     const { title, tip, odds, kickOff } = match;
     for (const [field, value] of Object.entries({ title, tip, exchange: decimal(odds), date: kickOff })) {
-      fields[`[matches][${place}][${field}]`] = value;
+      fields[`[matches][${index}][${field}]`] = value;
     }
   }
   for (const [name, value] of Object.entries(fields)) yield { name: `tip${name}`, value };
-  for (const [place, image] of images.entries()) {
-    yield { name: 'tip[images][]', fileName: `image-${place}`, chunks: image.chunks(maxImageBytes + 1) };
+  for (const [index, image] of images.entries()) {
+    yield { name: 'tip[images][]', fileName: `image-${index}`, chunks: image.chunks(maxImageBytes + 1) };
   }
 }
 
-/** Publishes a tip with its pictures, as they come. */
+/** Publishes a tip; streams its pictures. */
 export const tipCreate = post('tip.create', '/tips.json', {
   form: ({ data, images }: { data: TipData; images: readonly Upload[] }) => tipForm(data, images, null),
   decode: oneTip,
@@ -111,7 +110,7 @@ export const tipCreate = post('tip.create', '/tips.json', {
   fields: ['Mutation.createTip'],
 });
 
-/** Changes what is written of a tip and adds pictures, as they come. */
+/** Changes a tip and adds pictures, which are streamed. */
 export const tipUpdate = put(
   'tip.update',
   (args: { id: number; version: number | null; data: TipData; images: readonly Upload[] }) =>

@@ -39,7 +39,7 @@ describe('the filter of tips', () => {
     expect(isWanted(combined, { filter })).toBe(expected);
   });
 
-  it('takes kinds and statuses together with it', () => {
+  it('combines with types and statuses', () => {
     expect(isWanted(combined, { types: ['DEFAULT'], statuses: ['ACTIVE'], filter: {} })).toBe(true);
     expect(isWanted(combined, { types: ['SPECIAL'], filter: { search: 'ako' } })).toBe(false);
     expect(isWanted(combined, { statuses: ['FAIL'] })).toBe(false);
@@ -100,12 +100,12 @@ describe('the order of tips', () => {
     ['STAKE', [1, 4, 3, 2], [2, 3, 4, 1]],
     ['PROFIT_UNITS', [3, 4, 2, 1], [4, 3, 1, 2]],
     ['EXPECTED_VALUE', [3, 1, 4, 2], [4, 1, 3, 2]],
-  ])('by %s goes both ways, those without the figure last, and pages through', (field, down, up) => {
+  ])('by %s works in both directions and across pages, missing values last', (field, down, up) => {
     expect(pageThrough(tipOrder({ field, direction: 'DESC' }))).toEqual(down);
     expect(pageThrough(tipOrder({ field, direction: 'ASC' }))).toEqual(up);
   });
 
-  it('is the newest first when none is asked for', () => {
+  it('is newest first by default', () => {
     const page = connect(rows, tipOrder(null), { first: 9 }, ({ idx }) => idx);
     expect(page.edges.map(({ node }) => node)).toEqual([4, 3, 2, 1]);
   });

@@ -17,13 +17,12 @@ import { profitUnitsOf, toTipStatus, toTipType } from './shapes.ts';
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);
 
-/** Whether a kind or a status is among the requested ones; all are where none are named. */
+/** Whether a type or status is requested; true for all when none is named. */
 export const isAmong = (
   requested: readonly (TipTypeInput | TipStatusInput)[] | null | undefined,
   value: TipType | TipStatus,
-): boolean => !requested || requested.some((one) => one === value);
+): boolean => !requested || requested.some((candidate) => candidate === value);
 
-/** Whether a tip is of the requested kinds and statuses, and fits the filter. */
 export function isWanted(
   row: TipWire,
   { types, statuses, filter }: Pick<QueryTipsArgs, 'types' | 'statuses' | 'filter'>,
@@ -47,7 +46,7 @@ const sortValue: Readonly<Record<TipOrderField, (row: TipWire) => number | null>
   PROFIT_UNITS: (row) => profitUnitsOf(toTipStatus(row.tip_status), row.rate, row.exchange),
 };
 
-/** The order of a list of tips: newest first when none is given. Ties are broken by the running number. */
+/** Default: newest first. Ties are broken by running number. */
 export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
   const descending = direction === 'DESC';
@@ -72,7 +71,7 @@ const statuses: Readonly<Record<TipStatusInput, string>> = {
   CANCEL: 'tip_cancel',
 };
 
-/** A filter in the upstream's words. Throws BAD_USER_INPUT for an id of something else. */
+/** A filter as query parameters. @throws GraphQLError BAD_USER_INPUT for an id of another type */
 export function goqQueryOf(filter: GoqFilterInput) {
   return {
     id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),

@@ -16,12 +16,12 @@ const query = `query ($first: Int, $after: String, $filter: GoqFilterInput) {
   }
 }`;
 const tips = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, place) =>
-    sampleTip({ id: from + place, uid: `t-${from + place}`, idx: from + place, quality_value: 70 }),
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    sampleTip({ id: from + index, uid: `t-${from + index}`, idx: from + index, quality_value: 70 }),
   );
 const addresses = () => test.origin.seen.map(({ path }) => path);
 
-it('goes through the pages of the upstream, one call a page', async () => {
+it('uses the upstream’s pages, with one call per page', async () => {
   test.origin.on('GET /tips/goq.json', (request, response) => {
     const page = Number(new URL(request.path, 'http://origin').searchParams.get('page'));
     const rows = page === 1 ? tips(1, 20) : tips(21, 25);
@@ -40,14 +40,14 @@ it('goes through the pages of the upstream, one call a page', async () => {
   expect(addresses()).toHaveLength(2);
 });
 
-it('takes a list without a total as whole', async () => {
+it('treats a list without a total as complete', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: tips(1, 3) }));
   expect((await test.ask(query)).data).toMatchObject({
     goqTips: { totalCount: 3, pageInfo: { hasNextPage: false } },
   });
 });
 
-it('asks in the words of the upstream', async () => {
+it('sends the filter with the upstream’s names', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: [] }));
   const filter = {
     tipId: toGlobalId('Tip', 5),
@@ -58,8 +58,8 @@ it('asks in the words of the upstream', async () => {
     before: '2026-03-02T00:00:00.000Z',
   };
   await test.ask(query, { filter });
-  const asked = new URL(addresses()[0] ?? '', 'http://origin').searchParams;
-  expect(Object.fromEntries(asked)).toEqual({
+  const params = new URL(addresses()[0] ?? '', 'http://origin').searchParams;
+  expect(Object.fromEntries(params)).toEqual({
     page: '1',
     id: '5',
     tip_type: 'chatgpt',

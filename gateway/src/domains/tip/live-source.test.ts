@@ -28,7 +28,7 @@ const reader: LiveReader = {
 };
 
 describe('tipLiveSource', () => {
-  it('describes a tip by its status, its kind and its running number', async () => {
+  it('describes a tip by status, type and running number', async () => {
     expect(await tipLiveSource.read(reader, 'pl', null)).toEqual({
       changed: true,
       etag: 'e',
@@ -45,7 +45,7 @@ describe('tipLiveSource', () => {
     });
   });
 
-  it('tells an edit by the version, where there is one', async () => {
+  it('detects an edit by its version', async () => {
     const edited: LiveReader = {
       read: async (endpoint) => ({
         changed: true,
@@ -62,7 +62,7 @@ describe('tipLiveSource', () => {
     ['tip_active', 'ACTIVE'],
     ['tip_active/3', 'ACTIVE'],
     ['tip_paused', 'UNKNOWN'],
-  ])('shows a row as the graph does, with its status before: %j', (previousState, previousStatus) => {
+  ])('maps a row to the graph, with its previous status: %j', (previousState, previousStatus) => {
     const shown = { id: toGlobalId('Tip', 3), status: 'SUCCESS', profitUnits: 3 };
     expect(tipLiveSource.toPayload([{ wire: row, previousState }])).toMatchObject({
       tips: [shown],
@@ -70,7 +70,7 @@ describe('tipLiveSource', () => {
     });
   });
 
-  it('shows nobody what only those who write tips may see', () => {
+  it('hides the fields that only admins and typers may see', () => {
     const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
     const wire = sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] });
     const shown = {

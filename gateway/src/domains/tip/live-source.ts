@@ -3,20 +3,17 @@ import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
 import { toPublicTip, toTipStatus } from './shapes.ts';
 
-/** What somebody needs to see a kind of tip, besides the permission for tips. */
+/** Permission needed for a type of tip, in addition to `tips`. */
 const permissionOfType: ReadonlyMap<string, string> = new Map([
   ['default', 'default_tips'],
   ['special', 'special_tips'],
   ['chatgpt', 'chatgpt_tips'],
 ]);
 
-/**
- * New tips and changes of tips, live: of their statuses, and, where the upstream sends the watcher's account a version, of whatever
- * is written of them.
- */
+/** New tips and changes of their status; with versions from the upstream also edits. */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
-  // The upstream's word for the kind of tip, and its running number.
+  // `type` as the upstream names it; `idx` is the running number.
   audience: z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
   accessOf: ({ isStaff, holds, tipInterval }) => {
     if (isStaff) return { className: 'all', sees: () => true };
@@ -42,7 +39,7 @@ export const tipLiveSource = defineLiveSource({
   }),
   wants: () => true,
   leagueFilter: () => null,
-  // Read by the watcher's account, which is a typer's or an admin's, and shown to everybody.
+  // The watcher's account is a typer's or an admin's, so remove what other users must not see.
   toGraph: toPublicTip,
   toChange: (tip, previousState) => ({
     tip,

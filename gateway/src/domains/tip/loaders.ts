@@ -13,13 +13,13 @@ export function createTipLoaders({ call }: LoaderDeps) {
 
   const list = async () => (await reply()).tips;
 
-  /** What all that the caller may see have brought, by kind; null where the upstream does not say. */
+  /** Sums by type of all tips that the caller may see; null when the upstream does not send them. */
   const balance = async () => (await reply()).balance ?? null;
 
-  /** The longer list that only admins may see. */
+  /** The longer list for admins. */
   const adminList = memoize(async () => (await call(tipList, { adminList: true })).tips);
 
-  /** Those with a quality value that fit a filter, in the upstream's pages. */
+  /** Tips with a quality value, in the upstream's pages. */
   const goq = memoizeBy(
     (filter: GoqQuery): string => JSON.stringify(filter),
     (filter) =>
@@ -33,7 +33,7 @@ export function createTipLoaders({ call }: LoaderDeps) {
     return (await orNull(call(tipGet, { idOrUid })))?.tip ?? null;
   }
 
-  /** Null for those that the caller may not see. The list is cut off: what it has not is read by itself. */
+  /** Null for tips that the caller may not see. The list is limited, so missing tips are read one by one. */
   async function byIds(ids: readonly number[]): Promise<(TipWire | null | Error)[]> {
     const rows = new Map(ids.length === 1 ? [] : (await list()).map((tip) => [tip.id, tip]));
     const find = async (id: number) => {
@@ -44,7 +44,7 @@ export function createTipLoaders({ call }: LoaderDeps) {
     return Promise.all(ids.map((id) => find(id).catch(asError)));
   }
 
-  /** By uid; null when there is none or the caller may not see it. */
+  /** Null when there is none or the caller may not see it. */
   const byUid = memoizeByKey(async (uid: string) => {
     const tip = uid.trim() === '' ? null : await one(uid);
     return tip?.uid === uid ? tip : null;

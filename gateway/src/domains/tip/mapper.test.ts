@@ -20,8 +20,8 @@ describe('profit of a tip in units', () => {
   });
 });
 
-describe('a tip of the wire', () => {
-  it('has lists where the upstream sends none, and times in UTC with milliseconds', () => {
+describe('toTip', () => {
+  it('returns empty lists for missing ones, and times in UTC with milliseconds', () => {
     const tip = toTip(sampleTip({ date: '2026-03-14T19:43:00+01:00' }));
     expect(tip).toMatchObject({
       images: [],
@@ -31,7 +31,7 @@ describe('a tip of the wire', () => {
     });
   });
 
-  it('is of an unknown kind or state where this version does not know them', () => {
+  it('maps an unknown type or status to UNKNOWN', () => {
     expect(toTip(sampleTip({ tip_type: 'robot', tip_status: 'tip_paused' }))).toMatchObject({
       type: 'UNKNOWN',
       status: 'UNKNOWN',

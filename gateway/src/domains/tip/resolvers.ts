@@ -14,11 +14,11 @@ import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import type { BalanceWire, TipWire } from './shapes.ts';
 import {
-  exactOf,
   exactStake,
   exactUnits,
-  shownQuotient,
-  shownUnits,
+  parseExact,
+  roundQuotient,
+  roundUnits,
   toTip,
   toTipStatus,
   toTipType,
@@ -40,10 +40,10 @@ const blankReason: UserError = {
 
 export const tipResolvers = {
   Query: {
-    tips: async (_, { orderBy, first, after, ...wish }, { loaders }) => {
+    tips: async (_, { orderBy, first, after, ...criteria }, { loaders }) => {
       checkPageSize({ first });
-      checkSearch(wish.filter?.search);
-      const wanted = (await loaders.tip.list()).filter((row) => isWanted(row, wish));
+      checkSearch(criteria.filter?.search);
+      const wanted = (await loaders.tip.list()).filter((row) => isWanted(row, criteria));
       return connect(wanted, tipOrder(orderBy), { first, after }, toTip);
     },
     tip: async (_, { uid }, { loaders }) => {
@@ -94,14 +94,14 @@ interface Sums {
   readonly units: bigint;
 }
 
-const none: Sums = { tips: 0, won: 0, stake: 0n, units: 0n };
-const plus = (a: Sums, b: Sums): Sums => ({
+const zero: Sums = { tips: 0, won: 0, stake: 0n, units: 0n };
+const add = (a: Sums, b: Sums): Sums => ({
   tips: a.tips + b.tips,
   won: a.won + b.won,
   stake: a.stake + b.stake,
   units: a.units + b.units,
 });
-const minus = (a: Sums, b: Sums): Sums => ({
+const subtract = (a: Sums, b: Sums): Sums => ({
   tips: a.tips - b.tips,
   won: a.won - b.won,
   stake: a.stake - b.stake,
@@ -109,9 +109,8 @@ const minus = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * How settled tips have done: won and lost ones by the time of their publishing, then by running number. The upstream's
- * sums are of all of them, the series of those that it lists, which are the latest; where it sends no sums, those listed
- * are all there are. Sums are exact, and rounded where they are shown.
+ * The balance of settled tips. `listed` are the latest tips and make the series, by time of publishing, then by running
+ * number. `all` are the upstream's sums of all tips; null when `listed` is complete. Sums are exact, rounded only in the result.
  */
 export function balanceOf(listed: readonly TipWire[], all: readonly BalanceWire[] | null): TipBalance {
   const settled = listed
@@ -123,31 +122,31 @@ export function balanceOf(listed: readonly TipWire[], all: readonly BalanceWire[
       const won = status === 'SUCCESS' ? 1 : 0;
       return { at: toDateTime(tip.created_at), sums: { tips: 1, won, stake: exactStake(tip.rate), units } };
     });
-  const ofListed = settled.map(({ sums }) => sums).reduce(plus, none);
-  const whole = all === null ? ofListed : all.map(sumsOf).reduce(plus, none);
-  let before = minus(whole, ofListed);
+  const listedTotal = settled.map(({ sums }) => sums).reduce(add, zero);
+  const total = all === null ? listedTotal : all.map(toSums).reduce(add, zero);
+  let running = subtract(total, listedTotal);
   const series = settled.map(({ at, sums }) => {
-    before = plus(before, sums);
+    running = add(running, sums);
     return {
       at,
-      cumulativeUnits: shownUnits(before.units),
-      cumulativeStakeUnits: shownUnits(before.stake),
-      sampleSize: before.tips,
+      cumulativeUnits: roundUnits(running.units),
+      cumulativeStakeUnits: roundUnits(running.stake),
+      sampleSize: running.tips,
     };
   });
   return {
-    sampleSize: whole.tips,
-    won: whole.won,
-    stakeUnits: shownUnits(whole.stake),
-    profitUnits: shownUnits(whole.units),
-    yieldPercent: whole.stake === 0n ? null : shownQuotient(whole.units * 100n, whole.stake),
+    sampleSize: total.tips,
+    won: total.won,
+    stakeUnits: roundUnits(total.stake),
+    profitUnits: roundUnits(total.units),
+    yieldPercent: total.stake === 0n ? null : roundQuotient(total.units * 100n, total.stake),
     series,
   };
 }
 
-const sumsOf = ({ tips, won, stake, units }: BalanceWire): Sums => ({
+const toSums = ({ tips, won, stake, units }: BalanceWire): Sums => ({
   tips,
   won,
-  stake: exactOf(stake),
-  units: exactOf(units),
+  stake: parseExact(stake),
+  units: parseExact(units),
 });

@@ -4,14 +4,14 @@ import type { TipStatus } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
 import { tipSeal } from '../seal/shapes.ts';
 
-/** The match that something is on, and that match's league, where the upstream names them. */
+/** The linked match and its league, if the upstream sends them. */
 const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNull(s.integer)) };
 
 const image = s.shape({ id: s.orNull(s.globalId('TipImage')), original: s.text, url: s.text });
 
 export const tipType = s.oneOf({ default: 'DEFAULT', special: 'SPECIAL', chatgpt: 'AI' }, 'UNKNOWN');
 
-export const tipStatus = s.oneOf(
+const tipStatus = s.oneOf(
   {
     tip_active: 'ACTIVE',
     tip_success: 'SUCCESS',
@@ -22,7 +22,7 @@ export const tipStatus = s.oneOf(
   'UNKNOWN',
 );
 
-export const tipMatch = s.shape({
+const tipMatch = s.shape({
   kickOff: s.from('date', s.dateTime),
   title: s.text,
   tip: s.text,
@@ -30,7 +30,7 @@ export const tipMatch = s.shape({
   ...link,
 });
 
-/** A tip; `version`, `author` and the ids of images come only to admins and typers. */
+/** `version`, `author` and the ids of images are sent only to admins and typers. */
 export const tip = s.shape('Tip', {
   id: s.globalId('Tip'),
   uid: s.text,
@@ -58,7 +58,7 @@ export type TipWire = s.WireOf<typeof tip>;
 
 const exactDecimal = s.textOf(/^-?\d{1,30}(\.\d{1,30})?$/);
 
-/** What all decided tips of a kind that the caller may see have brought; stake and units are exact. */
+/** Sums of the won and lost tips of a type that the caller may see; stake and units are exact. */
 export const balance = s.shape({
   tip_type: s.text,
   tips: s.integerFrom(0),
@@ -72,10 +72,10 @@ export const toTipType = reader(tipType);
 
 export const toTipStatus = reader(tipStatus);
 
-/** Profit of a settled tip in units as it is shown; null while there is none. */
+/** Rounded profit of a settled tip in units; null before it is settled. */
 export function profitUnitsOf(status: TipStatus, stake: number, odds: number): number | null {
   const units = exactUnits(status, stake, odds);
-  return units === null ? null : shownUnits(units);
+  return units === null ? null : roundUnits(units);
 }
 
 const toTipMatch = readerWith(tipMatch, { link: ({ match_id, league_id }) => toLink(match_id, league_id) });
@@ -91,7 +91,7 @@ export const toTip = readerWith(tip, {
 });
 export type TipModel = ReturnType<typeof toTip>;
 
-/** A tip without what only those who write tips may see. */
+/** Without the fields that only admins and typers may see. */
 export const toPublicTip = (wire: TipWire): TipModel => ({
   ...toTip({ ...wire, version: null, author: null }),
   images: (wire.images ?? []).map(({ original, url }) => ({ id: null, original, url })),
@@ -102,12 +102,12 @@ type ExactUnits = bigint;
 const decimals = 12;
 const millionths = (value: number): bigint => BigInt(Math.round(value * 1_000_000));
 
-/** A stake, of which six decimals count, exactly. */
+/** An exact stake, from six decimals. */
 export const exactStake = (stake: number): ExactUnits => millionths(stake) * 1_000_000n;
 
 /**
- * Profit of a settled tip, exactly: won stake × (odds − 1), lost −stake, cancelled 0; null while it is pending or its state
- * says nothing about the outcome. Six decimals of stake and odds count.
+ * Exact profit from six decimals of stake and odds: won stake × (odds − 1), lost −stake, cancelled 0; null for other
+ * statuses.
  */
 export function exactUnits(status: TipStatus, stake: number, odds: number): ExactUnits | null {
   if (status === 'SUCCESS') return millionths(stake) * (millionths(odds) - 1_000_000n);
@@ -115,18 +115,18 @@ export function exactUnits(status: TipStatus, stake: number, odds: number): Exac
   return status === 'CANCEL' ? 0n : null;
 }
 
-/** A decimal that was sent as text, as `-12.345`, exactly. */
-export function exactOf(text: string): ExactUnits {
+/** Parses a decimal such as `-12.345` exactly. */
+export function parseExact(text: string): ExactUnits {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
-/** A quotient as it is shown: two decimals, halves away from zero. */
-export function shownQuotient(part: bigint, of: bigint): number {
+/** Rounds to two decimals, halves away from zero. */
+export function roundQuotient(part: bigint, of: bigint): number {
   const size = (part < 0n ? -part : part) * 100n;
   const hundredths = Number((2n * size + of) / (2n * of));
   return part < 0n && hundredths !== 0 ? -hundredths / 100 : hundredths / 100;
 }
 
-/** Units as they are shown: two decimals, halves away from zero. */
-export const shownUnits = (units: ExactUnits): number => shownQuotient(units, 10n ** BigInt(decimals));
+/** Rounds to two decimals, halves away from zero. */
+export const roundUnits = (units: ExactUnits): number => roundQuotient(units, 10n ** BigInt(decimals));

@@ -4,7 +4,6 @@ import { get, post, put } from '../../rest/endpoint.ts';
 import type { CreateUserSubscriptionInput, UpdateUserSubscriptionInput } from '../__generated__/schema.ts';
 import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
 
-/** How admins may have the users found and sorted. */
 export interface UserListQuery {
   readonly search: string | null;
   readonly sortBy:
@@ -18,7 +17,7 @@ export interface UserListQuery {
     | 'discord'
     | 'devices';
   readonly sortOrder: 'asc' | 'desc';
-  /** An upstream may not know this parameter. */
+  /** The upstream may ignore this parameter. */
   readonly filter: 'subscribed' | 'ending' | 'typers' | 'admins' | 'locked' | undefined;
 }
 
@@ -37,20 +36,20 @@ export const userList = get('user.list', '/users.json', {
   ],
 });
 
-const numbered = ['__typename', 'id', 'userId'] as const;
+const userIdFields = ['__typename', 'id', 'userId'] as const;
 
-/** The fields that lead from something to its user, and what is known of that user without reading them. */
+/** Fields that link to a user, with the user's fields that are available without reading the user. */
 export const userLinks = {
-  'Commission.user': new Set<string>(numbered),
-  'Payment.user': new Set<string>(numbered),
-  'Tip.author': new Set<string>(numbered),
-  'TyperCommission.user': new Set<string>(numbered),
-  'UserLog.author': new Set<string>([...numbered, 'email']),
-  'DiscordUser.user': new Set<string>([...numbered, 'email', 'firstName', 'lastName']),
+  'Commission.user': new Set<string>(userIdFields),
+  'Payment.user': new Set<string>(userIdFields),
+  'Tip.author': new Set<string>(userIdFields),
+  'TyperCommission.user': new Set<string>(userIdFields),
+  'UserLog.author': new Set<string>([...userIdFields, 'email']),
+  'DiscordUser.user': new Set<string>([...userIdFields, 'email', 'firstName', 'lastName']),
 } as const;
 
-/** The fields that show admins a user, of whom what only the user sees is read by itself. */
-export const givesUserToAdmin = [
+/** Fields that return a user to admins; fields that only the user sees need a separate call. */
+export const adminUserFields = [
   'Admin.user',
   'Commission.user',
   'Payment.user',
@@ -68,7 +67,7 @@ export const givesUserToAdmin = [
   'Query.nodes',
 ] as const;
 
-/** What of a user only admins see, and the list of users tells too. */
+/** Fields of a user for admins that the list of users also contains. */
 const accountFields = [
   'isService',
   'joinedAt',
@@ -105,7 +104,7 @@ export const userSetRole = put(
   { body: ({ role }) => ({ user: { role } }), decode: anything, fields: ['Mutation.setUserRole'] },
 );
 
-/** Locks or unlocks a user. Beyond the calls of the catalogue: an upstream without it answers 404. */
+/** Locks or unlocks a user. Not in the call catalogue: an upstream without it answers 404. */
 export const userSetLocked = put(
   'user.setLocked',
   (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,

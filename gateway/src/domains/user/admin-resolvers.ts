@@ -14,8 +14,7 @@ import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../_
 import type { GraphContext } from '../context.ts';
 import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
-import { type PlanModel, planName, toPlan } from '../plan/shapes.ts';
-import { profileOf, userUpdateData } from '../profile/endpoints.ts';
+import { toProfileData, userUpdateData } from '../profile/endpoints.ts';
 import { viewerHint } from '../session/live-source.ts';
 import {
   subscriptionAdminCreate,
@@ -55,9 +54,9 @@ const filterNames: Record<UserFilter, NonNullable<UserListQuery['filter']>> = {
 
 const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
-const namelessFirst = asListed('Discord list', ({ id }: DiscordUserWire) => id);
+const upstreamOrder = asListed('Discord list', ({ id }: DiscordUserWire) => id);
 
-function partOf<Item>(
+function connectUserList<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
   { userId }: UserModel,
   { search, ...page }: PageRequest & { search?: string | null },
@@ -71,8 +70,8 @@ function partOf<Item>(
 type Account = NonNullable<UserModel['account']>;
 
 /**
- * What only admins see of a user, which the upstream does not tell callers of themselves.
- * @throws GraphQLError FORBIDDEN when the caller is no admin
+ * Fields that only admins see, which the upstream does not send to callers about themselves.
+ * @throws GraphQLError FORBIDDEN when the caller is not an admin
  */
 async function accountOf(user: UserModel, context: GraphContext): Promise<Account | null> {
   if (user.account !== null) return user.account;
@@ -80,40 +79,39 @@ async function accountOf(user: UserModel, context: GraphContext): Promise<Accoun
   return (await findUser(user.userId, context))?.account ?? null;
 }
 
-const ofAccount =
+const accountField =
   <Name extends keyof Account>(name: Name) =>
   async (user: UserModel, _args: object, context: GraphContext): Promise<Account[Name] | null> =>
     (await accountOf(user, context))?.[name] ?? null;
 
-/** What only the person sees of themselves; null when the caller is somebody else. */
+/** Fields that only the user sees; null for another caller. */
 async function ownOf({ own, userId }: UserModel, { loaders }: GraphContext): Promise<UserModel['own']> {
   if (own !== null) return own;
   const { user } = await loaders.session.identity();
   return user?.id === userId ? toUser(user).own : null;
 }
 
-/** A log and devices are read only for admins; the upstream decides it again. */
+/** Checked again by the upstream. @throws GraphQLError FORBIDDEN */
 function checkAdmin({ account, isAdmin }: UserModel): void {
   if (account === null && !isAdmin) throw forbidden();
 }
 
-const planOf = async (name: string, { loaders }: GraphContext): Promise<PlanModel | null> => {
-  const found = (await loaders.plan.list()).find((row) => planName(row) === name);
-  return found === undefined ? null : toPlan(found);
-};
-
-/** Under what a person signs in. */
 const uidOf = ({ uid, email }: UserForAdminWire): string => uid ?? email;
 
+function publish(wire: UserForAdminWire, { live }: GraphContext, { reauth }: { reauth: boolean }): void {
+  if (reauth) live?.requestReauth(uidOf(wire));
+  live?.changed(viewerHint(uidOf(wire), wire.id));
+}
+
 /**
- * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them; the user is shown
- * the change live. With `rights` their open sockets authenticate again: what they may see has changed.
+ * Changes a user and reads the user again, because the upstream's replies to these calls do not contain it. The user's
+ * sockets get the change; with `reauth`, for changed access, they reauthenticate.
  */
 const change = (
   id: number,
   context: GraphContext,
   send: () => Promise<unknown>,
-  { names = {}, rights = false }: { names?: FieldNames; rights?: boolean } = {},
+  { names = {}, reauth = false }: { names?: FieldNames; reauth?: boolean } = {},
 ) =>
   mutation(
     context,
@@ -122,19 +120,16 @@ const change = (
       await send();
       context.resetLoaders();
       const wire = await context.loaders.user.one(id);
-      if (wire !== null) {
-        if (rights) context.live?.requestReauth(uidOf(wire));
-        context.live?.changed(viewerHint(uidOf(wire), wire.id));
-      }
+      if (wire !== null) publish(wire, context, { reauth });
       return { user: wire && toUserForAdmin(wire) };
     },
     { names },
   );
 
-const noLocking: UserError = {
+const lockingUnsupported: UserError = {
   field: null,
   code: 'UNSUPPORTED',
-  message: 'The upstream has no call to lock or unlock.',
+  message: 'The upstream does not support locking users.',
 };
 
 const subscriptionNames: FieldNames = { sub: 'planName', sub_months: 'months' };
@@ -154,19 +149,19 @@ export const adminUserResolvers = {
     discordUsers: async (_, page, { call }) => {
       checkPageSize({ ...page, max: maxListSize });
       const { users: rows } = await call(subscriptionDiscordList);
-      return connect(rows, namelessFirst, { ...page, max: maxListSize }, toDiscordUser);
+      return connect(rows, upstreamOrder, { ...page, max: maxListSize }, toDiscordUser);
     },
   },
   User: {
     push: async (user, _args, context) => (await ownOf(user, context))?.push ?? null,
     showVipReservationNotice: async (user, _args, context) =>
       (await ownOf(user, context))?.showVipReservationNotice ?? null,
-    isService: ofAccount('isService'),
-    joinedAt: ofAccount('joinedAt'),
-    lockedAt: ofAccount('lockedAt'),
-    deviceCount: ofAccount('deviceCount'),
-    subscription: ofAccount('subscription'),
-    version: ofAccount('version'),
+    isService: accountField('isService'),
+    joinedAt: accountField('joinedAt'),
+    lockedAt: accountField('lockedAt'),
+    deviceCount: accountField('deviceCount'),
+    subscription: accountField('subscription'),
+    version: accountField('version'),
     subscriptions: async (user, _args, context) => {
       const account = await accountOf(user, context);
       if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
@@ -174,33 +169,31 @@ export const adminUserResolvers = {
     },
     logs: (user, args, { loaders }) => {
       checkAdmin(user);
-      return partOf(loaders.user.logs, user, args);
+      return connectUserList(loaders.user.logs, user, args);
     },
     devices: (user, args, { loaders }) => {
       checkAdmin(user);
-      return partOf(loaders.user.devices, user, args);
+      return connectUserList(loaders.user.devices, user, args);
     },
   },
   UserLog: {
     author: ({ authorLink }, _args, context, info) =>
       linkedUser(authorLink, userLinks['UserLog.author'], context, info),
   },
-  UserSubscription: { plan: (subscription, _args, context) => planOf(subscription.planName, context) },
   DiscordUser: {
     user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
-    plan: (entry, _args, context) => planOf(entry.planName, context),
   },
   Mutation: {
     updateUser: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
-      const fields = { ...profileOf(input), version: input.version ?? undefined };
+      const fields = { ...toProfileData(input), version: input.version ?? undefined };
       return change(id, context, () => context.call(userUpdateData, { id, change: fields }));
     },
     setUserRole: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       const args = { id, role: roleNames[input.role] };
       return change(id, context, () => context.call(userSetRole, args), {
-        rights: true,
+        reauth: true,
       });
     },
     setUserLocked: async (_, { input }, context) => {
@@ -208,8 +201,7 @@ export const adminUserResolvers = {
       const args = { id, locked: input.isLocked };
       const send = async () => {
         const { user } = await context.call(userSetLocked, args);
-        context.live?.requestReauth(uidOf(user));
-        context.live?.changed(viewerHint(uidOf(user), user.id));
+        publish(user, context, { reauth: true });
         return { user: toUserForAdmin(user) };
       };
       try {
@@ -217,14 +209,14 @@ export const adminUserResolvers = {
       } catch (error) {
         const isMissing = isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null;
         if (!isMissing) throw error;
-        return { user: null, errors: [noLocking] };
+        return { user: null, errors: [lockingUnsupported] };
       }
     },
     createUserSubscription: (_, { input }, context) => {
       const id = idOf('User', input.userId, 'userId');
       return change(id, context, () => context.call(subscriptionAdminCreate, { id, input }), {
         names: subscriptionNames,
-        rights: true,
+        reauth: true,
       });
     },
     updateUserSubscription: (_, { input }, context) => {
@@ -233,7 +225,7 @@ export const adminUserResolvers = {
       const args = { id, subscriptionId, input };
       return change(id, context, () => context.call(subscriptionAdminUpdate, args), {
         names: subscriptionNames,
-        rights: true,
+        reauth: true,
       });
     },
   },

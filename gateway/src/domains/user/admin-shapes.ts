@@ -52,7 +52,7 @@ export const toUserForAdmin: (wire: UserForAdminWire) => UserModel = readerWith(
 
 export const toUserSubscription = reader(subscription);
 
-/** An entry of the log as the graph shows it: what changed apart from what it is about, all values as text. */
+/** `details` on the wire also contains `before` and `after`, which become `changes`. All values are text. */
 export const toUserLog = readerWith(userLog, {
   authorLink: ({ author }) => (author ? new UserRef(author.id, { email: author.email }) : null),
   details: ({ details }) => detailsOf(details ?? {}),
@@ -88,75 +88,72 @@ export const toDiscordUser = readerWith(discordUser, {
 });
 export type DiscordUserModel = ReturnType<typeof toDiscordUser>;
 
-function notRead(): never {
-  throw new Error('More was asked of a user than what they are linked by, which is all that was read');
+function notLoaded(): never {
+  throw new Error('Only the link fields of this user are loaded');
 }
 
-type Known = Partial<Pick<UserModel, 'email' | 'firstName' | 'lastName'>>;
+type LinkFields = Partial<Pick<UserModel, 'email' | 'firstName' | 'lastName'>>;
 
-/**
- * A user of whom only the number was read, and what stands beside it; whoever makes one has seen to it that no more is
- * asked of it.
- */
+/** A user with only the number and optional link fields. Create one only when the selection needs no other field. */
 export class UserRef implements UserModel {
   readonly __typename = 'User';
-  readonly #known: Known;
+  readonly #fields: LinkFields;
 
   constructor(
     readonly userId: number,
-    known: Known = {},
+    fields: LinkFields = {},
   ) {
-    this.#known = known;
+    this.#fields = fields;
   }
 
   get id() {
     return toGlobalId('User', this.userId);
   }
   get email() {
-    return this.#known.email ?? notRead();
+    return this.#fields.email ?? notLoaded();
   }
   get firstName() {
-    return this.#known.firstName === undefined ? notRead() : this.#known.firstName;
+    return this.#fields.firstName === undefined ? notLoaded() : this.#fields.firstName;
   }
   get lastName() {
-    return this.#known.lastName === undefined ? notRead() : this.#known.lastName;
+    return this.#fields.lastName === undefined ? notLoaded() : this.#fields.lastName;
   }
   get discord() {
-    return notRead();
+    return notLoaded();
   }
   get notes() {
-    return notRead();
+    return notLoaded();
   }
   get role() {
-    return notRead();
+    return notLoaded();
   }
   get isAdmin() {
-    return notRead();
+    return notLoaded();
   }
   get isTyper() {
-    return notRead();
+    return notLoaded();
   }
   get own() {
-    return notRead();
+    return notLoaded();
   }
   get account() {
-    return notRead();
+    return notLoaded();
   }
 }
 
-/** The user of a number as admins see them; null when there is none. */
+/** For admins; null when there is none. */
 export async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
   const wire = id < 1 ? null : await loaders.user.one(id);
   return wire && toUserForAdmin(wire);
 }
 
-/** The user that a link leads to, who is read only where more is selected than the fields that are known of them. */
+/** Resolves a user reference; reads the user only when the selection needs more than `available`. */
 export function linkedUser(
   link: UserRef | null,
-  known: ReadonlySet<string>,
+  available: ReadonlySet<string>,
   context: GraphContext,
   info: GraphQLResolveInfo,
 ): UserModel | null | Promise<UserModel | null> {
   if (link === null) return null;
-  return selectsOnly(info, known) ? link : findUser(link.userId, context);
+  return selectsOnly(info, available) ? link : findUser(link.userId, context);
 }

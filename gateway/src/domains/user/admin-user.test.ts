@@ -4,11 +4,11 @@ import { json } from '../../testing/fake-origin.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
-let proofs: string[];
+let reauthUids: string[];
 beforeEach(async () => {
-  proofs = [];
+  reauthUids = [];
   test = await startTestEngine({
-    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => reauthUids.push(uid) },
   });
   test.origin.on('GET /auth/validate_token.json', json({ user: sampleAdmin, plans: [] }));
 });
@@ -29,23 +29,31 @@ const subscription = {
   goq: true,
   discord: false,
 };
-const least = { id: 9, email: 'ada@tipgraph.example', role: 'typer', joined_at: '2026-01-02T03:04:05Z' };
+const minimalUser = {
+  id: 9,
+  email: 'ada@tipgraph.example',
+  role: 'typer',
+  joined_at: '2026-01-02T03:04:05Z',
+};
 const id = toGlobalId('User', 9);
 const sent = () =>
   test.origin.seen
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path, body }) => [`${method} ${path}`, JSON.parse(body)]);
-const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
+const requestedPaths = () =>
+  test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
 
-describe('the list of users', () => {
+describe('admin.users', () => {
   const query = `query ($search: String, $orderBy: UserOrder, $first: Int, $page: Int) {
     admin { users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
       totalCount pageInfo { hasNextPage } edges { node { userId role deviceCount version subscription { planName valuePln } } }
     } }
   }`;
 
-  it('is one call for a page, with what is asked for', async () => {
-    const users = [{ ...least, devices: 2, subscription: { ...subscription, value: 12.5 }, version: 'v' }];
+  it('reads a page with one call and the requested filter and order', async () => {
+    const users = [
+      { ...minimalUser, devices: 2, subscription: { ...subscription, value: 12.5 }, version: 'v' },
+    ];
     test.origin.on('GET /users.json', json({ users, page: 2, per_page: 1, total: 3 }));
     const answer = await test.ask(query, {
       search: ' Ada ',
@@ -72,11 +80,13 @@ describe('the list of users', () => {
         },
       },
     });
-    expect(asked()).toEqual(['/users.json?page=2&per_page=1&search=Ada&sort_by=expires_at&sort_order=desc']);
+    expect(requestedPaths()).toEqual([
+      '/users.json?page=2&per_page=1&search=Ada&sort_by=expires_at&sort_order=desc',
+    ]);
   });
 
-  it('is by id unless another order is asked for; what the upstream leaves out is nothing', async () => {
-    test.origin.on('GET /users.json', json({ users: [{ ...least, role: 'owner' }] }));
+  it('is sorted by id by default, with null for missing fields', async () => {
+    test.origin.on('GET /users.json', json({ users: [{ ...minimalUser, role: 'owner' }] }));
     expect((await test.ask(query)).data).toMatchObject({
       admin: {
         users: {
@@ -85,21 +95,21 @@ describe('the list of users', () => {
         },
       },
     });
-    expect(asked()).toEqual(['/users.json?page=1&per_page=20&sort_by=id&sort_order=asc']);
+    expect(requestedPaths()).toEqual(['/users.json?page=1&per_page=20&sort_by=id&sort_order=asc']);
   });
 
   it.each([{ first: 0 }, { first: 101 }, { page: 0 }, { search: 'a'.repeat(201) }, { search: 'a\0b' }])(
-    'cannot be asked for with %j',
+    'is refused without a call with %j',
     async (variables) => {
       expect((await test.ask(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
-      expect(asked()).toEqual([]);
+      expect(requestedPaths()).toEqual([]);
     },
   );
 });
 
-describe('one user', () => {
-  it('comes with subscriptions, log and devices', async () => {
-    test.origin.on('GET /users/9.json', json({ user: { ...least, subscriptions: [subscription] } }));
+describe('admin.user', () => {
+  it('has subscriptions, log and devices', async () => {
+    test.origin.on('GET /users/9.json', json({ user: { ...minimalUser, subscriptions: [subscription] } }));
     const details = {
       payment_id: 7,
       before: { notes: null, goq: false, discord: true },
@@ -144,20 +154,20 @@ describe('one user', () => {
         },
       },
     });
-    expect(asked()).toEqual([
+    expect(requestedPaths()).toEqual([
       '/users/9.json',
       '/users/9/user_logs.json?page=1&per_page=20&search=pays',
       '/users/9/user_devices.json?page=1&per_page=20',
     ]);
   });
 
-  it('who is not there is null', async () => {
+  it('is null when there is none', async () => {
     test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
     for (const userId of [9, 0, -1]) {
       const { data, codes } = await test.ask(`{ admin { user(userId: ${userId}) { email } } }`);
       expect({ data, codes }).toEqual({ data: { admin: { user: null } }, codes: [] });
     }
-    expect(asked()).toEqual(['/users/9.json']);
+    expect(requestedPaths()).toEqual(['/users/9.json']);
   });
 });
 
@@ -199,21 +209,21 @@ describe.each([
     { user_id: 9, subscription_id: 3, version: 'w', sub: 'vip', expires_at: '2026-05-01T00:00:00.000Z' },
     ['ada@tipgraph.example'],
   ],
-])('%s', (name, type, fields, call, body, proven) => {
+])('%s', (name, type, fields, call, body, reauthenticates) => {
   const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { user { userId role } errors { field code } } }`;
   const input = { userId: id, ...fields };
 
-  it('sends what is given, reads the user anew and lets their sockets follow where rights change', async () => {
+  it('sends the input, reads the user again and makes their sockets reauthenticate when access changes', async () => {
     test.origin.on(call, json({ success: true, user: sampleAdmin }));
-    test.origin.on('GET /users/9.json', json({ user: least }));
+    test.origin.on('GET /users/9.json', json({ user: minimalUser }));
     expect((await test.ask(mutation, { input })).data).toEqual({
       [name]: { user: { userId: 9, role: 'TYPER' }, errors: [] },
     });
     expect(sent()).toEqual([[call, body]]);
-    expect(proofs).toEqual(proven);
+    expect(reauthUids).toEqual(reauthenticates);
   });
 
-  it('gives faults under the names of the input, and nothing else happens', async () => {
+  it('returns errors by input field without further effects', async () => {
     const errors = { base: ['stale'], sub: ['running'], sub_months: ['out_of_range'], role: ['last_admin'] };
     test.origin.on(call, json({ errors }, 422));
     const { data } = await test.ask(mutation, { input });
@@ -229,10 +239,10 @@ describe.each([
         ],
       },
     });
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it('needs the id of a user', async () => {
+  it('refuses an id of another type', async () => {
     const other = { ...input, userId: toGlobalId('Plan', 9) };
     expect((await test.ask(mutation, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
@@ -250,29 +260,29 @@ describe('setUserLocked', () => {
     [true, '2026-03-14T12:00:00.000Z'],
     [false, null],
   ])(
-    'of %j gives the user of the reply, asks nothing else, and lets their sockets follow',
+    'with %j returns the user of the reply without another call, and makes their sockets reauthenticate',
     async (isLocked, lockedAt) => {
-      test.origin.on(call, json({ user: { ...least, locked_at: lockedAt } }));
+      test.origin.on(call, json({ user: { ...minimalUser, locked_at: lockedAt } }));
       expect((await set(isLocked)).data).toEqual({
         setUserLocked: { user: { userId: 9, lockedAt }, errors: [] },
       });
       expect(sent()).toEqual([[call, { user: { locked: isLocked } }]]);
-      expect(asked()).toEqual(['/users/9/set_locked.json']);
-      expect(proofs).toEqual(['ada@tipgraph.example']);
+      expect(requestedPaths()).toEqual(['/users/9/set_locked.json']);
+      expect(reauthUids).toEqual(['ada@tipgraph.example']);
     },
   );
 
-  it('names faults by the input', async () => {
+  it('returns errors by input field', async () => {
     test.origin.on(call, json({ errors: { locked: ['last_admin'] } }, 422));
     expect((await set(true)).data).toEqual({
       setUserLocked: { user: null, errors: [{ field: ['isLocked'], code: 'LAST_ADMIN' }] },
     });
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it('says where the upstream has no such call, and where there is no such user', async () => {
+  it('distinguishes an upstream without this call from a missing user', async () => {
     test.origin.on(call, json({}, 404));
-    test.origin.on('GET /users/9.json', json({ user: least }));
+    test.origin.on('GET /users/9.json', json({ user: minimalUser }));
     const { data, codes } = await set(true);
     expect({ data, codes }).toEqual({
       data: { setUserLocked: { user: null, errors: [{ field: null, code: 'UNSUPPORTED' }] } },
@@ -280,17 +290,17 @@ describe('setUserLocked', () => {
     });
     test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
     expect((await set(true)).codes).toEqual(['NOT_FOUND']);
-    expect(proofs).toEqual([]);
+    expect(reauthUids).toEqual([]);
   });
 
-  it('needs the id of a user', async () => {
+  it('refuses an id of another type', async () => {
     const input = { userId: toGlobalId('Plan', 9), isLocked: true };
     expect((await test.ask(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
   });
 });
 
-it('the Discord list and the visits of the campaign are read as they come', async () => {
+it('the Discord list and the campaign visits keep the upstream’s order', async () => {
   const { sub, expires_at } = subscription;
   const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];
   test.origin.on('GET /subscriptions/discord_list.json', json({ users }));

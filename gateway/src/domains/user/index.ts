@@ -16,7 +16,7 @@ export const user = defineDomain({
       const { user: caller } = await loaders.session.identity();
       return caller?.id === id ? toViewer(caller) : null;
     },
-    /** The caller, and for admins everybody. */
+    /** For admins any user, else only the caller. */
     User: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();
       if (caller?.id === id) return toUser(caller);

@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const at = '2026-03-01T10:00:00Z';
 const ada = { id: 9, email: 'ada@tipgraph.example', first_name: 'Ada', role: 'typer', joined_at: at };
 const id = toGlobalId('User', 9);
-const asked = (path: string) => test.origin.seen.filter((one) => one.path.startsWith(path)).length;
+const countRequests = (path: string) => test.origin.seen.filter((one) => one.path.startsWith(path)).length;
 
 const figures = {
   tips: 3,
@@ -35,14 +35,14 @@ const author = { id: 9, email: ada.email };
 const logs = [1, 2].map((entry) => ({ id: entry, action: 'user.data', created_at: at, author }));
 const subscription = { sub: 'PRO', starts_at: at, expires_at: at, goq: false, discord: true };
 
-const places = {
+const linkFields = {
   commissions: '{ admin { commissions(first: 9) { edges { node { user { % } } } } } }',
   'a typer’s commission': '{ admin { typerCommission(typerId: 9) { user { % } months { user { % } } } } }',
   tips: '{ admin { tips(first: 9) { edges { node { author { % } } } } } }',
   logs: '{ admin { user(userId: 1) { logs { edges { node { author { % } } } } } } }',
   'the Discord list': '{ admin { discordUsers(first: 9) { edges { node { user { % } } } } } }',
 };
-const known = {
+const availableFields = {
   commissions: 'id userId',
   'a typer’s commission': 'id userId',
   tips: 'id userId',
@@ -65,23 +65,20 @@ beforeEach(() => {
 const namesOf = (data: unknown, name: string) =>
   [...JSON.stringify(data).matchAll(new RegExp(`"${name}":"([^"]+)"`, 'g'))].map(([, value]) => value);
 
-it.each(Object.keys(places))(
-  'in %s is read once for all, and not for what is known of them',
-  async (place) => {
-    const key = place as keyof typeof places;
-    const ask = (fields: string) => test.ask(places[key].replaceAll('%', fields));
-    const free = await ask(known[key]);
-    expect(free.codes).toEqual([]);
-    expect(new Set(namesOf(free.data, 'id'))).toEqual(new Set([id]));
-    expect(asked('/users/9')).toBe(0);
-    const { data, codes } = await ask('id email role discord joinedAt');
-    expect(codes).toEqual([]);
-    expect(new Set(namesOf(data, 'discord'))).toEqual(new Set(['ada']));
-    expect(asked('/users/9')).toBe(1);
-  },
-);
+it.each(Object.keys(linkFields))('in %s is read once for all, and not for its link fields', async (name) => {
+  const key = name as keyof typeof linkFields;
+  const ask = (fields: string) => test.ask(linkFields[key].replaceAll('%', fields));
+  const free = await ask(availableFields[key]);
+  expect(free.codes).toEqual([]);
+  expect(new Set(namesOf(free.data, 'id'))).toEqual(new Set([id]));
+  expect(countRequests('/users/9')).toBe(0);
+  const { data, codes } = await ask('id email role discord joinedAt');
+  expect(codes).toEqual([]);
+  expect(new Set(namesOf(data, 'discord'))).toEqual(new Set(['ada']));
+  expect(countRequests('/users/9')).toBe(1);
+});
 
-it('leads from subscriptions to plans by one call, and to none that is not on sale', async () => {
+it('resolves plans of subscriptions with one call; null when not on sale', async () => {
   test.origin.on('GET /plans.json', json({ plans: [samplePlan({ id: 4, name: 'pro' })] }));
   const subscriptions = [
     { id: 3, ...subscription },
@@ -103,14 +100,14 @@ it('leads from subscriptions to plans by one call, and to none that is not on sa
       discordUsers: { edges: [{ node: { plan: { id: plan } } }, { node: { plan: { id: plan } } }] },
     },
   });
-  expect(asked('/plans.json')).toBe(1);
+  expect(countRequests('/plans.json')).toBe(1);
 });
 
 it.each([
   ['commissions', 'month', '"2026-03"', '"2026-02"', '/typer_commissions'],
   ['discordUsers', 'planName', '"pro"', '"vip"', '/subscriptions/discord_list'],
   ['files', 'name', '"a.csv"', '"b.csv"', '/files'],
-])('pages go on after a cursor in %s', async (list, field, first, second, call) => {
+])('%s continues after a cursor', async (list, field, first, second, call) => {
   const people = ['PRO', 'VIP'].map((sub, index) => ({ ...ada, id: index + 1, sub, expires_at: at }));
   test.origin.on('GET /subscriptions/discord_list.json', json({ users: people }));
   const files = ['a.csv', 'b.csv'].map((name) => ({ name, size: 1, created_at: at, url: '/x' }));
@@ -131,7 +128,7 @@ it.each([
   const next = await ask(`first: 1, after: "${cursor}"`);
   expect([next.text.includes(first), next.text.includes(second)]).toEqual([false, true]);
   expect(next.text).toContain('"hasNextPage":false');
-  const before = asked(call);
+  const before = countRequests(call);
   expect((await ask('first: 5001')).codes).toEqual(['BAD_USER_INPUT']);
-  expect(asked(call)).toBe(before);
+  expect(countRequests(call)).toBe(before);
 });

@@ -13,7 +13,7 @@ import {
 import { toUserDevice, toUserForAdmin, toUserLog } from './admin-shapes.ts';
 import { userDashboard } from './endpoints.ts';
 
-const listPer = <Query extends object, Item>(
+const pagedLoader = <Query extends object, Item>(
   name: string,
   read: (query: Query & PageArgs) => Promise<ListPage<Item>>,
 ) =>
@@ -23,23 +23,19 @@ const listPer = <Query extends object, Item>(
       pagedList(name, pageSize, (page) => read({ ...query, page, perPage: pageSize })),
   );
 
-/**
- * Reads of what belongs to the signed-in user, and for admins of everybody, lists in pages of a size; each call is made
- * once for an operation.
- */
 export const createUserLoaders = ({ call }: LoaderDeps) => ({
   dashboard: memoize(async () => (await call(userDashboard)).dashboard),
-  all: listPer('users', async (query: UserListQuery & PageArgs) => {
+  all: pagedLoader('users', async (query: UserListQuery & PageArgs) => {
     const reply = await call(userList, query);
     return pageOf(reply, reply.users.map(toUserForAdmin));
   }),
-  /** Null when there is none of this number. */
+  /** Null when there is none. */
   one: memoizeByKey(async (id: number) => (await orNull(call(userGet, { id })))?.user ?? null),
-  logs: listPer('user logs', async (query: UserPartQuery & PageArgs) => {
+  logs: pagedLoader('user logs', async (query: UserPartQuery & PageArgs) => {
     const reply = await call(userLogs, query);
     return pageOf(reply, reply.logs.map(toUserLog));
   }),
-  devices: listPer('user devices', async (query: UserPartQuery & PageArgs) => {
+  devices: pagedLoader('user devices', async (query: UserPartQuery & PageArgs) => {
     const reply = await call(userDevices, query);
     return pageOf(reply, reply.devices.map(toUserDevice));
   }),

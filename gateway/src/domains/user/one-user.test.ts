@@ -15,7 +15,8 @@ const callerIs = (change: object) =>
     'GET /auth/validate_token.json',
     json({ user: sampleUser({ id: 1, ...change }), plans: [] }),
   );
-const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
+const requestedPaths = () =>
+  test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
 
 const subscription = {
   id: 3,
@@ -30,7 +31,7 @@ const other = toGlobalId('User', 9);
 const joinedAt = '2026-01-02T03:04:05.000Z';
 const others = { id: 9, email: 'bea@tipgraph.example', role: 'typer', joined_at: joinedAt };
 
-/** What only admins see, by the selection that reads it. */
+/** Fields that only admins see, by selection. */
 const guarded = {
   isService: 'isService',
   joinedAt: 'joinedAt',
@@ -43,7 +44,7 @@ const guarded = {
   devices: 'devices { totalCount }',
 };
 
-it('is the same whichever way an admin comes to it, with one call for what callers are not told', async () => {
+it('returns the same admin fields by every path, with one extra call for an admin’s own user', async () => {
   callerIs({ is_admin: true, notes: 'n', want_dropinfo_push: true });
   const { id, email } = sampleUser({ id: 1 });
   const wire = { id, email, role: 'admin', notes: 'n', joined_at: joinedAt, devices: 3, version: 'v' };
@@ -72,10 +73,10 @@ it('is the same whichever way an admin comes to it, with one call for what calle
     showVipReservationNotice: false,
   };
   expect({ data, codes }).toEqual({ data: { viewer: { user }, admin: { user }, node: user }, codes: [] });
-  expect(asked()).toEqual(['/users/1.json']);
+  expect(requestedPaths()).toEqual(['/users/1.json']);
 });
 
-it('shows admins whoever it is, without what is the person’s alone', async () => {
+it('returns any user to admins, without the user’s own fields', async () => {
   callerIs({ is_admin: true });
   test.origin.on('GET /users/9.json', json({ user: others }));
   const fields = 'email role joinedAt push { dropinfo } showVipReservationNotice';
@@ -88,7 +89,7 @@ it('shows admins whoever it is, without what is the person’s alone', async () 
 it.each([
   ['a typer', { is_typer: true }, 'TYPER'],
   ['a member', {}, 'USER'],
-])('shows %s neither others nor what only admins see, and does not call for it', async (_who, is, role) => {
+])('returns to %s neither other users nor admin fields, without a call', async (_who, is, role) => {
   callerIs({ notes: 'secret', ...is });
   test.origin.on('GET /users/1.json', json({ user: { ...others, id: 1, subscriptions: [subscription] } }));
   test.origin.on('GET /users/9.json', json({ user: others }));
@@ -100,7 +101,7 @@ it.each([
   const user = { role, notes: null, ...hidden };
   expect(data).toEqual({ viewer: { user }, node: user, nodes: [null] });
   expect(codes).toEqual(Array(2 * Object.keys(guarded).length).fill('FORBIDDEN'));
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });
 
 const entry = (id: number) => ({ id, action: 'user.data', created_at: joinedAt });
@@ -112,7 +113,7 @@ it.each([
   ['users', (list: string) => list, '/users.json', { users: [others, others] }, '&sort_by=id&sort_order=asc'],
   ['logs', userOf, '/users/9/user_logs.json', { logs: [entry(1), entry(2)] }, ''],
   ['devices', userOf, '/users/9/user_devices.json', { devices: [device(1), device(2)] }, ''],
-])('%s go on after a cursor or by page, and not by both', async (field, within, call, rows, order) => {
+])('%s continues after a cursor or at a page, and refuses both', async (field, within, call, rows, order) => {
   callerIs({ is_admin: true });
   test.origin.on('GET /users/9.json', json({ user: others }));
   test.origin.on(`GET ${call}`, json({ ...rows, page: 1, per_page: 2, total: 4 }));
@@ -123,7 +124,7 @@ it.each([
   };
   const { cursor } = await ask('page: 1');
   expect((await ask(`after: "${cursor}"`)).codes).toEqual([]);
-  expect(asked().filter((path) => path.includes('per_page'))).toEqual(
+  expect(requestedPaths().filter((path) => path.includes('per_page'))).toEqual(
     [1, 2].map((page) => `${call}?page=${page}&per_page=2${order}`),
   );
   expect((await ask(`page: 1, after: "${cursor}"`)).codes).toEqual(['BAD_USER_INPUT']);

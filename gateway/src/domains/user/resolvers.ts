@@ -13,13 +13,13 @@ import {
   toUser,
 } from './shapes.ts';
 
-/** A section that the upstream leaves out is one that the caller may not see. */
+/** The upstream leaves out sections that the caller may not see. @throws GraphQLError FORBIDDEN */
 function allowed<Section>(section: Section | null | undefined): Section {
   if (section == null) throw forbidden();
   return section;
 }
 
-const matchesOfLeague = 5;
+const maxLeagueMatches = 5;
 
 export const userResolvers = {
   Viewer: {
@@ -42,7 +42,7 @@ export const userResolvers = {
     leagues: ({ wire }) =>
       allowed(wire.leagues).map((league) => ({
         league: toLeague(league),
-        matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
+        matches: toMatches({ matches: league.matches?.slice(0, maxLeagueMatches) ?? [] }),
       })),
     limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
     plansRunningOut: ({ wire }) =>

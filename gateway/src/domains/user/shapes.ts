@@ -10,7 +10,7 @@ import { match } from '../match/shapes.ts';
 import { payment } from '../payment/shapes.ts';
 import { type TipModel, type TipWire, tip, toTip } from '../tip/shapes.ts';
 
-export const permission = s.oneOf(
+const permission = s.oneOf(
   {
     stats: 'STATS',
     autofilters: 'AUTOFILTERS',
@@ -26,20 +26,19 @@ export const permission = s.oneOf(
   'UNKNOWN',
 );
 
-export const activeSubscription = s.shape({
+const activeSubscription = s.shape({
   planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
   goq: s.boolean,
   discord: s.boolean,
 });
 
-export const upcomingSubscription = s.shape({
+const upcomingSubscription = s.shape({
   planName: s.from('sub', s.lowerCase),
   startsAt: s.dateTime,
   expiresAt: s.dateTime,
 });
 
-/** Which notifications a user wants; what the upstream leaves out is not wanted. */
 const pushPreferences = s.shape({
   dropinfo: s.from('want_dropinfo_push', s.orElse(s.boolean, false)),
   aiTips: s.from('want_chatgpt_tips_push', s.orElse(s.boolean, false)),
@@ -48,7 +47,7 @@ const pushPreferences = s.shape({
   publicKey: s.from('push_public_key', s.orNull(s.text)),
 });
 
-/** What the upstream tells of a person to everyone whom it shows them. */
+/** Fields of a user in every reply. */
 export const person = {
   id: s.globalId('User'),
   userId: s.from('id', s.integer),
@@ -58,8 +57,8 @@ export const person = {
   discord: s.orNull(s.text),
 };
 
-/** What only the person sees of themselves. */
-export const own = s.shape({
+/** Fields that only the user sees. */
+const own = s.shape({
   showVipReservationNotice: s.from('show_mevip_sub_info', s.orElse(s.boolean, false)),
   push: s.part(pushPreferences),
 });
@@ -76,14 +75,14 @@ export const subscription = s.shape({
   version: s.orNull(s.text),
 });
 
-/** What only admins see of a user; all subscriptions come with a single one only. */
+/** Fields that only admins see. */
 export const account = s.shape({
   isService: s.orElse(s.boolean, false),
   joinedAt: s.dateTime,
   lockedAt: s.orNull(s.dateTime),
   deviceCount: s.from('devices', s.orElse(s.integer, 0)),
   subscription: s.orNull(subscription),
-  /** Null where the upstream did not send them all. */
+  /** Null in a list of users. */
   sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
   version: s.orNull(s.text),
 });
@@ -107,7 +106,7 @@ export const user = s.shape('User', {
 });
 export type UserWire = s.WireOf<typeof user>;
 
-/** A section without permission is absent or null. */
+/** A section that the caller may not see is absent or null. */
 export const dashboard = s.shape({
   special_tips: s.orNull(s.list(tip)),
   default_tips: s.orNull(s.list(tip)),
@@ -119,18 +118,17 @@ export const dashboard = s.shape({
   limited_plan_warning: s.orNull(s.boolean),
   plans_running_out: s.orNull(s.list(s.shape({ name: s.text, left: s.integer }))),
 });
-export type DashboardWire = s.WireOf<typeof dashboard>;
+type DashboardWire = s.WireOf<typeof dashboard>;
 
-/** What `User` is made from, who is either the caller or somebody whom an admin sees. */
 export interface UserModel extends Person {
   readonly __typename: 'User';
   readonly notes: string | null;
   readonly role: UserRole;
   readonly isAdmin: boolean;
   readonly isTyper: boolean;
-  /** What only the person sees; null where the upstream showed the person to an admin. */
+  /** Fields that only the user sees; null in replies to an admin. */
   readonly own: ModelOf<typeof own> | null;
-  /** What only admins see; null where the upstream showed the person to themselves. */
+  /** Fields that only admins see; null in replies to the user. */
   readonly account: ModelOf<typeof account> | null;
 }
 type Person = ModelOf<Shape<typeof person>>;
@@ -140,7 +138,6 @@ export interface ViewerModel {
   readonly wire: UserWire;
 }
 
-/** The signed-in user of the wire as the graph's viewer. */
 export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
 
 export type ViewerChangedPayloadModel = PersonalPayload;
@@ -151,10 +148,9 @@ export interface DashboardModel {
 
 const permissionOf = reader(permission);
 
-/** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
+/** All unknown permissions become one UNKNOWN. */
 export const toPermissions = (wire: readonly string[]): Permission[] => [...new Set(wire.map(permissionOf))];
 
-/** The caller as the graph shows them. */
 export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
   notes: ({ is_admin, notes }) => (is_admin ? (notes ?? null) : null),
   role: ({ is_admin, is_typer }) => (is_admin ? 'ADMIN' : is_typer ? 'TYPER' : 'USER'),
@@ -166,15 +162,13 @@ export type ActiveSubscriptionModel = ReturnType<typeof readActive>;
 const readUpcoming = reader(upcomingSubscription);
 export type UpcomingSubscriptionModel = ReturnType<typeof readUpcoming>;
 
-/** The subscription that a user has now; null without one. */
 export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscriptionModel | null =>
   active_sub ? readActive(active_sub) : null;
 
-/** The subscriptions that a user has and that begin later; none where the upstream does not tell. */
 export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscriptionModel[] =>
   (upcoming_subs ?? []).map(readUpcoming);
 
-/** Whether a user has a plan already, now or from a later day on. */
+/** Whether a user has a plan now or from a later day. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
   [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
 
@@ -182,7 +176,7 @@ export const holdsPlan = (wire: UserWire, plan: string): boolean =>
 export const toDaysToEnd = (wire: UserWire): number | null =>
   wire.active_sub_days_to_end == null ? null : Math.floor(wire.active_sub_days_to_end);
 
-/** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
+/** By creation, then by running number; null when the caller lacks the permission. */
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
   wire
     ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))

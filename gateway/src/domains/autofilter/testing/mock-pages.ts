@@ -1,17 +1,16 @@
 import { type FakeOrigin, json } from '../../../testing/fake-origin.ts';
 import { sampleMatch } from '../../../testing/samples.ts';
 
-/** Where the upstream lists which matches autofilters pick. */
 export const route = '/autofilters/autofilter_matches.json';
 
-/** A match that some autofilters pick. */
+/** A match with a hit for each autofilter. */
 export const picked = (id: number, ...autofilters: number[]) => ({
   ...sampleMatch({ id }),
   hits: autofilters.map((autofilter_id) => ({ autofilter_id, home_hits: 4, home_sample: 5, rate: 80 })),
 });
 
-/** Answers with pages of 50 of the given matches, and with what else is said. */
-export function answerPages(origin: FakeOrigin, matches: object[], more: object = {}): void {
+/** Mocks pages of 50 of the given matches, with the fields of `more`. */
+export function mockPages(origin: FakeOrigin, matches: object[], more: object = {}): void {
   origin.on(`GET ${route}`, ({ path }, response) => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
     const items = matches.slice((page - 1) * 50, page * 50);
