@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
-import { type CountedLine, formOf, hitRate } from './hit-rate.ts';
+import { type CountedLine, formOf, hitRate, type StatLine, statLineError } from './hit-rate.ts';
 import type { MatchWire } from './shapes.ts';
 import { toMatch } from './shapes.ts';
 
@@ -137,4 +137,40 @@ it('formOf returns the team’s outcomes of matches with known goals', () => {
     played('away', 1, 1),
   ];
   expect(formOf(matches, 1)).toEqual(['WON', 'LOST', 'WON', 'DRAWN']);
+});
+
+describe('statLineError', () => {
+  it.each<[StatLine['stat'], number, number]>([
+    ['GOAL', 0.5, 6.5],
+    ['SHOTS', 5.5, 35.5],
+    ['SHOTS_ON_GOAL', 0.5, 35.5],
+    ['YELLOW', 0.5, 8.5],
+    ['RED', 0.5, 1.5],
+    ['CORNERS', 0.5, 20.5],
+    ['FOULS', 5.5, 35.5],
+  ])('allows half numbers for %s from %f to %f', (stat, min, max) => {
+    const errorAt = (value: number) => statLineError({ stat, comparison: 'OVER', line: value });
+    for (const value of [min, min + 1, max]) expect(errorAt(value), String(value)).toBeNull();
+    for (const value of [min - 1, max + 1, min + 0.5, min + 0.25, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(errorAt(value), String(value)).toMatchObject({ field: 'line', code: 'INVALID' });
+    }
+  });
+
+  it.each<StatLine>([
+    { stat: 'GOAL', comparison: 'UNDER', line: 2.5 },
+    { stat: 'BTTS', comparison: 'YES' },
+    { stat: 'BTTS', comparison: 'NO', line: null },
+  ])('is null for %j', (valid) => {
+    expect(statLineError(valid)).toBeNull();
+  });
+
+  it.each<[StatLine, field: string, code: string]>([
+    [{ stat: 'GOAL', comparison: 'UNDER' }, 'line', 'BLANK'],
+    [{ stat: 'GOAL', comparison: 'OVER', line: null }, 'line', 'BLANK'],
+    [{ stat: 'GOAL', comparison: 'YES', line: 2.5 }, 'comparison', 'INVALID'],
+    [{ stat: 'BTTS', comparison: 'NO', line: 0.5 }, 'line', 'INVALID'],
+    [{ stat: 'BTTS', comparison: 'OVER' }, 'comparison', 'INVALID'],
+  ])('is for %j an error of %s: %s', (invalid, field, code) => {
+    expect(statLineError(invalid)).toMatchObject({ field, code });
+  });
 });

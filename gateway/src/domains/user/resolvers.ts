@@ -7,9 +7,8 @@ import { toMatches } from '../match/shapes.ts';
 import {
   toActiveSubscription,
   toDashboardTips,
-  toDaysToEnd,
   toPermissions,
-  toUpcomingSubscriptions,
+  toUpcomingSubscription,
   toUser,
 } from './shapes.ts';
 
@@ -26,10 +25,11 @@ export const userResolvers = {
     id: ({ wire }) => toGlobalId('Viewer', wire.id),
     user: ({ wire }) => toUser(wire),
     permissions: ({ wire }) => toPermissions(wire.permission),
-    activeSubscription: ({ wire }) => toActiveSubscription(wire),
-    upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
+    activeSubscription: ({ wire }) => (wire.active_sub ? toActiveSubscription(wire.active_sub) : null),
+    upcomingSubscriptions: ({ wire }) => (wire.upcoming_subs ?? []).map(toUpcomingSubscription),
     activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
-    activeSubscriptionDaysLeft: ({ wire }) => toDaysToEnd(wire),
+    activeSubscriptionDaysLeft: ({ wire: { active_sub_days_to_end: days } }) =>
+      days == null ? null : Math.floor(days),
     hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
     canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
     dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),

@@ -157,24 +157,15 @@ export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
   account: () => null,
 });
 
-const readActive = reader(activeSubscription);
-export type ActiveSubscriptionModel = ReturnType<typeof readActive>;
-const readUpcoming = reader(upcomingSubscription);
-export type UpcomingSubscriptionModel = ReturnType<typeof readUpcoming>;
+export const toActiveSubscription = reader(activeSubscription);
+export type ActiveSubscriptionModel = ReturnType<typeof toActiveSubscription>;
 
-export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscriptionModel | null =>
-  active_sub ? readActive(active_sub) : null;
-
-export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscriptionModel[] =>
-  (upcoming_subs ?? []).map(readUpcoming);
+export const toUpcomingSubscription = reader(upcomingSubscription);
+export type UpcomingSubscriptionModel = ReturnType<typeof toUpcomingSubscription>;
 
 /** Whether a user has a plan now or from a later day. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
   [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
-
-/** Whole days until a user's subscription ends; null without one. */
-export const toDaysToEnd = (wire: UserWire): number | null =>
-  wire.active_sub_days_to_end == null ? null : Math.floor(wire.active_sub_days_to_end);
 
 /** By creation, then by running number; null when the caller lacks the permission. */
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
