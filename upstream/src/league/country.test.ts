@@ -8,13 +8,13 @@ test('a country is named in the language of the caller', () => {
   expect(countryName('Turkey', 'pl')).toBe('Turcja');
 });
 
-test('a region has a name and no code, and an old code is nobody’s', () => {
+test('a region has a name and no code, and withdrawn codes are not used', () => {
   expect(countryName('South America', 'pl')).toBe('Ameryka Południowa');
   expect(countryCode('South America')).toBeNull();
   expect(countryCode('Germany')).toBe('DE');
 });
 
-test('a country that is not known stays as it is', () => {
+test('an unknown country name is returned unchanged', () => {
   expect(countryName('Atlantyda', 'pl')).toBe('Atlantyda');
 });
 

@@ -6,7 +6,7 @@ interface Country {
   readonly inPolish: string;
 }
 
-/** What football and its data name otherwise than CLDR does. */
+/** Names that football data uses instead of those of CLDR. */
 const ownNames: Readonly<Record<string, Country>> = {
   'Czech Republic': { code: 'CZ', inPolish: 'Czechy' },
   'DR Congo': { code: 'CD', inPolish: 'Demokratyczna Republika Konga' },
@@ -20,12 +20,12 @@ const ownNames: Readonly<Record<string, Country>> = {
   World: { code: null, inPolish: 'Świat' },
 };
 
-/** The continents of UN M.49. */
+/** Continents by UN M.49. */
 const regions = ['002', '003', '005', '009', '019', '142', '150'];
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Codes of today: an old one, as DD, has the name of the country that it became part of. */
+/** Current ISO codes. A withdrawn one, for example DD, has the name of its successor and is left out. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => new Intl.Locale(`und-${code}`).region === code);
@@ -33,7 +33,7 @@ const codes = letters
 const inEnglish = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const inPolish = new Intl.DisplayNames('pl', { type: 'region' });
 
-/** By English name, as the database and the providers have them. */
+/** By English name, as stored and as the providers send it. */
 const countries = new Map<string, Country>([
   ...[...regions, ...codes].flatMap((code): [string, Country][] => {
     const name = inEnglish.of(code);
@@ -43,15 +43,14 @@ const countries = new Map<string, Country>([
   ...Object.entries(ownNames),
 ]);
 
-/** The code of a country by its English name, for its flag; null for one that is not known and for a region. */
+/** The code of a country by its English name; null for a region and an unknown name. */
 export const countryCode = (country: string): string | null => countries.get(country)?.code ?? null;
 
-/** A country or region in the caller's language; one that is not known stays as it is stored. */
+/** The name of a country or region in a language; an unknown name is returned unchanged. */
 export const countryName = (country: string, language: Language): string =>
   language === 'pl' ? (countries.get(country)?.inPolish ?? country) : country;
 
-/** Orders of names as readers of each language expect them; the embedded database has no such orders. */
+/** The embedded database has no collations for these languages. */
 const collators = { pl: new Intl.Collator('pl'), en: new Intl.Collator('en') };
 
-/** Compares names as readers of a language expect. */
 export const compareNames = (language: Language) => collators[language].compare;

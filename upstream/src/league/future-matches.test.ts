@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { makeTeams } from '../testing/make-teams.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db);
   browser = (await signInWith(database.db, app, ['stats'])).browser;
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
@@ -31,7 +21,7 @@ const reply = async (query = '') => (await browser.get(`/leagues/1/future_matche
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 describe('coming matches of a league', () => {
-  test('are after now, not called off and without a result, by kick-off', async () => {
+  test('are in the future, not called off and without a result, by kick-off', async () => {
     const later = await makeMatch(database.db, fixture, minutes(20));
     const sooner = await makeMatch(database.db, fixture, minutes(10));
     await makeMatch(database.db, fixture, minutes(0));
@@ -43,7 +33,7 @@ describe('coming matches of a league', () => {
     expect(idsOf((await reply()).matches)).toEqual([sooner.id, later.id, half.id]);
   });
 
-  test('come with the last ten played matches of each of their teams, of all leagues, newest first', async () => {
+  test('come with the last ten played matches of each team in all leagues, newest first', async () => {
     const other = await makeLeague(database.db, { code: 'other' });
     const { home, away } = fixture;
     const ids: number[] = [];
@@ -66,7 +56,7 @@ describe('coming matches of a league', () => {
     expect(idsOf(teams[1].matches)).toEqual(ids.filter((_, place) => place % 2 === 0));
   });
 
-  test('a team has no more than ten though its opponent has some of its older ones among its own', async () => {
+  test('come with at most ten matches per team when the last ones of its opponent include older ones', async () => {
     const [guest] = await makeTeams(database.db, 'Gość');
     if (!guest) throw new Error('Nothing was written');
     const first = await makeMatch(database.db, fixture, minutes(-1_000), played);
@@ -83,7 +73,7 @@ describe('coming matches of a league', () => {
     ]);
   });
 
-  test('come with as few of the last matches as are asked for, or none', async () => {
+  test('come with the requested number of last matches', async () => {
     const ids: number[] = [];
     for (let turn = 1; turn <= 6; turn += 1) {
       ids.push((await makeMatch(database.db, fixture, minutes(-10 * turn), played)).id);
@@ -99,7 +89,7 @@ describe('coming matches of a league', () => {
     }
   });
 
-  test('of a season without any are none, with no teams', async () => {
+  test('are empty with no teams for a season without matches', async () => {
     expect(await reply()).toEqual({ matches: [], teams: [] });
   });
 });

@@ -10,7 +10,7 @@ import { findMatches, matchJson } from '../match/find-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import { compareNames, countryCode, countryName } from './country.ts';
 
-/** Leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
+/** Leagues in order of country, by its name in the language, and name, each with its seasons, newest first. */
 export async function listLeagues(db: Queryable, language: Language, where?: SQL) {
   const compare = compareNames(language);
   const found = await db.select().from(leagues).where(where).orderBy(asc(leagues.id));
@@ -40,7 +40,6 @@ export async function listLeagues(db: Queryable, language: Language, where?: SQL
     }));
 }
 
-/** The leagues that a user has made active, in the same order. */
 export function listActiveLeagues(db: Queryable, userId: number, language: Language) {
   const active = db
     .select({ id: userLeagues.leagueId })
@@ -49,13 +48,12 @@ export function listActiveLeagues(db: Queryable, userId: number, language: Langu
   return listLeagues(db, language, inArray(leagues.id, active));
 }
 
-/** One league; null when there is none. */
 export async function findLeague(db: Queryable, id: number, language: Language) {
   const [league] = await listLeagues(db, language, eq(leagues.id, id));
   return league ?? null;
 }
 
-/** Whether a user has made a league active and favourite, as the API sends it. */
+/** Whether a league is active and a favourite of a user, as the API sends it. */
 export async function choiceOf(db: Queryable, userId: number, leagueId: number) {
   const [chosen] = await db
     .select({ favourite: userLeagues.favourite })
@@ -66,7 +64,7 @@ export async function choiceOf(db: Queryable, userId: number, leagueId: number) 
 
 const matchesShown = 5;
 
-/** The leagues that a user has made active, each with its next matches, as the API sends them. */
+/** The active leagues of a user, each with its next matches, as the API sends them. */
 export async function leaguesWithMatches(db: Queryable, userId: number, now: Date, language: Language) {
   const next = db
     .select({ id: matches.id })
@@ -83,7 +81,6 @@ export async function leaguesWithMatches(db: Queryable, userId: number, now: Dat
   return active.map((league) => ({ ...league, matches: (byLeague.get(league.id) ?? []).map(matchJson) }));
 }
 
-/** A season of a league. */
 interface LeagueSeason {
   leagueId: number;
   /** Null for a league that has no season yet. */
@@ -91,9 +88,9 @@ interface LeagueSeason {
 }
 
 /**
- * The season of a league by its name; without a name the one that runs, else the newest.
- * @param leagueId the league's id as the address has it
- * @throws HttpError 404 for a league that is not there, and for a season that it does not have
+ * The season of a league by its name; without a name the current one, else the newest.
+ * @param leagueId as in the URL
+ * @throws HttpError 404 for an unknown league or season
  */
 export async function findSeason(
   db: Queryable,
@@ -117,8 +114,8 @@ export async function findSeason(
 }
 
 /**
- * Opens the statistics of a league's matches to edits by hand, or closes them, and logs who did it.
- * @throws HttpError 404 for a league that is not there
+ * Makes the statistics of a league's matches editable by admins, or read-only, and logs the author.
+ * @throws HttpError 404 for an unknown league
  */
 export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
@@ -135,10 +132,8 @@ export async function toggleEditable(deps: EditDeps, authorId: number, leagueId:
   });
 }
 
-/** How many outcomes a form has. */
+/** Number of last outcomes that the API calls form. */
 const formLength = 5;
-
-type Outcome = 'won' | 'drawn' | 'lost';
 
 type Row = {
   id: number;
@@ -151,12 +146,12 @@ type Row = {
   lost: number;
   goals_for: number;
   goals_against: number;
-  form: Outcome[];
+  form: ('won' | 'drawn' | 'lost')[];
 };
 
 /**
- * The table of a season as the API sends it: every team that has a match in it, by points, goal difference, goals
- * and name. A win is 3 points, a draw 1; matches that were called off do not count.
+ * The table of a season as the API sends it: every team with a match in it, by points, goal difference, goals and name.
+ * A win is 3 points, a draw 1; called-off matches do not count.
  */
 export async function standingsOf(
   db: Queryable,

@@ -33,7 +33,7 @@ const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
 const missingParams = { league_id: idParam.optional(), page: pageParam, per_page: numberParam(1, 100, 50) };
 
-/** Leagues with statistics, and what admins see to in them. */
+/** Leagues with statistics, and the routes of admins. */
 export function leagueRoutes(
   server: FastifyInstance,
   context: ApiContext,
@@ -91,7 +91,6 @@ export function leagueRoutes(
   leagueAdminRoutes(server, context);
 }
 
-/** What admins see to in leagues. */
 function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seasons, userLeagues } from '../db/tables.ts';
 import { makeLeague, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
-beforeEach(() => database.clear());
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, app } = await setUpApp();
 
 const subscriber = async (...permissions: string[]) =>
   (await signInWith(database.db, app, permissions)).browser;
 
-test('leagues come by country and name as Polish sorts them, seasons newest first', async () => {
+test('leagues come by country and name in Polish order, seasons newest first', async () => {
   await makeLeague(database.db, { code: 'c', country: 'Włochy', name: 'Serie A' });
   await makeLeague(database.db, { code: 'b', country: 'Łotwa', name: 'Virslīga' });
   await makeLeague(database.db, { code: 'a', country: 'Litwa', name: 'A lyga', season: '2026/2027' });
@@ -43,7 +31,7 @@ test('leagues come by country and name as Polish sorts them, seasons newest firs
   });
 });
 
-test('active leagues are those that the caller has made active, in the same order', async () => {
+test('active leagues are those of the caller, in the same order', async () => {
   for (const [code, country] of [
     ['c', 'Włochy'],
     ['b', 'Łotwa'],

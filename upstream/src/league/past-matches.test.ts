@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db);
   browser = (await signInWith(database.db, app, ['stats'])).browser;
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
@@ -29,7 +19,7 @@ const played = { goalHome: 1, goalAway: 0 };
 const read = async (query = '') => (await browser.get(`/leagues/1/past_matches.json?${query}`)).json();
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
-test('past matches are those that are over and were not called off, newest first', async () => {
+test('past matches are finished and not called off, newest first', async () => {
   const older = await makeMatch(database.db, fixture, minutes(-300), played);
   const newer = await makeMatch(database.db, fixture, minutes(-120), played);
   const unknown = await makeMatch(database.db, fixture, minutes(-200));
@@ -42,7 +32,7 @@ test('past matches are those that are over and were not called off, newest first
   expect(total).toBe(3);
 });
 
-test('past matches come by page, of a season that the league has', async () => {
+test('past matches come in pages, and are 404 for an unknown season', async () => {
   const ids: number[] = [];
   for (const age of [100, 200, 300]) {
     ids.push((await makeMatch(database.db, fixture, minutes(-age), played)).id);

@@ -17,7 +17,7 @@ const files = ['2023-24/E0.csv', '2024-25/E0.csv', '2024-25/SP1.csv', '2023-24/S
 type Line = Record<string, string>;
 type Pair = readonly [number, number];
 
-/** A match as its line of the file says, read without the importer. */
+/** A match read from its line of the file without the importer. */
 interface Game {
   season: string;
   code: string;
@@ -105,7 +105,7 @@ describe.skipIf(data === null)('real seasons', () => {
     ['E0', '2024/2025'],
     ['SP1', '2024/2025'],
     ['T1', '2022/2023'],
-  ])('the table of %s %s is as counted from the lines of the file', async (code, season) => {
+  ])('the table of %s %s matches the lines of the file', async (code, season) => {
     const rows = new Map<string, { results: [number, number, number][] }>();
     for (const { home, away, goals, time } of seasonOf(code, season)) {
       if (goals === null) continue;
@@ -142,14 +142,14 @@ describe.skipIf(data === null)('real seasons', () => {
         one.name.localeCompare(other.name, 'pl'),
     );
     const { teams } = await league(code, season);
-    const told = teams.map(({ name, stats: [{ season: _, league_id: __, ...stats }] }: Standing) => ({
+    const received = teams.map(({ name, stats: [{ season: _, league_id: __, ...stats }] }: Standing) => ({
       name,
       ...stats,
     }));
-    expect(told).toEqual(expected);
+    expect(received).toEqual(expected);
   });
 
-  test('champions are those that the newspapers had', async () => {
+  test('champions and their points are the real ones', async () => {
     const champion = async (code: string, season: string) => {
       const [first] = (await league(code, season)).teams as Standing[];
       return [first?.name, first?.stats[0].points];
@@ -163,7 +163,7 @@ describe.skipIf(data === null)('real seasons', () => {
     ['E0', 'Arsenal'],
     ['SP1', 'Girona'],
     ['E0', 'Ipswich'],
-  ])('the last ten of %s %s have as many goals, fouls and cards as in the file', async (code, name) => {
+  ])('the last ten of %s %s have the goals, fouls and cards of the file', async (code, name) => {
     const { teams } = await league(code, '2024/2025');
     const teamId = teams.find((team: Standing) => team.name === name)?.id;
     const last = games
@@ -179,16 +179,21 @@ describe.skipIf(data === null)('real seasons', () => {
       `/matches/teams_matches.json?home_team_id=${teamId}&away_team_id=${other}&limit=10`,
     );
     type Wire = Record<string, number>;
-    const told: Wire[] = matches
+    const received: Wire[] = matches
       .filter((match: Wire) => match.home_team_id === teamId || match.away_team_id === teamId)
       .slice(0, 10);
-    const toldSum = (stat: string) =>
-      told.reduce((total, match) => total + (match[`${stat}_home`] ?? 0) + (match[`${stat}_away`] ?? 0), 0);
-    expect(told.map(({ home, away }) => [home, away])).toEqual(last.map(({ home, away }) => [home, away]));
-    expect(told.filter((match) => (match.goal_home ?? 0) + (match.goal_away ?? 0) > 2.5).length).toBe(
+    const receivedSum = (stat: string) =>
+      received.reduce(
+        (total, match) => total + (match[`${stat}_home`] ?? 0) + (match[`${stat}_away`] ?? 0),
+        0,
+      );
+    expect(received.map(({ home, away }) => [home, away])).toEqual(
+      last.map(({ home, away }) => [home, away]),
+    );
+    expect(received.filter((match) => (match.goal_home ?? 0) + (match.goal_away ?? 0) > 2.5).length).toBe(
       last.filter(({ goals }) => goals !== null && goals[0] + goals[1] > 2.5).length,
     );
-    expect(['goal', 'fouls', 'yellow', 'red'].map(toldSum)).toEqual(
+    expect(['goal', 'fouls', 'yellow', 'red'].map(receivedSum)).toEqual(
       (['goals', 'fouls', 'yellow', 'red'] as const).map(sum),
     );
   });
@@ -212,7 +217,7 @@ describe.skipIf(data === null)('real seasons', () => {
       'yellow',
       80,
     ],
-  ] as const)('a backtest of %s is as counted match by match', async (_, rule, stat, rate) => {
+  ] as const)('a backtest of %s equals one computed match by match', async (_, rule, stat, rate) => {
     const known = games.map(
       (game): KnownMatch => ({ ...game, league: game.code, count: game[stat] ?? [null, null] }),
     );

@@ -1,36 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { leagues, seasons } from '../db/tables.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { makeTeams } from '../testing/make-teams.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db);
   browser = (await signInWith(database.db, app, ['stats'])).browser;
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const daysAgo = (count: number) => new Date(testStart.getTime() - count * 86_400_000);
 type Team = typeof fixture.home;
 
-/** Plays a match; a score as `2:1`, null for one that has none. */
+/** Stores a match with a score such as `2:1`; null for none. */
 const play = (
   home: Team,
   away: Team,
@@ -59,7 +49,7 @@ const table = async (query = '', headers = {}): Promise<Row[]> =>
 const names = async (query = '', headers = {}) => (await table(query, headers)).map(({ name }) => name);
 
 describe('a table', () => {
-  test('counts points, matches and goals, and has the outcomes of the last five matches, newest first', async () => {
+  test('has points, matches, goals and the outcomes of the last five matches, newest first', async () => {
     const { home, away } = fixture;
     const scores = ['0:1', '1:1', '2:0', '0:0', '1:3', '4:2'];
     for (const [place, score] of scores.entries()) await play(home, away, score, 20 - place);
@@ -91,7 +81,7 @@ describe('a table', () => {
     });
   });
 
-  test('orders equal points by goal difference, then goals, then names as the language has it', async () => {
+  test('orders equal points by goal difference, then goals, then name in the order of the language', async () => {
     const [zorza, leg, luk, alfa, delta, mewa] = await makeTeams(
       database.db,
       ...['Zorza', 'Łęg', 'Łuk', 'Alfa', 'Delta', 'Mewa'],
@@ -107,7 +97,7 @@ describe('a table', () => {
     expect((await names('', { lang: 'en' })).slice(0, 4)).toEqual(['Zorza', 'Łuk', 'Odra', 'Łęg']);
   });
 
-  test('has teams that have not played, and leaves out matches that were called off', async () => {
+  test('has teams that have not played, and ignores called-off matches', async () => {
     const [third] = await makeTeams(database.db, 'Zorza');
     if (!third) throw new Error('Nothing was written');
     await play(fixture.home, fixture.away, '1:0', 3);
@@ -128,7 +118,7 @@ describe('a table', () => {
 });
 
 describe('the season', () => {
-  test('is the one that runs, else the newest, else the one that is named', async () => {
+  test('is the requested one, else the current one, else the newest', async () => {
     const { league, home, away } = fixture;
     const older = await addSeason('2024', '2024/2025');
     await play(home, away, '1:0', 2);
@@ -142,7 +132,7 @@ describe('the season', () => {
     expect(row?.stats[0].season).toBe('2024/2025');
   });
 
-  test('that the league does not have is 404, one without a league too', async () => {
+  test('is 404 when the league does not have it', async () => {
     await makeLeague(database.db, { code: 'other' });
     await addSeason('2024', '2024/2025');
     for (const path of ['/leagues/2.json?season=2024/2025', '/leagues/1.json?season=1900/1901']) {
@@ -150,13 +140,13 @@ describe('the season', () => {
     }
   });
 
-  test('a league without any has an empty table and no coming matches', async () => {
+  test('is not needed: a league without any has an empty table and no coming matches', async () => {
     await database.db.delete(seasons);
     expect((await browser.get('/leagues/1.json')).json().league).toMatchObject({ seasons: [], teams: [] });
     expect((await browser.get('/leagues/1/future_matches.json')).json()).toEqual({ matches: [], teams: [] });
   });
 
-  test('given twice, or with a zero character, is refused by its field', async () => {
+  test('is 422 when it is sent twice or has a zero character', async () => {
     for (const query of ['season=a&season=b', 'season=%00']) {
       const reply = await browser.get(`/leagues/1.json?${query}`);
       expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { season: ['invalid'] } }]);
@@ -165,7 +155,7 @@ describe('the season', () => {
 });
 
 test.each(['2', '0', 'x', '99999999999', '2147483648', '9223372036854775808'])(
-  'a league that is not there is 404: %s',
+  'the unknown league %s is 404',
   async (id) => {
     expect((await browser.get(`/leagues/${id}.json`)).statusCode).toBe(404);
     expect((await browser.get(`/leagues/${id}/future_matches.json`)).statusCode).toBe(404);

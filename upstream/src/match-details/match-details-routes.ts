@@ -5,32 +5,26 @@ import type { Queryable } from '../db/database.ts';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { type IdRoute, parseId } from '../http/read-params.ts';
+import { type IdRoute, idOf } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
 
-/** Who plays a match, how they did, and what happened in it. */
+/** Line-ups, player statistics and incidents of a match. */
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {
-  const matchOf = async ({ id }: IdRoute['Params']): Promise<MatchTeams> => {
-    const matchId = parseId(id);
-    const match = matchId === null ? null : await findMatchTeams(db, matchId);
-    if (match === null) throw notFound();
-    return match;
-  };
-
   server.get<IdRoute>('/matches/:id/lineups.json', async (request) => {
     callerWith(request, 'stats');
-    return { lineups: await findLineups(db, await matchOf(request.params), playerImageUrl) };
+    const match = await findMatchTeams(db, idOf(request));
+    return { lineups: await findLineups(db, match, playerImageUrl) };
   });
 
   server.get<IdRoute>('/matches/:id/player_statistics.json', async (request) => {
     callerWith(request, 'stats');
-    const match = await matchOf(request.params);
+    const match = await findMatchTeams(db, idOf(request));
     return { player_statistics: await listPlayerStatistics(db, match, playerImageUrl) };
   });
 
   server.get<IdRoute>('/matches/:id/incidents.json', async (request) => {
     callerWith(request, 'stats');
-    const { id } = await matchOf(request.params);
+    const { id } = await findMatchTeams(db, idOf(request));
     return { incidents: await listIncidents(db, id) };
   });
 }
@@ -41,16 +35,17 @@ interface MatchTeams {
   awayTeamId: number;
 }
 
-/** The teams of a match; null when there is no such match. */
-async function findMatchTeams(db: Queryable, id: number): Promise<MatchTeams | null> {
+/** @throws HttpError 404 for an unknown match */
+async function findMatchTeams(db: Queryable, id: number): Promise<MatchTeams> {
   const [match] = await db
     .select({ id: matches.id, homeTeamId: matches.homeTeamId, awayTeamId: matches.awayTeamId })
     .from(matches)
     .where(eq(matches.id, id));
-  return match ?? null;
+  if (!match) throw notFound();
+  return match;
 }
 
-/** How both teams of a match line up, with those who are missing; null while nothing is known of it. */
+/** The line-ups of both teams with missing players; null while unknown. */
 async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
   const [lineup] = await db.select().from(lineups).where(eq(lineups.matchId, match.id));
   if (!lineup) return null;
@@ -69,7 +64,7 @@ async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: str
   };
 }
 
-/** All on the sheets of a match, in their order. */
+/** The players on both team sheets, home first, in their order. */
 const playersOn = (db: Queryable, matchId: number, condition?: SQL) =>
   db
     .select({ listed: matchPlayers, player: players })
@@ -113,8 +108,8 @@ async function missingFrom(db: Queryable, matchId: number, playerImageUrl: strin
 }
 
 /**
- * A player with the address of a picture: null where none is configured and for one whom the provider does not know.
- * @param imageUrl the address with `{id}` in the place of the provider's id
+ * A player with the URL of a picture; null when none is configured and for a player without a provider id.
+ * @param imageUrl contains `{id}` in place of the provider's id
  */
 const playerJson = ({ id, name, providerId }: typeof players.$inferSelect, imageUrl: string | null) => ({
   id,
@@ -122,7 +117,7 @@ const playerJson = ({ id, name, providerId }: typeof players.$inferSelect, image
   avatar: providerId === null ? null : (imageUrl?.replaceAll('{id}', String(providerId)) ?? null),
 });
 
-/** What happened in a match, in the order of time; what belongs to an incident's type stands beside the common fields. */
+/** The incidents of a match in order of time, the fields of their type next to the common ones. */
 async function listIncidents(db: Queryable, matchId: number) {
   const rows = await db
     .select()
@@ -139,7 +134,6 @@ async function listIncidents(db: Queryable, matchId: number) {
   }));
 }
 
-/** The counters of all who played a match, the home team first, each team in the order of its sheet. */
 async function listPlayerStatistics(db: Queryable, match: MatchTeams, playerImageUrl: string | null) {
   const rows = await playersOn(db, match.id, isNotNull(matchPlayers.statistics));
   return rows.map(({ listed, player }) => ({

@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
-import { makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { makeLeague, makeMatch } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { database, app } = await setUpApp({ playerImageUrl: 'https://images.example/player/{id}.png' });
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { playerImageUrl: 'https://images.example/player/{id}.png' });
-});
-beforeEach(() => database.clear());
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const subscriber = async (...permissions: string[]) =>
+  (await signInWith(database.db, app, permissions)).browser;
 
-const subscriber = async (...permissions: string[]) => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', permissions);
-  const browser = new TestClient(app.server);
-  await browser.signIn('ala@tipgraph.example');
-  return browser;
-};
-
-/** A match with three players at home, one of them missing, and one away who did not play. */
+/** A match with three home players, one of them missing, and an away player who did not play. */
 async function makeKnownMatch() {
   const { db } = database;
   const league = await makeLeague(db);
@@ -68,7 +54,7 @@ async function makeKnownMatch() {
 }
 
 describe('lineups', () => {
-  test('name both teams in the order of the sheet, with those who are missing', async () => {
+  test('list both teams in the order of the sheet, and missing players', async () => {
     const { league, match, keeper, striker, hurt, guest } = await makeKnownMatch();
     const reply = await (await subscriber('stats')).get(`/matches/${match.id}/lineups.json`);
     expect(reply.json()).toEqual({
@@ -120,7 +106,7 @@ describe('lineups', () => {
     });
   });
 
-  test('are null while nothing is known', async () => {
+  test('are null while unknown', async () => {
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     const reply = await (await subscriber('stats')).get(`/matches/${match.id}/lineups.json`);
     expect(reply.json()).toEqual({ lineups: null });
@@ -128,7 +114,7 @@ describe('lineups', () => {
 });
 
 describe('player statistics', () => {
-  test('are of those who played, with the team of each', async () => {
+  test('list the players who played, with their team', async () => {
     const { league, match, keeper, striker } = await makeKnownMatch();
     const reply = await (await subscriber('stats')).get(`/matches/${match.id}/player_statistics.json`);
     expect(reply.json()).toEqual({
@@ -151,7 +137,7 @@ describe('player statistics', () => {
     });
   });
 
-  test('are none for a match without any', async () => {
+  test('are empty for a match without any', async () => {
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     const reply = await (await subscriber('stats')).get(`/matches/${match.id}/player_statistics.json`);
     expect(reply.json()).toEqual({ player_statistics: [] });
@@ -159,7 +145,7 @@ describe('player statistics', () => {
 });
 
 describe('incidents', () => {
-  test('come in the order of time, with the fields of their type', async () => {
+  test('come in order of time, with the fields of their type', async () => {
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     await database.db.insert(incidents).values([
       {
@@ -209,7 +195,7 @@ describe('incidents', () => {
 });
 
 describe.each(['lineups', 'player_statistics', 'incidents'])('%s of a match', (name) => {
-  test('are 404 for a match that is not there', async () => {
+  test('are 404 for an unknown match', async () => {
     const browser = await subscriber('stats');
     for (const id of ['1', '0', 'x', '99999999999']) {
       expect((await browser.get(`/matches/${id}/${name}.json`)).statusCode).toBe(404);

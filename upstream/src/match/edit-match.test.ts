@@ -1,14 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { leagues, matches, userLogs } from '../db/tables.ts';
 import { makeLeague, makeMatch, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let admin: TestClient;
 let adminId: number;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
@@ -17,20 +15,12 @@ let matchId: number;
 const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
 const playedCounts = { goalHome: 1, goalAway: 1 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db, { isEditable: true });
   ({ id: adminId } = await makeUser(database.db, { email: 'admin@tipgraph.example', role: 'admin' }));
   admin = await adminBrowser();
   ({ id: matchId } = await makeMatch(database.db, fixture, hours(-24), playedCounts));
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 async function adminBrowser() {
@@ -65,7 +55,7 @@ const version = async (browser = admin) =>
   (await browser.get(`/matches/${matchId}.json`)).json().match.version as string;
 
 describe('the statistics of a match', () => {
-  test('are set as a whole and logged with what changed', async () => {
+  test('are set together, and the log has the changed ones', async () => {
     const reply = await edit(whole({}, { goal: 1, fouls: null }));
     expect(reply.statusCode).toBe(200);
     expect(reply.json().match).toMatchObject({
@@ -89,13 +79,13 @@ describe('the statistics of a match', () => {
     expect(Object.keys(log?.details.after ?? {})).not.toContain('goalAway');
   });
 
-  test('that a body does not name stay; null says that one is not known', async () => {
+  test('stay when the body omits them, and are removed by null', async () => {
     await edit(whole());
     await edit({ match: { home: { corners: null } } });
     expect(await stored()).toMatchObject({ goalHome: 2, cornersHome: null, cornersAway: 5 });
   });
 
-  test('that are so already are neither written nor logged', async () => {
+  test('are neither written nor logged when they are unchanged', async () => {
     await edit(whole());
     const before = await version();
     await edit(whole());
@@ -103,7 +93,7 @@ describe('the statistics of a match', () => {
     expect(await logs()).toHaveLength(1);
   });
 
-  test('count at once in the table and in the list of what is missing', async () => {
+  test('change the table and the list of missing statistics immediately', async () => {
     const points = async () =>
       (await admin.get(`/leagues/${fixture.league.id}.json`))
         .json()
@@ -114,7 +104,7 @@ describe('the statistics of a match', () => {
     expect([await points(), await missing()]).toEqual([[3, 0], 0]);
   });
 
-  test('are for whoever saw them last: the second of two admins is told, and nothing is done', async () => {
+  test('are refused as stale for the second of two admins who edit the same version', async () => {
     const second = await adminBrowser();
     const [seen, alsoSeen] = [await version(), await version(second)];
     const send = (home: object, from: string, browser = admin) =>
@@ -138,7 +128,7 @@ describe('the statistics of a match', () => {
     [{ match: { home: [] } }, { home: ['invalid'] }],
     [{ match: 3 }, { match: ['invalid'] }],
     [{}, { match: ['invalid'] }],
-  ])('%j is refused with %j, and nothing of it is done', async (body, errors) => {
+  ])('%j is refused with %j and changes nothing', async (body, errors) => {
     const before = await stored();
     const reply = await edit(body);
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
@@ -146,13 +136,13 @@ describe('the statistics of a match', () => {
     expect(await logs()).toEqual([]);
   });
 
-  test('are held against those that were known before', async () => {
+  test('are checked together with the stored ones', async () => {
     await edit(whole());
     const reply = await edit({ match: { home: { shots: 3 } } });
     expect(reply.json()).toEqual({ errors: { 'home.shots_on_goal': ['too_many'] } });
   });
 
-  test('are edited only of matches that are over, in leagues that are open to it', async () => {
+  test('are editable only for finished matches of editable leagues', async () => {
     const { db } = database;
     const closed = { errors: { base: ['not_editable'] } };
     const coming = await makeMatch(db, fixture, hours(1));
@@ -166,14 +156,14 @@ describe('the statistics of a match', () => {
     expect((await edit(whole())).json()).toEqual(closed);
   });
 
-  test('of a match that is not there are 404', async () => {
+  test('are 404 for an unknown match', async () => {
     for (const id of ['2000000000', '0', 'x', '99999999999'])
       expect((await edit(whole(), id)).statusCode).toBe(404);
   });
 });
 
 describe('the referee', () => {
-  test('is named, renamed and taken away, each with a line of the log', async () => {
+  test('is set and removed, each with a log entry', async () => {
     const name = (referee_display_name: string) => nameReferee({ match_id: matchId, referee_display_name });
     expect((await name(' Jan   Kruk ')).json().match.referee_display_name).toBe('Jan Kruk');
     await name('Jan Kruk');
@@ -203,7 +193,7 @@ describe('the referee', () => {
     ]);
   });
 
-  test('is for whoever saw the match last', async () => {
+  test('is refused as stale when the match has changed', async () => {
     const seen = await version();
     await edit(whole());
     const body = { match_id: matchId, referee_display_name: 'Jan Kruk', version: seen };
@@ -227,7 +217,7 @@ describe('a league', () => {
   const toggle = (id: number | string = fixture.league.id, browser = admin) =>
     browser.put(`/leagues/${id}/toggle_editable.json`);
 
-  test('is opened and closed to edits, and both are logged', async () => {
+  test('is made editable and closed again, and both are logged', async () => {
     expect((await toggle()).json().league).toMatchObject({ name: 'Ekstraliga', is_editable: false });
     expect((await toggle()).json().league.is_editable).toBe(true);
     const named = { league_id: fixture.league.id, league: 'Ekstraliga' };
@@ -237,7 +227,7 @@ describe('a league', () => {
     ]);
   });
 
-  test('that is not there is 404', async () => {
+  test('is 404 when it is unknown', async () => {
     for (const id of ['2000000000', 'x']) expect((await toggle(id)).statusCode).toBe(404);
   });
 });
@@ -246,7 +236,7 @@ describe('matches with missing statistics', () => {
   const missing = async (query = '') => (await admin.get(`/leagues/no_stats_matches.json${query}`)).json();
   const ids = async (query?: string) => (await missing(query)).matches.map(({ id }: { id: number }) => id);
 
-  test('are over, of editable leagues, newest first', async () => {
+  test('are the finished ones of editable leagues, newest first', async () => {
     const { db } = database;
     const other = await makeLeague(db, { code: 'T2', isEditable: true });
     const closed = await makeLeague(db, { code: 'T3' });
@@ -262,7 +252,7 @@ describe('matches with missing statistics', () => {
     expect((await missing()).matches[0].version).toEqual(expect.any(String));
   });
 
-  test('come in pages, and say how many there are', async () => {
+  test('come in pages with the total', async () => {
     const rows = Array.from({ length: 55 }, (_, place) => hours(-30 - place));
     await database.db.insert(matches).values(
       rows.map((date) => ({
@@ -282,13 +272,13 @@ describe('matches with missing statistics', () => {
     expect((await missing('?page=2&per_page=20')).matches[0].id).toBe(shown[20]);
   });
 
-  test('are asked for by the id of a league', async () => {
+  test('are 422 for an invalid league id', async () => {
     const reply = await admin.get('/leagues/no_stats_matches.json?league_id=x');
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { league_id: ['invalid'] } }]);
   });
 });
 
-test('all of it is for admins only, and the version too', async () => {
+test('all routes and the version are for admins only', async () => {
   await makeUser(database.db, { email: 'typer@tipgraph.example', role: 'typer' });
   const typer = new TestClient(app.server);
   await typer.signIn('typer@tipgraph.example');

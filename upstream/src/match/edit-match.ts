@@ -8,7 +8,7 @@ import { bodyText, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId, possibleId } from '../http/read-params.ts';
 import { matchVersion } from './find-matches.ts';
-import { countColumns, countNames, givenCount, sides } from './match-counts.ts';
+import { countColumns, countField, countNames, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';
 
 type Match = typeof matches.$inferSelect;
@@ -17,18 +17,18 @@ type Match = typeof matches.$inferSelect;
 interface MatchEdit {
   matchId: number;
   authorId: number;
-  /** The version that the admin has seen; an edit of another one is refused. Undefined when it was not told. */
+  /** The version that the admin has read. Any other stored version is refused; undefined skips the check. */
   version: string | undefined;
-  /** What is written into the log, `match.stats` or `match.referee`. */
+  /** Action of the log entry: `match.stats` or `match.referee`. */
   action: string;
-  /** What the match becomes. @throws HttpError 422 */
+  /** The columns to write. @throws HttpError 422 */
   change(match: Match, tx: Transaction): Promise<Partial<Match>>;
 }
 
 /**
- * Changes a match and logs who did it, with what was and what is, both or neither. What is so already is neither
+ * Changes a match and logs its author with the old and new values, in one transaction. Unchanged values are neither
  * written nor logged.
- * @throws HttpError 404 for a match that is not there, 422 `base: stale` for one that has changed since it was read
+ * @throws HttpError 404 for an unknown match, 422 `base: stale` for one that has changed since it was read
  */
 async function editMatch(
   deps: EditDeps,
@@ -45,7 +45,6 @@ async function editMatch(
   });
 }
 
-/** Both teams, as a match is named where people read of it. */
 async function titleOf(tx: Transaction, { homeTeamId, awayTeamId }: Match): Promise<string> {
   const found = await tx
     .select({ id: teams.id, name: teams.name })
@@ -65,7 +64,7 @@ const refereeBody = z.object({
 });
 
 /**
- * Names the referee of a match; a blank name says that the referee is not known.
+ * Sets the referee of a match; a blank name removes the referee.
  * @returns the id of the match
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
@@ -86,13 +85,13 @@ export async function setMatchReferee(deps: EditDeps, authorId: number, body: un
 }
 
 const sideBody = z.object({
-  goal: givenCount('goal'),
-  shots: givenCount('shots'),
-  shots_on_goal: givenCount('shots_on_goal'),
-  yellow: givenCount('yellow'),
-  red: givenCount('red'),
-  corners: givenCount('corners'),
-  fouls: givenCount('fouls'),
+  goal: countField('goal'),
+  shots: countField('shots'),
+  shots_on_goal: countField('shots_on_goal'),
+  yellow: countField('yellow'),
+  red: countField('red'),
+  corners: countField('corners'),
+  fouls: countField('fouls'),
 });
 const statsBody = z.object({
   match: z.object({ version: z.string().optional(), home: sideBody.optional(), away: sideBody.optional() }),
@@ -101,9 +100,9 @@ const statsBody = z.object({
 type Counts = Partial<Record<Statistic, number | null>>;
 
 /**
- * Sets the counts of a match that is over, in a league whose statistics are edited by hand. A count that the body
- * does not name stays; null makes it not known, except for goals.
- * @throws HttpError 404; 422 with `home.shots: invalid` and the like for what is no count, `home.goal: blank`,
+ * Sets the counts of a finished match in an editable league. A count that the body omits stays unchanged; null removes it,
+ * except for goals.
+ * @throws HttpError 404; 422 with for example `home.shots: invalid`, `home.goal: blank`,
  * `home.shots_on_goal: too_many` for more than the shots, `base: stale, not_editable`
  */
 export function editMatchStats(
@@ -143,7 +142,7 @@ function readStats(body: unknown): z.infer<typeof statsBody>['match'] {
   throw new HttpError(422, Object.fromEntries(fields.map((field) => [field, ['invalid']])));
 }
 
-/** What counts must be together, those that were known before among them. */
+/** Checks the new counts together with the stored ones. */
 function checkTogether(counts: Counts): void {
   const faults = sides.flatMap((side): [string, string[]][] => {
     const shots = counts[countColumns.shots[side]] ?? null;

@@ -9,7 +9,7 @@ const orders = {
   newestFirst: [desc(matches.date), desc(matches.id)],
 };
 
-/** Which matches are wanted; the condition may name `leagues`, `seasons`, `homeTeam` and `awayTeam` too. */
+/** `where` may also use `leagues`, `seasons`, `homeTeam` and `awayTeam`. */
 interface MatchSearch {
   where: SQL | undefined;
   order?: keyof typeof orders;
@@ -17,7 +17,7 @@ interface MatchSearch {
   offset?: number;
 }
 
-/** Matches with the names of their seasons and teams, by kick-off unless another order is asked for. */
+/** Matches with the names of their seasons and teams. */
 export async function findMatches(
   db: Queryable,
   { where, order = 'byKickOff', limit, offset }: MatchSearch,
@@ -42,7 +42,6 @@ export async function findMatches(
   return query;
 }
 
-/** How many matches satisfy a condition such as `findMatches` takes. */
 export async function countMatches(db: Queryable, where: SQL | undefined): Promise<number> {
   return db.$count(
     db
@@ -56,7 +55,7 @@ export async function countMatches(db: Queryable, where: SQL | undefined): Promi
   );
 }
 
-/** A page of matches as the API sends it, and how many there are in all. */
+/** A page of matches as the API sends it, with the total. */
 export async function matchPage(
   db: Queryable,
   { page, perPage, ...search }: Pick<MatchSearch, 'where' | 'order'> & { page: number; perPage: number },
@@ -67,19 +66,14 @@ export async function matchPage(
   return { found, json: { matches: found.map(jsonOf), page, per_page: perPage, total } };
 }
 
-/** A match with the names that are shown with it. */
 export interface NamedMatch {
   match: typeof matches.$inferSelect;
-  /** Name of its season. */
   season: string;
   home: { name: string; logo: string | null };
   away: { name: string; logo: string | null };
 }
 
-/**
- * A match as the API sends it. The counts of one that was called off are not sent: whoever reads them would take
- * them for those of a match that was played.
- */
+/** A match as the API sends it. Counts of a called-off match are null, so that clients do not show them as a result. */
 export function matchJson({ match, season, home, away }: NamedMatch) {
   return {
     id: match.id,
@@ -98,7 +92,6 @@ export function matchJson({ match, season, home, away }: NamedMatch) {
   };
 }
 
-/** A match on the wire. */
 export type MatchJson = ReturnType<typeof matchJson>;
 
 function countsJson(match: NamedMatch['match']) {
@@ -126,7 +119,7 @@ function countsJson(match: NamedMatch['match']) {
 
 type Match = typeof matches.$inferSelect;
 
-/** The version of what admins may edit of a match, and an import may change. */
+/** A version of the columns of a match that admins and imports can change. */
 export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match): string {
   const counts = Object.entries(match)
     .filter(([field]) => /(Home|Away)$/.test(field))
@@ -134,5 +127,4 @@ export function matchVersion({ refereeDisplayName, calledOff, ...match }: Match)
   return rowVersion(counts, refereeDisplayName, calledOff);
 }
 
-/** A match as the API sends it to admins: with its version. */
 export const adminMatchJson = (row: NamedMatch) => ({ ...matchJson(row), version: matchVersion(row.match) });

@@ -6,7 +6,6 @@ import { numberParam } from '../http/read-params.ts';
 import { findMatches, type MatchJson, matchJson, type NamedMatch } from './find-matches.ts';
 import { wasPlayedBefore } from './match-states.ts';
 
-/** The length of the longest window. */
 export const longestWindow = 10;
 
 interface LastMatchesSearch {
@@ -17,9 +16,9 @@ interface LastMatchesSearch {
 }
 
 /**
- * A subquery of a team's last played matches, at home or away, newest first: two short index scans. No team plays two
- * matches at the same moment, so that the time alone orders them.
- * @param team the team's id, which may be a column of a table to the left of a `lateral`
+ * A subquery of a team's last played matches, home and away, newest first, by two short index scans. A team never plays
+ * two matches at one time, so the time alone orders them.
+ * @param team the team's id; may be a column of a table to the left of a `lateral`
  */
 export function lastPlayed(db: Queryable, team: SQL, { before, limit, only }: LastMatchesSearch): SQL {
   const at = (teamId: PgColumn) =>
@@ -34,7 +33,7 @@ export function lastPlayed(db: Queryable, team: SQL, { before, limit, only }: La
   )`;
 }
 
-/** Last played matches of some teams, newest first; one of two of the teams is there once. */
+/** Last played matches of teams, newest first, without duplicates. */
 export function findLastMatches(
   db: Queryable,
   teamIds: readonly number[],
@@ -47,10 +46,10 @@ export function findLastMatches(
   return findMatches(db, { where: inArray(matches.id, ids), order: 'newestFirst' });
 }
 
-/** How many last matches of each team are wanted beside a list, as a query says it; all ten where it does not. */
+/** The query parameter `last`: the number of last matches per team. */
 export const lastParam = numberParam(0, longestWindow, longestWindow);
 
-/** The last played matches of each team that is in some coming matches, newest first; none for a limit of 0. */
+/** The last played matches of each team of the coming matches, newest first; none for a limit of 0. */
 export async function lastMatchesOf(
   db: Queryable,
   coming: readonly NamedMatch[],
@@ -61,7 +60,7 @@ export async function lastMatchesOf(
   if (teamIds.length === 0 || limit === 0) return [];
   const found = await findLastMatches(db, teamIds, { before: now, limit });
   const lists = new Map(teamIds.map((id): [number, MatchJson[]] => [id, []]));
-  // A match that is here for one team is the other's too, which then may have more than are wanted.
+  // A match found for one team also belongs to its opponent, which may then exceed the limit.
   for (const row of found) {
     const json = matchJson(row);
     for (const id of [row.match.homeTeamId, row.match.awayTeamId]) {

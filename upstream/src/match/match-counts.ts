@@ -6,10 +6,7 @@ import { leagues, matches } from '../db/tables.ts';
 import { adminMatchJson, countMatches, matchPage } from './find-matches.ts';
 import { isOver } from './match-states.ts';
 
-/**
- * A page of the matches of editable leagues that are over and of which a count is not known, newest first, and how many
- * there are in all; of one league where `leagueId` names one.
- */
+/** A page of the finished matches of editable leagues that lack a count, newest first, with the total. */
 export async function matchesWithMissingStatistics(
   db: Queryable,
   now: Date,
@@ -19,7 +16,6 @@ export async function matchesWithMissingStatistics(
   return (await matchPage(db, search, adminMatchJson)).json;
 }
 
-/** How many such matches there are. */
 export const countMissingStatistics = (db: Queryable, now: Date): Promise<number> =>
   countMatches(db, missing(now));
 
@@ -31,13 +27,12 @@ const missing = (now: Date, leagueId?: number): SQL | undefined =>
     lacksStatistics(),
   );
 
-/** The condition that a count of a match is not known. */
 function lacksStatistics(): SQL | undefined {
   return or(...countNames.flatMap((name) => sides.map((side) => isNull(matches[countColumns[name][side]]))));
 }
 
-/** What is counted in a match, by its name on the wire, with the largest number that is taken for one. */
-const largestCounts = {
+/** The largest accepted value of each count, by its name in the API. */
+const maxCounts = {
   goal: 30,
   shots: 100,
   shots_on_goal: 100,
@@ -47,9 +42,9 @@ const largestCounts = {
   fouls: 100,
 } as const;
 
-type CountName = keyof typeof largestCounts;
+type CountName = keyof typeof maxCounts;
 
-/** The columns of a match that hold a count of the home and of the away team. */
+/** The columns of each count. */
 export const countColumns = {
   goal: { home: 'goalHome', away: 'goalAway' },
   shots: { home: 'shotsHome', away: 'shotsAway' },
@@ -60,11 +55,9 @@ export const countColumns = {
   fouls: { home: 'foulsHome', away: 'foulsAway' },
 } as const satisfies Record<CountName, Record<'home' | 'away', Statistic>>;
 
-/** Every count by its name. */
-export const countNames = Object.keys(largestCounts) as CountName[];
+export const countNames = Object.keys(maxCounts) as CountName[];
 
-/** Both teams of a match. */
 export const sides = ['home', 'away'] as const;
 
-/** What a body says of one count: a number, null for not known; undefined where it says nothing. */
-export const givenCount = (name: CountName) => z.int().min(0).max(largestCounts[name]).nullish();
+/** A count in a request body: null removes it, undefined leaves it unchanged. */
+export const countField = (name: CountName) => z.int().min(0).max(maxCounts[name]).nullish();

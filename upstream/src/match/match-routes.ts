@@ -37,7 +37,7 @@ const pairParams = {
 };
 const teamsParams = { ...pairParams, league_id: idParam.optional(), season: textParam };
 
-/** Coming matches, single ones, what two teams have played, and edits by admins. */
+/** Coming matches, single matches, the history of two teams, and edits by admins. */
 export function matchRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
@@ -103,7 +103,7 @@ async function existingTeams(
   given: { home_team_id: number | null; away_team_id: number | null },
 ): Promise<[number, number]> {
   const teamIds: [number, number] = [possibleId(given.home_team_id), possibleId(given.away_team_id)];
-  if (!(await teamsExist(db, teamIds))) throw notFound();
+  if ((await db.$count(teams, inArray(teams.id, teamIds))) !== new Set(teamIds).size) throw notFound();
   return teamIds;
 }
 
@@ -114,12 +114,7 @@ async function existingLeague(db: Queryable, id: number): Promise<number> {
 
 type Pair = readonly [number, number];
 
-/** Whether both teams are known. */
-async function teamsExist(db: Queryable, pair: Pair): Promise<boolean> {
-  return (await db.$count(teams, inArray(teams.id, [...pair]))) === new Set(pair).size;
-}
-
-/** What two teams played against each other before a time, at either's ground, newest first. */
+/** Played matches of two teams against each other, newest first. */
 function matchesBetween(
   db: Queryable,
   [one, other]: Pair,
@@ -132,7 +127,7 @@ function matchesBetween(
   return findMatches(db, { where: and(met, wasPlayedBefore(before)), order: 'newestFirst', limit });
 }
 
-/** The last played matches of each of two teams before a time, newest first; one of both is there once. */
+/** The last played matches of each of two teams, newest first, without duplicates. */
 function matchesOfBoth(
   db: Queryable,
   pair: Pair,

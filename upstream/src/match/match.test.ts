@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { makeTeams } from '../testing/make-teams.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db);
   browser = (await signInWith(database.db, app, ['stats'])).browser;
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
@@ -47,7 +37,7 @@ describe('a match', () => {
     foulsAway: null,
   };
 
-  test('has its teams, season, referee and counts; what is not known is null', async () => {
+  test('has its teams, season, referee and counts, unknown ones null', async () => {
     await makeMatch(database.db, fixture, minutes(-90), {
       ...counts,
       roundName: 'Round 12',
@@ -86,7 +76,7 @@ describe('a match', () => {
     });
   });
 
-  test('in which both scored says so; one that is not played, or was called off, has no counts', async () => {
+  test('has btts when it was played, and no counts when it was not or was called off', async () => {
     await makeMatch(database.db, fixture, minutes(-300), { ...counts, goalAway: 1 });
     await makeMatch(database.db, fixture, minutes(-200), { ...counts, goalAway: 1, calledOff: true });
     await makeMatch(database.db, fixture, minutes(90));
@@ -98,7 +88,7 @@ describe('a match', () => {
   });
 
   test.each(['1', '0', 'x', '2147483648', '99999999999999999999'])(
-    'that is not there is 404: %s',
+    'is 404 for the unknown id %s',
     async (id) => {
       expect((await browser.get(`/matches/${id}.json`)).statusCode).toBe(404);
     },
@@ -106,7 +96,7 @@ describe('a match', () => {
 });
 
 describe('coming matches of all leagues', () => {
-  test('come by kick-off in pages, with how many there are and the last matches of those on the page', async () => {
+  test('come by kick-off in pages, with the total and the last matches of the teams on the page', async () => {
     const other = await makeLeague(database.db, { code: 'other', name: 'Liga Bursztynowa' });
     for (const offset of [30, 10, 20]) await makeMatch(database.db, fixture, minutes(offset));
     await makeMatch(database.db, other, minutes(15));
@@ -134,14 +124,14 @@ describe('coming matches of all leagues', () => {
     });
   });
 
-  test('are twenty a page unless another number is asked for, a hundred at most', async () => {
+  test('are 20 per page by default, at most 100', async () => {
     for (let nth = 1; nth <= 21; nth += 1) await makeMatch(database.db, fixture, minutes(nth));
     expect(await future()).toMatchObject({ per_page: 20, total: 21, matches: { length: 20 } });
     expect(await future('per_page=100')).toMatchObject({ matches: { length: 21 } });
     expect(await future('page=2')).toMatchObject({ matches: { length: 1 } });
   });
 
-  test('are found by a part of the name of a team or of the league, without regard to case and accents', async () => {
+  test('are found by a part of a team or league name, ignoring case and accents', async () => {
     const [lodz, munster] = await makeTeams(database.db, 'ŁKS Łódź', 'Preußen Münster 100%');
     if (!lodz || !munster) throw new Error('Nothing was written');
     await makeMatch(database.db, fixture, minutes(1));
@@ -182,7 +172,7 @@ describe('coming matches of all leagues', () => {
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { [field]: [code] } }]);
   });
 
-  test('the last page that can be is empty', async () => {
+  test('are empty on the last possible page', async () => {
     expect(await future('page=999999999&per_page=100')).toMatchObject({ matches: [], total: 0 });
   });
 });
