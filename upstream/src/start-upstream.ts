@@ -78,7 +78,7 @@ export async function startUpstream(
   for (const warning of config.warnings) server.log.warn(warning);
   try {
     const { db, close } = await connect(config, {
-      onFault: (error) => server.log.warn(error, 'A database connection broke'),
+      onError: (error) => server.log.warn(error, 'A database connection broke'),
       onLost: (error) => {
         server.log.fatal(error, 'The embedded database is lost');
         onLost?.(error);

@@ -14,22 +14,22 @@ import { dropinfos } from './dropinfo-tables.ts';
 import { users } from './tables.ts';
 import { tips } from './tip-tables.ts';
 
-/** How often users want to be notified, and of what; who has none is notified as the settings of the service say. */
+/** Notification settings of users; without a row the defaults of the service apply. */
 export const alertSettings = pgTable('alert_settings', {
   userId: ownerColumn('user_id', () => users.id).primaryKey(),
   maxPerDay: integer('max_per_day'),
-  /** Times of day are minutes after midnight by the clock of `timeZone`. */
+  /** Times of day are minutes after midnight in `timeZone`. */
   quietFrom: integer('quiet_from'),
   quietUntil: integer('quiet_until'),
   digestAt: integer('digest_at').notNull(),
   timeZone: text('time_zone').notNull(),
   minDrop: doublePrecision('min_drop'),
   leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
-  /** After how long a match may ring again; null for never. */
+  /** Minutes until another alert for the same match; null for none. */
   cooldownMinutes: integer('cooldown_minutes'),
 });
 
-/** What waits for a user's digest; `subject` as in `sent_pushes`. */
+/** Alerts held for a user's digest; `subject` as in `sent_pushes`. */
 export const heldAlerts = pgTable(
   'held_alerts',
   {
@@ -48,8 +48,8 @@ export const heldAlerts = pgTable(
 );
 
 /**
- * What users were notified of, at which price, and whether they looked. `alert` names the notification: all receipts of
- * one digest share it. What a receipt says stays when its dropinfo or tip is gone.
+ * Sent alerts with their odds, and when they were opened. All receipts of one digest share `alert`. A receipt outlives its
+ * dropinfo or tip.
  */
 export const alertReceipts = pgTable(
   'alert_receipts',
@@ -67,7 +67,7 @@ export const alertReceipts = pgTable(
     sentAt: timestampColumn('sent_at').notNull(),
     odds: doublePrecision('odds').notNull(),
     openedAt: timestampColumn('opened_at'),
-    /** Null for a tip, and where it was opened after the kick-off. */
+    /** Null for a tip, and when it was opened after kick-off. */
     openedOdds: doublePrecision('opened_odds'),
   },
   (table) => [

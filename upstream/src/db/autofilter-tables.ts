@@ -4,8 +4,8 @@ import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
 /**
- * Rules that pick coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or no.
- * `minHitRate` is percent; no `leagueIds` means all leagues that the user has made active.
+ * Rules that select coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or
+ * no. `minHitRate` is percent. Empty `leagueIds` mean all active leagues of the user.
  */
 export const autofilters = pgTable(
   'autofilters',
@@ -13,7 +13,7 @@ export const autofilters = pgTable(
     id: serial('id').primaryKey(),
     userId: ownerColumn('user_id', () => users.id),
     name: text('name').notNull(),
-    /** What it is called in English; null where the name serves both languages. */
+    /** Null when `name` is used in both languages. */
     nameEn: text('name_en'),
     stat: text('stat', {
       enum: ['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'],

@@ -2,22 +2,21 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Rows in one statement. */
 const batchSize = 2_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts many rows with a few statements, in their order. Not for tables whose columns are arrays.
- * @param rows must all have the same keys; a key that is absent takes the column's default
- * @param whenKnown what to do with a row that breaks a unique rule: fail, or leave the old one as it is
- * @returns the new rows' `id`, in order, without those that were left out
+ * Inserts many rows in order with few statements. Does not support array columns.
+ * @param rows must all have the same keys; an absent key gets the column's default
+ * @param onConflict for a row that violates a unique constraint
+ * @returns the `id` of each inserted row, in order
  */
 export async function insertMany<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
-  whenKnown: 'fail' | 'leave' = 'fail',
+  onConflict: 'fail' | 'ignore' = 'fail',
 ): Promise<number[]> {
   const ids: number[] = [];
   for (const batch of batches<Row>(rows)) {
@@ -26,7 +25,7 @@ export async function insertMany<Table extends PgTable>(
       columns.map(({ column }) => sql.identifier(column.name)),
       sql`, `,
     );
-    const conflict = whenKnown === 'leave' ? sql`on conflict do nothing` : sql``;
+    const conflict = onConflict === 'ignore' ? sql`on conflict do nothing` : sql``;
     const returning = 'id' in getTableColumns(table) ? sql`returning id` : sql``;
     const result = await db.execute<{ id: number }>(
       sql`insert into ${table} (${names}) select ${names} from ${givenRows(columns, batch)} ${conflict} ${returning}`,
@@ -36,7 +35,7 @@ export async function insertMany<Table extends PgTable>(
   return ids;
 }
 
-/** Updates many rows by their `id` with a few statements; all must have the same keys. */
+/** Updates many rows by their `id` with few statements; all must have the same keys. */
 export async function updateMany<Table extends PgTable>(
   db: Queryable,
   table: Table,
@@ -53,7 +52,6 @@ export async function updateMany<Table extends PgTable>(
   }
 }
 
-/** Deletes many rows by their `id`. */
 export async function deleteMany(db: Queryable, table: PgTable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`delete from ${table} where id = any(${sql.param(ids)}::integer[])`);
@@ -75,7 +73,7 @@ function columnsOf(table: PgTable, rows: readonly Row[]): NamedColumn[] {
     .map(([key, column]) => ({ key, column }));
 }
 
-/** The rows as one array parameter a column, which the server reads as a table named `given`. */
+/** The rows as one array parameter per column, unnested as a table named `given`. */
 function givenRows(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
   const arrays = columns.map(({ key, column }) => {
     const values = rows.map((row) => asParameter(row[key] ?? null, column));
@@ -87,8 +85,8 @@ function givenRows(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
 }
 
 /**
- * A moment goes out in UTC; the driver would write it in the time zone of this process. JSON goes out as its text;
- * the driver would take a list in it for an array of the database.
+ * Dates are sent in UTC; the driver would use the time zone of this process. JSON is sent as text; the driver would send a
+ * list as an array of the database.
  */
 function asParameter(value: unknown, column: PgColumn): unknown {
   if (value === null) return null;

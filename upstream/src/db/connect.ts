@@ -3,34 +3,33 @@ import { findRunningDatabase } from './data-lock.ts';
 import { type OpenDatabase, OutdatedDatabase, openDatabase } from './database.ts';
 import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 
-/** How long a statement may run on a server, in milliseconds: by then nobody waits for its answer. */
+/** Callers time out before this. */
 const statementTimeoutMs = 30_000;
 
-/** What `connect` does besides opening. */
 interface ConnectOptions {
-  /** Use the embedded database of a running upstream instead of being refused, and statements of any length; for tools. */
+  /** For tools: use the embedded database of a running upstream, and no statement timeout. */
   joinRunning?: boolean;
-  /** Told when a connection breaks; a new one is opened when it is needed. */
-  onFault: (error: Error) => void;
-  /** Told when the embedded database ends by itself; nothing works from then on. */
+  /** Called when a connection breaks; the pool opens a new one. */
+  onError: (error: Error) => void;
+  /** Called when the embedded database exits unexpectedly and cannot be used any more. */
   onLost: (error: Error) => void;
 }
 
 /**
- * Opens the database that the settings name: a server by its URL, else the embedded one in the data folder.
- * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is off, or of an earlier version
+ * Opens the configured database: a server by its URL, else the embedded one in the data folder.
+ * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is false, or of an earlier version
  * @throws OutdatedDatabase when the server's database is of an earlier version
  */
 export async function connect(
   config: { databaseUrl: string | null; dataDir: string },
-  { joinRunning = false, onFault, onLost }: ConnectOptions,
+  { joinRunning = false, onError, onLost }: ConnectOptions,
 ): Promise<OpenDatabase> {
   const address = config.databaseUrl ?? (joinRunning ? await findRunningDatabase(config.dataDir) : null);
-  if (address !== null) return openDatabase(address, onFault, joinRunning ? 0 : statementTimeoutMs);
+  if (address !== null) return openDatabase(address, onError, joinRunning ? 0 : statementTimeoutMs);
 
   const embedded = await startEmbedded(config.dataDir, onLost);
   try {
-    const opened = await openDatabase(embedded.connectionString, onFault);
+    const opened = await openDatabase(embedded.connectionString, onError);
     return {
       db: opened.db,
       close: async () => {

@@ -14,7 +14,7 @@ import { users } from './tables.ts';
 const database = await setUpDatabase();
 const { db } = database;
 
-/** Another process of the upstream, with connections of its own. */
+/** Connections of another upstream process. */
 const elsewhere = await openDatabase(database.url, (error) => {
   throw error;
 });
@@ -28,16 +28,15 @@ const person = (name: string) => ({
 });
 const addPeople = (on: Queryable, ...names: string[]) => on.insert(users).values(names.map(person));
 
-/** That the counts are those that counting gives. */
 async function expectExact(): Promise<void> {
   for (const table of [users, payments]) expect(await countRows(db, table)).toBe(await db.$count(table));
 }
 
-test('nothing is counted as none', async () => {
+test('the count of an empty table is 0', async () => {
   expect([await countRows(db, users), await countRows(db, payments)]).toEqual([0, 0]);
 });
 
-test('rows are counted as statements make and delete them, also those that go with others', async () => {
+test('the count follows inserts and deletes, cascades included', async () => {
   await addPeople(db, 'ala', 'ola', 'ula');
   const plan = await makePlan(db);
   await db
@@ -55,7 +54,7 @@ test('rows are counted as statements make and delete them, also those that go wi
   await expectExact();
 });
 
-test('what is rolled back, whole or to a point, was never counted', async () => {
+test('the count ignores rolled back transactions and savepoints', async () => {
   await addPeople(db, 'ala');
   await expect(
     db.transaction(async (tx) => {
@@ -76,14 +75,14 @@ test('what is rolled back, whole or to a point, was never counted', async () => 
   expect(await countRows(db, users)).toBe(2);
 });
 
-test('the changes are put together now and then', async () => {
+test('the changes are merged regularly', async () => {
   for (let nth = 0; nth < 200; nth += 1) await addPeople(db, `user-${nth}`);
   await db.delete(users).where(lte(users.id, 50));
   expect(await countRows(db, users)).toBe(150);
   expect(await db.$count(rowCounts)).toBeLessThan(70);
 });
 
-test('the changes of a table are put together however the other is written in turn with it', async () => {
+test('the changes are merged when writes of two tables alternate', async () => {
   const plan = await makePlan(db);
   for (let nth = 0; nth < 100; nth += 1) {
     await addPeople(db, `user-${nth}`);
@@ -97,11 +96,11 @@ test('the changes of a table are put together however the other is written in tu
 });
 
 describe.skipIf(!database.isServer)('on a server', () => {
-  test('a writer waits for no other, and others see its rows when it ends', async () => {
+  test('writers do not wait for each other, and see each other’s rows after a commit', async () => {
     await addPeople(db, 'ala');
     await db.transaction(async (tx) => {
       await addPeople(tx, ...Array.from({ length: 3 }, (_, nth) => `first-${nth}`));
-      // Long enough for the changes to be put together beside it.
+      // Enough writes to merge the changes during the transaction.
       for (let nth = 0; nth < 130; nth += 1) await addPeople(elsewhere.db, `second-${nth}`);
       expect(await countRows(elsewhere.db, users)).toBe(131);
       expect(await countRows(tx, users)).toBe(134);
@@ -110,7 +109,7 @@ describe.skipIf(!database.isServer)('on a server', () => {
     await expectExact();
   });
 
-  test('a transaction that sees only what was there at its beginning is not broken off', async () => {
+  test('a repeatable read transaction does not fail', async () => {
     await addPeople(db, 'ala');
     await db.transaction(
       async (tx) => {
@@ -124,7 +123,7 @@ describe.skipIf(!database.isServer)('on a server', () => {
     await expectExact();
   });
 
-  test('stays exact while many make, delete and take back at once', async () => {
+  test('the count stays exact during concurrent inserts, deletes and rollbacks', async () => {
     const plan = await makePlan(db);
     const payer = await makeUser(db, { email: 'payer@tipgraph.example' });
     const work = async (worker: number) => {
@@ -138,7 +137,7 @@ describe.skipIf(!database.isServer)('on a server', () => {
         const isKept = random() < 0.7;
         await own
           .transaction(async (tx) => {
-            // In both orders, so that two would wait for each other if either held a count.
+            // In both orders, which would deadlock if a count held a lock.
             const steps = [
               () => addPeople(tx, ...names),
               () =>

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts';
 import type { payments } from './purchase-tables.ts';
 import type { users } from './tables.ts';
 
-/** How many rows a table has, all that the caller's transaction sees, without counting them. */
+/** The number of rows of a table that the transaction sees, without scanning it. */
 export async function countRows(db: Queryable, table: typeof users | typeof payments): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`coalesce(sum(${rowCounts.change}), 0)::integer` })

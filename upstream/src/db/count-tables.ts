@@ -1,9 +1,8 @@
 import { bigint, bigserial, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows large tables have, kept by triggers: the sum of the changes of a table. Every statement that makes or
- * deletes rows adds a change of its own, so that no writer waits for another; now and then one of them puts the changes
- * together.
+ * The row counts of large tables, maintained by triggers: the sum of the changes of a table. Every insert or delete adds a
+ * change, so that writers do not wait for each other. Some of them merge the changes.
  */
 export const rowCounts = pgTable(
   'row_counts',

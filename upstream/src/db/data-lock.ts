@@ -6,24 +6,26 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { errorCode } from '../error-code.ts';
-import { sharedSession } from './shared-session.ts';
+
+/** In a connection string: all connections share one session, as those to the embedded database do. */
+export const sharedSession = 'shared_session=1';
 
 const lockContent = z.object({
   pid: z.int().positive(),
-  /** Where the database listens: a path, or a port of this machine as text; null while it starts. */
+  /** A path or a local port as text; null while the database starts. */
   socket: z.string().nullable(),
   since: z.number(),
 });
 
-/** Who holds a data folder, as its lock file says. */
+/** The holder of a data folder. */
 type DataLock = z.infer<typeof lockContent>;
 
-/** Longest time from taking the lock to listening; a lock that is older and names no address is stale. */
-const longestStart = 120_000;
-/** How long a holder may take to let go after its socket has closed. */
-const longestEnd = 3_000;
+/** Longest time from taking the lock to listening; an older lock without a socket is stale. */
+const maxStartMs = 120_000;
+/** Longest time from closing the socket to releasing the lock. */
+const maxReleaseMs = 3_000;
 
-/** How the private folders of sockets begin; one that a killed process left is removed with its lock. */
+/** Prefix of the private folders of sockets. A stale one is removed with its lock. */
 export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
@@ -32,7 +34,7 @@ class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
-/** Reads a lock; null when there is none or it cannot be understood. */
+/** Null when the lock is missing or invalid. */
 async function readLock(file: string): Promise<DataLock | null> {
   try {
     return lockContent.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -52,14 +54,12 @@ function isRunning(pid: number): boolean {
 
 const isPort = (socket: string) => /^\d+$/.test(socket);
 
-/** The address of the database that listens at a socket. */
 export const connectionStringOf = (socket: string) =>
   isPort(socket)
     ? `postgresql://postgres@127.0.0.1:${socket}/postgres?${sharedSession}`
     : `postgresql://postgres@localhost:5432/postgres?${sharedSession}&host=${encodeURIComponent(dirname(socket))}`;
 
-/** Whether something accepts connections at a socket. */
-function answers(socket: string): Promise<boolean> {
+function acceptsConnections(socket: string): Promise<boolean> {
   return new Promise((done) => {
     const connection = isPort(socket)
       ? createConnection(Number(socket), '127.0.0.1')
@@ -72,25 +72,24 @@ function answers(socket: string): Promise<boolean> {
   });
 }
 
-/** A process id is given out again, in containers at once, so the holder must also answer at its socket. */
+/** Process ids are reused, in containers immediately, so the holder must also accept connections. */
 async function isAlive(lock: DataLock): Promise<boolean> {
   if (!isRunning(lock.pid)) return false;
-  if (lock.socket === null) return Date.now() - lock.since < longestStart;
-  return answers(lock.socket);
+  if (lock.socket === null) return Date.now() - lock.since < maxStartMs;
+  return acceptsConnections(lock.socket);
 }
 
-/** The address of the database that runs on a data folder now; null when none does. */
+/** The connection string of the database that runs on a data folder; null when there is none. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const lock = await readLock(lockFile(dataDir));
   return lock?.socket && (await isAlive(lock)) ? connectionStringOf(lock.socket) : null;
 }
 
 /**
- * Takes a data folder for this process; a lock left by a process that is gone is taken over at once, which no library
- * that goes by the age of a lock does.
+ * Locks a data folder. The lock of an ended process is taken over immediately; lock libraries wait until it is old.
  * @throws DataDirInUse when a running process holds it
  */
-export async function takeDataLock(dataDir: string): Promise<void> {
+export async function acquireDataLock(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   for (let waited = 0; ; ) {
     try {
@@ -103,7 +102,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
     if (lock && (await isAlive(lock))) {
       throw new DataDirInUse(`The data folder ${dataDir} is in use by process ${lock.pid}`);
     }
-    if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < longestEnd) {
+    if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < maxReleaseMs) {
       await wait(100);
       waited += 100;
       continue;
@@ -112,7 +111,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
   }
 }
 
-/** Moves the stale file away under a name of its own, so that of two newcomers only one removes it. */
+/** Renames the stale file first, so that only one of two processes removes it. */
 async function removeStale(dataDir: string, stale: DataLock | null): Promise<void> {
   const aside = `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
   try {
@@ -130,10 +129,9 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
   if (folder.startsWith(socketFolder)) await rm(folder, { recursive: true, force: true });
 }
 
-/** Writes into the lock that this process holds where its database listens. */
+/** Adds the socket to the lock of this process. */
 export const publishSocket = (dataDir: string, socket: string): Promise<void> => write(dataDir, socket, 'w');
 
-/** Lets go of a data folder that this process holds. */
 export async function releaseDataLock(dataDir: string): Promise<void> {
   const lock = await readLock(lockFile(dataDir));
   if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });

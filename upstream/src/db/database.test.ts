@@ -10,33 +10,33 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-const open = async (address: string, ...more: [] | [number]): Promise<OpenDatabase & { faults: Error[] }> => {
-  const faults: Error[] = [];
-  const opened = await openDatabase(address, (error) => faults.push(error), ...more);
+const open = async (address: string, timeoutMs?: number): Promise<OpenDatabase & { errors: Error[] }> => {
+  const errors: Error[] = [];
+  const opened = await openDatabase(address, (error) => errors.push(error), timeoutMs);
   closers.push(opened.close);
-  return { ...opened, faults };
+  return { ...opened, errors };
 };
 
-/** Stands before the server and cuts the connection that sends a text, as long as it has one. */
-async function cutterAt(address: string): Promise<{ address: string; cutAt: string | null }> {
+/** A proxy of the server that cuts connections which send the text `cutAt`. */
+async function startProxy(address: string): Promise<{ address: string; cutAt: string | null }> {
   const { hostname, port } = new URL(address);
-  const cutter = { address: '', cutAt: null as string | null };
+  const proxy = { address: '', cutAt: null as string | null };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const onward = connect(Number(port), hostname);
+    const target = connect(Number(port), hostname);
     for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
+      [socket, target],
+      [target, socket],
     ] as const) {
       sockets.add(one);
       one.on('error', () => {});
       one.on('close', () => other.destroy());
     }
     socket.on('data', (bytes) => {
-      if (cutter.cutAt !== null && bytes.includes(cutter.cutAt)) socket.destroy();
-      else onward.write(bytes);
+      if (proxy.cutAt !== null && bytes.includes(proxy.cutAt)) socket.destroy();
+      else target.write(bytes);
     });
-    onward.pipe(socket);
+    target.pipe(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const own = new URL(address);
@@ -45,13 +45,13 @@ async function cutterAt(address: string): Promise<{ address: string; cutAt: stri
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
-  return Object.assign(cutter, { address: own.href });
+  return Object.assign(proxy, { address: own.href });
 }
 
-const answers = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 as one`)).rows;
+const selectOne = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 as one`)).rows;
 
 describe.skipIf(!isServer)('on a server', () => {
-  test('a connection that is cut in a transaction fails that one alone', async () => {
+  test('a connection cut in a transaction fails only that transaction', async () => {
     const database = await open(url);
     const other = await open(url);
     const cut = database.db.transaction(async (tx) => {
@@ -60,29 +60,29 @@ describe.skipIf(!isServer)('on a server', () => {
       await tx.execute(sql`select 1`);
     });
     await expect(cut).rejects.toThrow();
-    expect(database.faults).not.toEqual([]);
-    expect(await answers(database)).toEqual([{ one: 1 }]);
+    expect(database.errors).not.toEqual([]);
+    expect(await selectOne(database)).toEqual([{ one: 1 }]);
   });
 
   test.each(['begin', 'commit', 'rollback'])(
-    'connections that are cut at %s are not lost to the pool',
+    'connections cut at %s are replaced in the pool',
     async (text) => {
-      const cutter = await cutterAt(url);
-      const database = await open(cutter.address);
-      cutter.cutAt = text;
+      const proxy = await startProxy(url);
+      const database = await open(proxy.address);
+      proxy.cutAt = text;
       for (let count = 0; count < 12; count += 1) {
         const cut = database.db.transaction(async (tx) => {
           await tx.execute(sql`select 1`);
-          if (text === 'rollback') throw new Error('taken back');
+          if (text === 'rollback') throw new Error('rolled back');
         });
         await expect(cut).rejects.toThrow();
       }
-      cutter.cutAt = null;
-      expect(await answers(database)).toEqual([{ one: 1 }]);
+      proxy.cutAt = null;
+      expect(await selectOne(database)).toEqual([{ one: 1 }]);
     },
   );
 
-  test('a statement ends at its time, and migrations have none', async () => {
+  test('a statement ends at its timeout', async () => {
     const { db } = await open(url, 50);
     await expect(db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({ cause: { code: '57014' } });
     expect(await db.transaction((tx) => tx.execute(sql`show statement_timeout`))).toMatchObject({

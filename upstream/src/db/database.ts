@@ -3,50 +3,46 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { sharedSession } from './data-lock.ts';
 import * as tables from './schema.ts';
-import { sharedSession } from './shared-session.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
-/** The whole database; a transaction hands out a `Transaction`, and only that may be used within it. */
+/** Within a transaction only its `Transaction` may be used. */
 export type Database = NodePgDatabase<typeof tables>;
 
-/** What runs within one transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Either of the two: queries accept both. */
 export type Queryable = Database | Transaction;
 
-/** The database does not answer; the message says why in one line. */
+/** The message gives the reason in one line. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
-/** The database has the tables of an earlier version, from which no migration leads here; the message says what to do. */
+/** The tables are of an earlier version that cannot be migrated; the message says what to do. */
 export class OutdatedDatabase extends Error {
   override name = 'OutdatedDatabase';
 }
 
-/** An open database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
 }
 
 /**
- * Connects to a PostgreSQL server or to the embedded database's socket and brings the tables up to date.
+ * Connects to a PostgreSQL server or to the embedded database and runs the migrations.
  *
- * The embedded database has one session for all connections, which take turns. So prepared statements must
- * not be named in it, and within a transaction only that transaction may be used: another connection would wait
- * for its end.
- * @throws DatabaseUnreachable when no connection can be made
- * @throws OutdatedDatabase when its tables are of an earlier version; nothing is changed then
- * @param onFault called when a connection breaks, idle or in use; the pool opens a new one by itself
- * @param statementTimeoutMs how long a statement may run, 0 for any time
+ * All connections to the embedded database share one session. Prepared statements therefore have no names, and within a
+ * transaction only that transaction may be used: another connection would wait for its end.
+ * @param onError called when an idle or used connection breaks; the pool opens a new one
+ * @param statementTimeoutMs 0 for none
+ * @throws DatabaseUnreachable when it cannot connect
+ * @throws OutdatedDatabase when the tables are of an earlier version; nothing is changed then
  */
 export async function openDatabase(
   connectionString: string,
-  onFault: (error: Error) => void,
+  onError: (error: Error) => void,
   statementTimeoutMs = 0,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -55,13 +51,13 @@ export async function openDatabase(
     connectionTimeoutMillis: 10_000,
     ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
   });
-  pool.on('error', onFault);
-  // Without a listener a connection that breaks in use ends the process.
-  pool.on('connect', (connection) => connection.on('error', onFault));
+  pool.on('error', onError);
+  // Without a listener, an error of a used connection ends the process.
+  pool.on('connect', (connection) => connection.on('error', onError));
   const db = Object.assign(drizzle(pool, { schema: tables }), { transaction: transactionsOf(pool) });
   if (!connectionString.includes(sharedSession)) servers.add(db);
   try {
-    await bringUpToDate(pool);
+    await migrateTables(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -69,7 +65,7 @@ export async function openDatabase(
   return { db, close: () => pool.end() };
 }
 
-/** Drizzle's own transactions lose a connection that breaks before they have begun: here it goes back whatever happens. */
+/** Drizzle's own transactions do not release a connection that breaks at `begin`. */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   const databases = new WeakMap<pg.PoolClient, Database>();
   return async (work, config) => {
@@ -84,24 +80,24 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** Databases whose connections have sessions of their own. */
+/** Databases with a session per connection. */
 const servers = new WeakSet<Queryable>();
 
-/** Whether prepared statements may be named; within a transaction it is not worth it. */
-export const mayNameStatements = (db: Queryable): boolean => servers.has(db);
+/** Whether prepared statements can have names; in a transaction they have none. */
+export const supportsNamedStatements = (db: Queryable): boolean => servers.has(db);
 
-/** Only has to be a number of our own. */
+/** An arbitrary id of an advisory lock. */
 const migrationLock = 7_436_101;
 
-/** Makes and changes tables, on one connection with a lock, so that of several processes one does it. */
-async function bringUpToDate(pool: pg.Pool): Promise<void> {
+/** Runs the migrations on one connection, with a lock against other processes. */
+async function migrateTables(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect().catch((error: unknown) => {
     throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
   });
   try {
     await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseOutdated(connection);
+    await assertNotOutdated(connection);
     await migrate(drizzle(connection), { migrationsFolder });
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
     await connection.query('reset statement_timeout');
@@ -110,8 +106,8 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Refuses a database whose first migration is older than the first that there is. */
-async function refuseOutdated(connection: pg.PoolClient): Promise<void> {
+/** Rejects a database whose first migration is older than the first one here. */
+async function assertNotOutdated(connection: pg.PoolClient): Promise<void> {
   const { rows } = await connection.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`);
   if (rows[0].journal === null) return;
   const [first] = readMigrationFiles({ migrationsFolder });

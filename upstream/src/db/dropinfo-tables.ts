@@ -3,7 +3,7 @@ import { doublePrecision, index, integer, pgTable, serial, text, unique } from '
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
 
-/** Odds drops; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
+/** Odds drops. The odds of `selection` fell; the `opposite…` columns are the other side, null for a draw. */
 export const dropinfos = pgTable(
   'dropinfos',
   {
@@ -21,7 +21,7 @@ export const dropinfos = pgTable(
     oppositeLine: doublePrecision('opposite_line'),
     drop: doublePrecision('drop').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** When its odds last moved since; null before. */
+    /** When its odds last moved after `createdAt`; null before. */
     movedAt: timestampColumn('moved_at'),
     timebetween: integer('timebetween').notNull(),
   },
@@ -31,7 +31,7 @@ export const dropinfos = pgTable(
   ],
 );
 
-/** Named choices of sports and leagues for dropinfos, in the order of `position`. */
+/** Filters of dropinfos by sports and leagues, in order of `position`. */
 export const dropinfoFilters = pgTable('dropinfo_filters', {
   id: serial('id').primaryKey(),
   name: text('name').notNull(),
@@ -39,11 +39,11 @@ export const dropinfoFilters = pgTable('dropinfo_filters', {
   position: integer('position').notNull(),
   sportIds: integer('sport_ids').array().notNull().default(sql`'{}'::integer[]`),
   leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
-  /** Counts the changes, so that of two admins who change it the second is told. */
+  /** Incremented by every change, to detect concurrent edits. */
   version: integer('version').notNull().default(0),
 });
 
-/** Rules for odds drops by which people are notified; no `leagueIds` means all leagues. */
+/** Rules of users for alerts about odds drops; empty `leagueIds` mean all leagues. */
 export const dropRules = pgTable(
   'drop_rules',
   {

@@ -5,25 +5,24 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
+  acquireDataLock,
   connectionStringOf,
   publishSocket,
   releaseDataLock,
   socketFolder,
-  takeDataLock,
 } from './data-lock.ts';
 import { serveEmbedded } from './embedded-server.ts';
 
-/** What the child tells its parent. */
 export type ChildMessage = { ready: string } | { failed: string };
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('The data folder is missing');
 
-const tell = (message: ChildMessage) =>
+const send = (message: ChildMessage) =>
   new Promise<void>((done) => process.send?.(message, undefined, undefined, () => done()));
 
 /**
- * Listens on a socket in a private folder; on Windows, which has none for PostgreSQL clients, on a free port.
+ * Listens on a socket in a private folder; on Windows, where PostgreSQL clients do not support sockets, on a free port.
  * @returns the socket's path, or the port as text
  */
 async function listen(server: Server): Promise<string> {
@@ -36,7 +35,7 @@ async function listen(server: Server): Promise<string> {
 }
 
 async function serve(folderOfData: string): Promise<void> {
-  await takeDataLock(folderOfData);
+  await acquireDataLock(folderOfData);
   const pglite = await PGlite.create(join(folderOfData, 'database'), { extensions: { pg_trgm } });
   const embedded = serveEmbedded(pglite);
   const socket = await listen(embedded.server);
@@ -54,17 +53,17 @@ async function serve(folderOfData: string): Promise<void> {
   };
   process.on('disconnect', () => void close());
   if (!process.connected) await close();
-  await tell({ ready: connectionStringOf(socket) });
+  await send({ ready: connectionStringOf(socket) });
 }
 
-// The parent decides when the database ends, so that requests in flight can finish after Ctrl-C.
+// The parent ends the database, so that requests in flight can finish after Ctrl-C.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
 try {
   await serve(dataDir);
 } catch (error) {
-  await tell({ failed: error instanceof Error ? error.message : String(error) });
+  await send({ failed: error instanceof Error ? error.message : String(error) });
   await releaseDataLock(dataDir);
   process.exit(1);
 }

@@ -5,34 +5,33 @@ import { type ClientMessage, isIdle, MessageReader } from './wire-messages.ts';
 
 const syncMessage = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
-/** Lets connections take turns, in the order in which they ask. */
-class Turns {
+/** A first-in, first-out lock. */
+class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for the turn; the function that it gives ends it. */
-  async take(): Promise<() => void> {
-    const before = this.#last;
-    let end = () => {};
+  /** @returns the function that releases the lock */
+  async acquire(): Promise<() => void> {
+    const previous = this.#last;
+    let release = () => {};
     this.#last = new Promise((resolve) => {
-      end = resolve;
+      release = resolve;
     });
-    await before;
-    return end;
+    await previous;
+    return release;
   }
 }
 
 /**
- * Serves PGlite to ordinary PostgreSQL clients. PGlite is one session, so a connection has it alone from the
- * first message of a statement until the session is idle again, a transaction being one turn: the parts of
- * an extended query, with its unnamed statement, must never mix with another connection's. `@electric-sql/pglite-socket`
- * (0.2.17) lets them mix.
+ * Serves PGlite to PostgreSQL clients. PGlite has one session, so a connection holds a lock from the first message of a
+ * statement or transaction until the session is idle again: the parts of an extended query, with its unnamed statement,
+ * must not mix with another connection's. `@electric-sql/pglite-socket` (0.2.17) does not prevent this.
  */
 export function serveEmbedded(pglite: PGlite): { server: Server; close(): Promise<void> } {
-  const turns = new Turns();
+  const mutex = new Mutex();
   const connections = new Set<Promise<void>>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const connection = serveConnection(pglite, turns, socket).finally(() => {
+    const connection = serveConnection(pglite, mutex, socket).finally(() => {
       connections.delete(connection);
       sockets.delete(socket);
     });
@@ -51,10 +50,10 @@ export function serveEmbedded(pglite: PGlite): { server: Server; close(): Promis
   };
 }
 
-/** Answers one connection's messages in order until it ends, and then leaves the session clean. */
-async function serveConnection(pglite: PGlite, turns: Turns, socket: Socket): Promise<void> {
+/** Handles the messages of a connection in order until it ends, then resets the session. */
+async function serveConnection(pglite: PGlite, mutex: Mutex, socket: Socket): Promise<void> {
   const reader = new MessageReader();
-  const held: { endTurn: (() => void) | null } = { endTurn: null };
+  const lock: { release: (() => void) | null } = { release: null };
 
   const handle = async (message: ClientMessage): Promise<boolean> => {
     if (message.kind === 'encryption') {
@@ -62,12 +61,12 @@ async function serveConnection(pglite: PGlite, turns: Turns, socket: Socket): Pr
       return true;
     }
     if (message.kind === 'cancel' || message.kind === 'end') return false;
-    held.endTurn ??= await turns.take();
+    lock.release ??= await mutex.acquire();
     const output = await run(pglite, message.bytes);
     socket.write(output);
     if (isIdle(output)) {
-      held.endTurn();
-      held.endTurn = null;
+      lock.release();
+      lock.release = null;
     }
     return true;
   };
@@ -75,16 +74,16 @@ async function serveConnection(pglite: PGlite, turns: Turns, socket: Socket): Pr
   try {
     await handleAll(socket, reader, handle);
   } catch {
-    // The client broke off. If it was the database that broke, the clean-up below fails and ends the process.
+    // The client disconnected. If the database failed instead, the reset below fails and ends the process.
   }
   socket.destroy();
-  if (held.endTurn === null) return;
+  if (lock.release === null) return;
   await run(pglite, syncMessage);
   if (pglite.isInTransaction()) await pglite.exec('ROLLBACK');
-  held.endTurn();
+  lock.release();
 }
 
-/** Hands over message by message until the connection ends or a message is not to be gone on from. */
+/** Calls `handle` for each message until the connection ends or it returns false. */
 async function handleAll(
   socket: Socket,
   reader: MessageReader,

@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from './connect.ts';
-import { findRunningDatabase, releaseDataLock, takeDataLock } from './data-lock.ts';
+import { acquireDataLock, findRunningDatabase, releaseDataLock } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 
 let folder = '';
 let holder: ChildProcess;
 let next: OpenDatabase;
-const faults = { onFault: () => {}, onLost: () => {} };
+const handlers = { onError: () => {}, onLost: () => {} };
 const open = (joinRunning = false) =>
-  connect({ databaseUrl: null, dataDir: folder }, { ...faults, joinRunning });
+  connect({ databaseUrl: null, dataDir: folder }, { ...handlers, joinRunning });
 const lockFile = () => join(folder, 'database.lock');
 
-// To start an embedded database takes seconds: each test goes on with what the one before left.
+// Starting an embedded database takes seconds: each test continues with the state of the previous one.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
   holder = fork(fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url)), [folder], {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a second process is refused with the holder named, and a tool may join', async () => {
+test('a second process is rejected with the id of the holder, and a tool can join', async () => {
   const { pid } = JSON.parse(await readFile(lockFile(), 'utf8'));
   await expect(open()).rejects.toThrow(`The data folder ${folder} is in use by process ${pid}`);
 
@@ -42,7 +42,7 @@ test('a second process is refused with the holder named, and a tool may join', a
   await tool.close();
 });
 
-test('the database ends with its parent, and what was written is there for the next one', async () => {
+test('the database ends with its parent, and the next one has its data', async () => {
   const { pid } = JSON.parse(await readFile(lockFile(), 'utf8'));
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -53,7 +53,7 @@ test('the database ends with its parent, and what was written is there for the n
   expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).not.toBe(pid);
 });
 
-test('closing lets go; a folder of an earlier version is refused by its name, and stays as it is', async () => {
+test('closing releases the lock; a folder of an earlier version is rejected and not changed', async () => {
   await next.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795218749673`);
   await next.close();
   expect(await readdir(folder)).toEqual(['database']);
@@ -66,12 +66,12 @@ test('closing lets go; a folder of an earlier version is refused by its name, an
 });
 
 test.each([
-  ['of a dead process', { pid: 2 ** 22 + 1, socket: null, since: Date.now() }],
-  ['whose process id was given out again', { pid: process.ppid, socket: '/nowhere/.s.PGSQL.5432', since: 0 }],
-  ['that never came to listen', { pid: process.pid, socket: null, since: 0 }],
+  ['of an ended process', { pid: 2 ** 22 + 1, socket: null, since: Date.now() }],
+  ['whose process id was reused', { pid: process.ppid, socket: '/nowhere/.s.PGSQL.5432', since: 0 }],
+  ['of a process that never listened', { pid: process.pid, socket: null, since: 0 }],
 ])('a lock %s is taken over', async (_, lock) => {
   await writeFile(lockFile(), JSON.stringify(lock));
-  await takeDataLock(folder);
+  await acquireDataLock(folder);
   expect(JSON.parse(await readFile(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid, socket: null });
   await releaseDataLock(folder);
   expect(await readdir(folder)).toEqual(['database']);

@@ -5,25 +5,24 @@ import { fileURLToPath } from 'node:url';
 import type { ChildMessage } from './embedded-child.ts';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
-/** The same kind of file as this one: TypeScript while developing and testing, JavaScript when built. */
+/** `.ts` in development and tests, `.js` in a build. */
 const extension = extname(new URL(import.meta.url).pathname);
 const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.meta.url));
 
-/** The embedded database could not start; the message says why in one line. */
+/** The message gives the reason in one line. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** An embedded database that runs. */
 export interface EmbeddedDatabase {
   connectionString: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL as a library on a folder, in a process of its own that ends with this one.
- * @param dataDir absolute path; made when it is missing
- * @param onLost called when the database's process ends by itself
+ * Starts PostgreSQL as a library in a child process that ends with this one.
+ * @param dataDir absolute path; created when it is missing
+ * @param onLost called when the child process exits unexpectedly
  * @throws EmbeddedDatabaseError when another process uses the folder, or the database does not start
  */
 export async function startEmbedded(

@@ -1,4 +1,4 @@
-/** Items by a key of theirs, each group in the order of the items. */
+/** `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,15 +1,14 @@
 import type { matches } from './tables.ts';
 
-/** Columns of a match that count something of one team. */
+/** Columns of a match with a count of one team. */
 export type Statistic = Exclude<
   Extract<keyof typeof matches.$inferSelect, `${string}Home` | `${string}Away`>,
   undefined
 >;
 
-/** A match's counts; null for what is not known. */
+/** Null for unknown counts. */
 export type Statistics = Record<Statistic, number | null>;
 
-/** All counts, none of them known. */
 export const noStatistics: Readonly<Statistics> = {
   goalHome: null,
   goalAway: null,
@@ -29,5 +28,4 @@ export const noStatistics: Readonly<Statistics> = {
   foulsAway: null,
 };
 
-/** The names of all counts. */
 export const statisticNames = Object.keys(noStatistics) as Statistic[];

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } fro
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, teams } from './tables.ts';
 
-/** Players; one whose team is not known any more keeps the last. */
+/** `teamId` is the last known team. */
 export const players = pgTable(
   'players',
   {
@@ -16,7 +16,7 @@ export const players = pgTable(
   (table) => [index().on(table.teamId)],
 );
 
-/** How both teams of a match line up; `confirmed` once the referee has the sheets. */
+/** Line-ups; `confirmed` once the referee has the team sheets. */
 export const lineups = pgTable('lineups', {
   matchId: ownerColumn('match_id', () => matches.id).primaryKey(),
   confirmed: boolean('confirmed').notNull().default(false),
@@ -24,7 +24,7 @@ export const lineups = pgTable('lineups', {
   formationAway: text('formation_away'),
 });
 
-/** The players of a match in the order of the sheet; `statistics` are the provider's counters, null for one who did not play. */
+/** The players of a match in order of the team sheet; `statistics` are the provider's counters, null without playing time. */
 export const matchPlayers = pgTable(
   'match_players',
   {
@@ -56,7 +56,7 @@ export const missingPlayers = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.playerId] })],
 );
 
-/** What happened in a match, in the order of time; `details` by `incidentType` as the wire contract says. */
+/** Incidents of a match in order of time; `details` has the API's fields of the `incidentType`. */
 export const incidents = pgTable(
   'incidents',
   {

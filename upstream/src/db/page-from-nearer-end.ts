@@ -1,17 +1,13 @@
-/** A part of an ordered list: how many rows, and how many are left out before them. */
-interface ListPart {
+interface Page {
   limit: number;
   offset: number;
 }
 
 /**
- * From which end of a list a part is reached over fewer rows, and the same part as seen from that end.
- * @param total how many rows the list has
+ * Converts a page to limit and offset from the end of the list that is nearer to it.
+ * @param total number of rows of the list
  */
-export function pageFromNearerEnd(
-  { limit, offset }: ListPart,
-  total: number,
-): ListPart & { isFromLast: boolean } {
+export function pageFromNearerEnd({ limit, offset }: Page, total: number): Page & { isFromLast: boolean } {
   const rest = Math.max(0, total - offset);
   if (offset <= rest) return { limit, offset, isFromLast: false };
   const size = Math.min(limit, rest);

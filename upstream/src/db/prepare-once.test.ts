@@ -11,7 +11,7 @@ beforeEach(async () => {
   for (const email of emails) await makeUser(database.db, { email });
 });
 
-/** A statement, and how often it was put together. */
+/** A statement with the number of times it was built. */
 const makeStatement = () => {
   let built = 0;
   const statement = prepareOnce('user_by_mail', (db, name) => {
@@ -31,7 +31,7 @@ const namesIn = async (db: typeof database.db) => {
 };
 
 describe('a statement that is prepared once', () => {
-  test('is put together once a database and gives what each run asks for, also side by side', async () => {
+  test('is built once per database and returns the result of each concurrent run', async () => {
     const { statement, built } = makeStatement();
     const runs = Array.from({ length: 40 }, async (_, turn) => {
       const email = emails[turn % 2] ?? '';
@@ -41,7 +41,7 @@ describe('a statement that is prepared once', () => {
     expect(built()).toBe(1);
   });
 
-  test('runs within a transaction and sees what that wrote', async () => {
+  test('runs in a transaction and sees its writes', async () => {
     const { statement } = makeStatement();
     const email = 'ela@tipgraph.example';
     await database.db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ describe('a statement that is prepared once', () => {
     });
   });
 
-  test.skipIf(database.isServer)('has no name where connections share a session', async () => {
+  test.skipIf(database.isServer)('has no name when connections share a session', async () => {
     const { statement } = makeStatement();
     await statement(database.db).execute({ email: emails[0] });
     expect(await namesIn(database.db)).not.toContain('user_by_mail');

@@ -1,10 +1,9 @@
-import { mayNameStatements, type Queryable } from './database.ts';
+import { type Queryable, supportsNamedStatements } from './database.ts';
 
 /**
- * A statement that many requests run: it is put together once for each database or transaction that runs it, and then
- * only given its values. A server reads and plans it once a connection, by its name.
- * @param name of no other statement
- * @param build ends with `prepare(name)`; the name that it gets is empty where statements must have none
+ * Builds a statement once per database or transaction. A server also plans a named statement once per connection.
+ * @param name must be unique
+ * @param build ends with `prepare(name)`; gets an empty name when statements must have none
  */
 export function prepareOnce<Statement>(
   name: string,
@@ -12,9 +11,9 @@ export function prepareOnce<Statement>(
 ): (db: Queryable) => Statement {
   const built = new WeakMap<Queryable, Statement>();
   return (db) => {
-    const known = built.get(db);
-    if (known !== undefined) return known;
-    const statement = build(db, mayNameStatements(db) ? name : '');
+    const cached = built.get(db);
+    if (cached !== undefined) return cached;
+    const statement = build(db, supportsNamedStatements(db) ? name : '');
     built.set(db, statement);
     return statement;
   };

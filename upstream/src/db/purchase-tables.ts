@@ -12,13 +12,13 @@ import {
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
 
-/** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
+/** A line of a price; negative for a discount. */
 export interface PriceLine {
   kind: 'package' | 'duration_discount' | 'sale' | 'promo_code' | 'active_subscription_rest' | 'discord';
   grosz: number;
 }
 
-/** Codes that reduce a package by `percentage`; `code` is in upper case. The end is exclusive. */
+/** `code` is in upper case; `expiresAt` is exclusive. */
 export const promocodes = pgTable('promocodes', {
   id: serial('id').primaryKey(),
   code: text('code').notNull().unique(),
@@ -30,10 +30,9 @@ export const promocodes = pgTable('promocodes', {
 });
 
 /**
- * Orders and how they are paid. `lines` is the price as it was offered. A place of a limited plan is held until
- * `reservedUntil`. `claimedAt` is when the provider was last asked to hand the money over: from then on the place is kept,
- * and the payment ends as `done` or, for an admin to decide, as `held`. `failure` says why a payment that was made could
- * not be honoured.
+ * Orders and their payments. `lines` is the offered price. A place of a limited plan is reserved until `reservedUntil`.
+ * `claimedAt` is the last request to the provider to collect the money: afterwards the place stays reserved, and the payment
+ * ends as `done` or, for an admin to decide, as `held`. `failure` is the reason why a collected payment was not fulfilled.
  */
 export const payments = pgTable(
   'payments',
@@ -58,9 +57,9 @@ export const payments = pgTable(
     lastName: text('last_name').notNull(),
     discordName: text('discord_name'),
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
-    /** The cart as it was sent, to know it again. */
+    /** The cart as it was sent, to recognize a repeated order. */
     cart: text('cart').notNull(),
-    /** The subscription that was running at the order, and its end at that time. */
+    /** The active subscription at the time of the order, and its end at that time. */
     activeSubscriptionId: integer('active_subscription_id'),
     activeExpiresAt: timestampColumn('active_expires_at'),
     provider: text('provider').notNull(),
@@ -84,7 +83,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Which account has used which promo code: one row each, made when the order is paid. */
+/** Used promo codes by user, stored when the order is paid. */
 export const promocodeUses = pgTable(
   'promocode_uses',
   {
@@ -97,7 +96,7 @@ export const promocodeUses = pgTable(
   (table) => [unique().on(table.promocodeId, table.userId)],
 );
 
-/** What a paid order did to a subscription; a payment can be here once only. */
+/** The effect of a paid order on a subscription, once per payment. */
 export const activations = pgTable('activations', {
   paymentId: ownerColumn('payment_id', () => payments.id).primaryKey(),
   subscriptionId: ownerColumn('subscription_id', () => subscriptions.id),

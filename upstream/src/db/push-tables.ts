@@ -2,13 +2,13 @@ import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/p
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
-/** Devices that may ring. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
+/** Devices for notifications. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
 export const devices = pgTable(
   'devices',
   {
     id: serial('id').primaryKey(),
     userId: ownerColumn('user_id', () => users.id),
-    /** What tells a device from all others: a subscription's endpoint, or the token itself. */
+    /** The endpoint of a subscription, or the token itself. */
     address: text('address').notNull().unique(),
     token: text('token').notNull(),
     deviceType: text('device_type', { enum: ['web', 'android', 'ios'] }).notNull(),
@@ -20,14 +20,14 @@ export const devices = pgTable(
   (table) => [index().on(table.userId, table.seenAt), index().on(table.seenAt)],
 );
 
-/** The key pair by which push services know this sender: one row, made at the first start. */
+/** The VAPID key pair: one row, created at the first start. */
 export const vapidKeys = pgTable('vapid_keys', {
   id: integer('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
 });
 
-/** What users were notified of, so that nobody rings twice for one match; `subject` is for example `match:12`. */
+/** Sent notifications, so that a user gets only one per match; `subject` is for example `match:12`. */
 export const sentPushes = pgTable(
   'sent_pushes',
   {

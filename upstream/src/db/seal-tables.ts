@@ -1,12 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampColumn } from './columns.ts';
 
-/** What a seal says happened to its tip. */
 export const sealKinds = ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] as const;
 
 /**
- * The chain of seals: rows are only ever added. A tip that is deleted leaves its seals behind, so `tipId` refers to no row.
- * Hashes and salts are lower-case hex.
+ * The chain of seals, append-only. Seals outlive a deleted tip, so `tipId` is not a foreign key. Hashes and salts are
+ * lower-case hex.
  */
 export const tipSeals = pgTable(
   'tip_seals',
@@ -24,18 +23,18 @@ export const tipSeals = pgTable(
     saltHash: text('salt_hash').notNull(),
     salt: text('salt').notNull(),
     content: text('content').notNull(),
-    /** The last kick-off that the content names: before it neither content nor salt is public. */
+    /** The last kick-off in the content; before it neither content nor salt is public. */
     opensAt: timestampColumn('opens_at').notNull(),
   },
   (table) => [index().on(table.tipId, table.sequence)],
 );
 
-/** What a time-stamp service has signed: the hash of a seal that was the newest then. */
+/** Time stamps of the hash of the newest seal. */
 export const sealStamps = pgTable('seal_stamps', {
   sequence: integer('sequence')
     .primaryKey()
     .references(() => tipSeals.sequence),
   stampedAt: timestampColumn('stamped_at').notNull(),
-  /** The service's whole answer (TimeStampResp of RFC 3161), base64. */
+  /** TimeStampResp of RFC 3161, base64. */
   response: text('response').notNull(),
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** A reading that ends when the test says so, and how often it has begun. */
-function makeReading() {
+/** A run that the test ends; `ends` has an item per started run. */
+function makeRun() {
   const ends: ((outcome: Promise<number>) => void)[] = [];
   const read = singleFlight(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { read, ends };
@@ -10,8 +10,8 @@ function makeReading() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('those who ask during a run share the next, which begins when it has ended', async () => {
-  const { read, ends } = makeReading();
+test('calls during a run share the next run', async () => {
+  const { read, ends } = makeRun();
   const first = read();
   await settled();
   const others = [read(), read(), read()];
@@ -25,13 +25,13 @@ test('those who ask during a run share the next, which begins when it has ended'
   expect(await Promise.all(others)).toEqual([2, 2, 2]);
 });
 
-test('a run that fails is told to those who wait for it, and the next one runs', async () => {
-  const { read, ends } = makeReading();
+test('a failed run rejects its callers, and the next run starts', async () => {
+  const { read, ends } = makeRun();
   const first = read();
   await settled();
   const second = read();
-  ends[0]?.(Promise.reject(new Error('away')));
-  await expect(first).rejects.toThrow('away');
+  ends[0]?.(Promise.reject(new Error('failed')));
+  await expect(first).rejects.toThrow('failed');
   await settled();
   ends[1]?.(Promise.resolve(2));
   expect(await second).toBe(2);

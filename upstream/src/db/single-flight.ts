@@ -1,15 +1,15 @@
 /**
- * Runs a reading one at a time. Whoever asks while one is under way waits for it to end and shares the next with all
- * others who wait, so that many who ask at once cost two runs, and nobody is answered with what was read before they asked.
+ * Runs a function one at a time. All calls during a run share the next run, so that many concurrent calls cost two runs and
+ * no call gets a result that was read before it.
  */
 export function singleFlight<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let underWay: Promise<unknown> = Promise.resolve();
+  let current: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | null = null;
   return () => {
-    next ??= underWay.then(() => {
+    next ??= current.then(() => {
       next = null;
       const running = run();
-      underWay = running.catch(() => null);
+      current = running.catch(() => null);
       return running;
     });
     return next;

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownerColumn, timestampColumn } from './columns.ts';
 
-/** The token record of one client of a user. Tokens are stored as hex SHA-256; times are unix milliseconds. */
+/** The tokens of one client of a user, as hex SHA-256; times are unix milliseconds. */
 export interface ClientToken {
   token: string;
   expiry: number;
@@ -21,7 +21,7 @@ export interface ClientToken {
   updatedAt: number;
 }
 
-/** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
+/** `uid` is part of the credentials; `tokens` has a record per client id. */
 export const users = pgTable(
   'users',
   {
@@ -44,16 +44,16 @@ export const users = pgTable(
     wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
     wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
     wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
-    /** When the terms were accepted; null for accounts that others have made. */
+    /** Null for accounts that were not created by registration. */
     termsAcceptedAt: timestampColumn('terms_accepted_at'),
     createdAt: timestampColumn('created_at').notNull(),
-    /** Moved by triggers with every change of the user's leagues and autofilters. */
+    /** Incremented by triggers with every change of the user's leagues and autofilters. */
     choicesVersion: integer('choices_version').notNull().default(0),
   },
   (table) => [index('users_locked').on(table.id).where(isNotNull(table.lockedAt))],
 );
 
-/** Leagues that a user has made active or favourite. */
+/** Active and favourite leagues of users. */
 export const userLeagues = pgTable(
   'user_leagues',
   {
@@ -65,8 +65,8 @@ export const userLeagues = pgTable(
 );
 
 /**
- * Packages of the offer. Money is integer grosz. `seesEveryNthTip` 1 means all tips. A plan with fixed dates
- * runs from `validFrom` to `validUntil` whenever it is bought; all ends are exclusive.
+ * Plans on sale. `seesEveryNthTip` 1 means all tips. A plan with fixed dates is valid from `validFrom` to `validUntil`
+ * whenever it is bought. All ends are exclusive.
  */
 export const plans = pgTable('plans', {
   id: serial('id').primaryKey(),
@@ -83,15 +83,15 @@ export const plans = pgTable('plans', {
   soldUntil: timestampColumn('sold_until'),
   validFrom: timestampColumn('valid_from'),
   validUntil: timestampColumn('valid_until'),
-  /** Whether the Discord server comes without extra charge. */
+  /** Whether access to the Discord server is free of charge. */
   discordIncluded: boolean('discord_included').notNull().default(false),
-  /** From how many months on the quality guarantee is included; null for never. */
+  /** Smallest number of months that includes the quality guarantee; null for never. */
   goqFromMonths: integer('goq_from_months'),
-  /** Counts the changes: who changes a plan says which version they saw. */
+  /** Incremented by every change, to detect concurrent edits. */
   version: integer('version').notNull().default(0),
 });
 
-/** Periods that users have paid for or were granted. */
+/** Paid and granted periods of users. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -104,17 +104,17 @@ export const subscriptions = pgTable(
     expiresAt: timestampColumn('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
     discord: boolean('discord').notNull().default(false),
-    /** Until when Discord is paid for when that is shorter than the subscription. */
+    /** The end of the paid Discord access when it is before `expiresAt`. */
     discordUntil: timestampColumn('discord_until'),
-    /** What the time from `valuedAt` to `valuedUntil` was bought for, in grosz; nothing for one that was granted. */
+    /** The price of the time from `valuedAt` to `valuedUntil`; 0 for a granted period. */
     valueGrosz: integer('value_grosz').notNull().default(0),
     valuedAt: timestampColumn('valued_at'),
-    /** The end that was bought, where an admin has moved it. */
+    /** The end that was paid for, when an admin has changed `expiresAt`. */
     valuedUntil: timestampColumn('valued_until'),
   },
   (table) => [
     index().on(table.userId, table.expiresAt),
-    // Who holds a place of a limited plan is asked with every plan on offer.
+    // For counting the places of limited plans.
     index().on(table.planId, table.expiresAt),
   ],
 );
@@ -139,7 +139,7 @@ export const leagues = pgTable('leagues', {
   isEditable: boolean('is_editable').notNull().default(false),
 });
 
-/** Seasons of a league; `year` is the first year as text, `name` as people write it. */
+/** `year` is the first year, `name` for example 2024/2025. */
 export const seasons = pgTable(
   'seasons',
   {
@@ -147,7 +147,7 @@ export const seasons = pgTable(
     leagueId: ownerColumn('league_id', () => leagues.id),
     year: text('year').notNull(),
     name: text('name').notNull(),
-    /** Id at the data provider; null for one that came another way. */
+    /** Null for a season from another source. */
     providerId: integer('provider_id'),
   },
   (table) => [unique().on(table.leagueId, table.year)],
@@ -166,7 +166,7 @@ export const teams = pgTable(
   (table) => [unique().on(table.country, table.name)],
 );
 
-/** Matches with their team statistics; `day` is the calendar day of the source, part of the match's identity. */
+/** Matches with their team statistics; `day` is the source's calendar day, which identifies the match. */
 export const matches = pgTable(
   'matches',
   {
@@ -183,7 +183,7 @@ export const matches = pgTable(
     date: timestampColumn('date').notNull(),
     roundName: text('round_name'),
     providerId: integer('provider_id').unique(),
-    /** Whether it was postponed, cancelled or abandoned, so that it is neither coming nor played. */
+    /** Postponed, cancelled or abandoned, and therefore neither coming nor played. */
     calledOff: boolean('called_off').notNull().default(false),
     refereeDisplayName: text('referee_display_name'),
     goalHome: integer('goal_home'),
@@ -212,7 +212,7 @@ export const matches = pgTable(
   ],
 );
 
-/** Prices of one bookmaker: the first seen and the one now. `line` is null in home, draw, away. */
+/** The opening and current prices of a bookmaker. `line` is null in home, draw, away. */
 export const odds = pgTable(
   'odds',
   {
@@ -224,7 +224,7 @@ export const odds = pgTable(
     bookmaker: text('bookmaker').notNull(),
     opening: doublePrecision('opening').notNull(),
     current: doublePrecision('current').notNull(),
-    /** Null where it is not known, as of imported prices. */
+    /** Null when unknown, for example for imported prices. */
     openedAt: timestampColumn('opened_at'),
     updatedAt: timestampColumn('updated_at').notNull(),
   },
@@ -233,7 +233,7 @@ export const odds = pgTable(
   ],
 );
 
-/** What a price became after it opened, step by step in the order of `id`; imported prices have none. */
+/** The changes of a price after it opened, in order of `id`; imported prices have none. */
 export const priceSteps = pgTable(
   'price_steps',
   {
@@ -245,7 +245,7 @@ export const priceSteps = pgTable(
   (table) => [index().on(table.oddsId, table.id)],
 );
 
-/** What was done to a user or by an admin: who, what, before and after. */
+/** Logged edits of users and by admins. */
 export const userLogs = pgTable(
   'user_logs',
   {

@@ -3,8 +3,8 @@ import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
 
 /**
- * Experts' tips; `idx` is the running number over all kinds. What is told in English instead of a text is in the column of the same name
- * and `En`; null where the text serves both languages.
+ * `idx` is the running number over all types. Columns named `…En` are the English texts; null when the text is used in both
+ * languages.
  */
 export const tips = pgTable(
   'tips',
@@ -13,7 +13,7 @@ export const tips = pgTable(
     uid: text('uid').notNull().unique(),
     idx: integer('idx').notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The match of a tip on a single one; null where it is not known. */
+    /** The match of a single tip; null when unknown. */
     matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     tip: text('tip').notNull(),
@@ -31,12 +31,12 @@ export const tips = pgTable(
     ewk: doublePrecision('ewk'),
     qualityValue: doublePrecision('quality_value'),
     date: timestampColumn('date').notNull(),
-    /** The earliest time at which any of its matches was ever told to begin: from then on its typer changes no result. */
+    /** The earliest kick-off that any of its matches ever had; afterwards the typer cannot settle it. */
     beginsAt: timestampColumn('begins_at').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
     description: text('description'),
     descriptionEn: text('description_en'),
-    /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
+    /** Incremented by every edit, to detect concurrent edits. */
     version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt), index().on(table.matchId)],
@@ -56,7 +56,7 @@ export const tipMatches = pgTable(
     id: serial('id').primaryKey(),
     tipId: ownerColumn('tip_id', () => tips.id),
     position: integer('position').notNull(),
-    /** Null where it is not known. */
+    /** Null when unknown. */
     matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
     date: timestampColumn('date').notNull(),
     title: text('title').notNull(),

@@ -27,12 +27,12 @@ test.each([
   ['Preußen Münster', 'preussen munster'],
   ['Næstved Œuvre ÆØÅ', 'naestved oeuvre aeoa'],
   ['Đorđe Işık İ', 'dorde isik i'],
-])('%s is searched as %s', async (given, folded) => {
+])('%s is folded to %s', async (given, folded) => {
   const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${given}) as folded`);
   expect(rows[0]?.folded).toBe(folded);
 });
 
-test('a user has an overview from the beginning, which follows names and role', async () => {
+test('a new user has an overview, which follows changes of names and role', async () => {
   const { id } = await makeUser(db, { email: 'Zoe@tipgraph.example', firstName: 'Żaneta', lastName: 'Łoś' });
   expect(await overviews()).toEqual([
     {
@@ -55,7 +55,7 @@ test('a user has an overview from the beginning, which follows names and role', 
   ]);
 });
 
-test('of several subscriptions the one that ends last counts', async () => {
+test('the overview has the subscription that ends last', async () => {
   const user = await makeUser(db);
   const plan = await makePlan(db);
   const period = { userId: user.id, planId: plan.id, startsAt: testStart };
@@ -82,7 +82,7 @@ test('of several subscriptions the one that ends last counts', async () => {
   ]);
 });
 
-test('devices are counted with whoever has them', async () => {
+test('the overview has the number of devices of the user', async () => {
   const [ala, ola] = [await makeUser(db), await makeUser(db, { email: 'ola@tipgraph.example' })];
   const counts = async () => (await overviews()).map((row) => row.devices);
   await db.insert(devices).values([device(ala.id, 'one'), device(ala.id, 'two')]);
@@ -93,7 +93,7 @@ test('devices are counted with whoever has them', async () => {
   expect(await counts()).toEqual([0, 0]);
 });
 
-test('a user who goes takes the overview along', async () => {
+test('deleting a user deletes the overview', async () => {
   const user = await makeUser(db);
   await db.insert(devices).values(device(user.id, 'one'));
   await makeSubscription(db, { userId: user.id, planId: (await makePlan(db)).id });

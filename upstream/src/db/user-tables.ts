@@ -4,9 +4,9 @@ import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
 
 /**
- * What the list of users is sorted and searched by: one row a user, kept by triggers on `users`, `subscriptions` and
- * `devices`. Of several subscriptions the one that ends last counts. `searchText` holds address, names and Discord
- * name without regard to case and accents, as `foldText` writes them.
+ * The sort and search columns of the list of users: one row per user, maintained by triggers on `users`, `subscriptions` and
+ * `devices`. Of several subscriptions the one that ends last counts. `searchText` has address, names and Discord name, folded
+ * as by `foldText`.
  */
 export const userOverviews = pgTable(
   'user_overviews',

@@ -1,4 +1,4 @@
-/** Kinds of what a PostgreSQL client sends, as far as a server has to tell them apart. */
+/** The messages of a PostgreSQL client that a server must distinguish. */
 export type ClientMessage =
   | { kind: 'encryption' }
   | { kind: 'cancel' }
@@ -12,16 +12,16 @@ const requestCodes = new Map<number, 'encryption' | 'cancel'>([
   [80_877_102, 'cancel'],
 ]);
 const startupCode = 196_608;
-/** As PostgreSQL itself limits it. */
-const largestBeginning = 10_000;
+/** The limit of PostgreSQL. */
+const maxStartupSize = 10_000;
 const endTag = 'X'.charCodeAt(0);
 
-/** Puts a connection's bytes together to whole messages; those that begin it have no tag. */
+/** Splits a connection's bytes into messages; startup messages have no tag. */
 export class MessageReader {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;
 
-  /** Takes bytes as they arrive and gives the messages that they complete; commands in a row come as one. */
+  /** Returns the messages that the bytes complete; consecutive commands are joined. */
   push(bytes: Buffer): ClientMessage[] {
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     const messages: ClientMessage[] = [];
@@ -40,7 +40,7 @@ export class MessageReader {
     const tagSize = this.#started ? 1 : 0;
     if (this.#rest.length < tagSize + 4) return null;
     const size = tagSize + this.#rest.readInt32BE(tagSize);
-    if (size < tagSize + 4 || (!this.#started && size > largestBeginning)) return this.#end();
+    if (size < tagSize + 4 || (!this.#started && size > maxStartupSize)) return this.#end();
     if (this.#rest.length < size) return null;
     const bytes = this.#rest.subarray(0, size);
     this.#rest = this.#rest.subarray(size);
@@ -54,7 +54,7 @@ export class MessageReader {
     return { kind: 'startup', bytes };
   }
 
-  /** What follows cannot be understood. */
+  /** The bytes are invalid. */
   #end(): ClientMessage {
     this.#rest = Buffer.alloc(0);
     return { kind: 'end' };
@@ -63,7 +63,7 @@ export class MessageReader {
 
 const readyForQuery = Buffer.from([...Buffer.from('Z'), 0, 0, 0, 5, ...Buffer.from('I')]);
 
-/** Whether a server's output says at its end that the session is ready and in no transaction. */
+/** Whether a server's output ends with ReadyForQuery outside of a transaction. */
 export function isIdle(output: Buffer): boolean {
   return output.subarray(-readyForQuery.length).equals(readyForQuery);
 }

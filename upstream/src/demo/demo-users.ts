@@ -133,7 +133,7 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
       limitedApplied: plan?.name === 'me_vip',
       createdAt: new Date(now.getTime() - 120 * day),
     })),
-    'leave',
+    'ignore',
   );
   const stored = await db
     .select({ id: users.id, email: users.email })
@@ -186,7 +186,7 @@ async function chooseLeagues(db: Queryable, userIds: readonly number[]): Promise
       return leagueId === undefined ? [] : [{ userId, leagueId, favourite: step < 2 }];
     }),
   );
-  await insertMany(db, userLeagues, chosen, 'leave');
+  await insertMany(db, userLeagues, chosen, 'ignore');
 }
 
 /** Keeps the subscriptions of the demo running that were meant to, however long the demo lives. */

@@ -97,7 +97,7 @@ export async function applyMoves(
         moved.push(...(await deepen(db, uidOf(group, oddsDrop), oddsDrop, now)));
     }
   }
-  return { born: await insertMany(db, dropinfos, born, 'leave'), moved };
+  return { born: await insertMany(db, dropinfos, born, 'ignore'), moved };
 }
 
 async function deepen(db: Queryable, uid: string, oddsDrop: OddsDrop, movedAt: Date): Promise<number[]> {

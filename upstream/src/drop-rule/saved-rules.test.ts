@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropRules } from '../db/dropinfo-tables.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import { makeDropinfo, makeLeague, makeMatch } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testStart } from '../testing/test-app.ts';
 import { fittingRules } from './drop-rule.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, app } = await setUpApp();
 
 const rule = { min_drop: 0.1, market: 'one_x_two' };
 

@@ -5,7 +5,7 @@ import { lockImports } from './record-import.ts';
 
 const database = await setUpDatabase();
 
-test.runIf(database.isServer)('another process starts while an import is under way', async () => {
+test.runIf(database.isServer)('another process can start during an import', async () => {
   await database.db.transaction(async (tx) => {
     await lockImports(tx);
     const opened = await openDatabase(database.url, () => {});

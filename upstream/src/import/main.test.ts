@@ -3,27 +3,19 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { matches } from '../db/tables.ts';
-import { type CsvFolder, makeCsvFolder } from '../testing/csv-file.ts';
+import { makeCsvFolder } from '../testing/csv-file.ts';
 import { makeProviderFolder, seasonDocuments } from '../testing/provider-documents.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-let database: TestDatabase;
-let folder: CsvFolder;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await makeCsvFolder();
-});
-afterEach(() => database.clear());
-afterAll(async () => {
-  await folder.remove();
-  await database.close();
-});
+const database = await setUpDatabase();
+const folder = await makeCsvFolder();
+afterAll(() => folder.remove());
 
-/** Runs the command as a person would. */
+/** Runs the command in a process of its own. */
 async function command(...words: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
     env: { DATABASE_URL: database.url },
@@ -48,7 +40,7 @@ const row = (home: string) => ({
   FTHG: '1',
 });
 
-it('imports files and folders, refuses the others in one line each, and ends with 1', async () => {
+it('imports files and folders, reports each rejected file in one line, and exits with 1', async () => {
   await mkdir(join(folder.path, 'season'));
   await folder.table('season/E0.csv', [row('Amber')]);
   const single = await folder.table('E1.csv', [row('Cedar')]);
@@ -62,12 +54,12 @@ it('imports files and folders, refuses the others in one line each, and ends wit
   expect(await database.db.$count(matches)).toBe(2);
 });
 
-it('ends with 0 when nothing was refused', async () => {
+it('exits with 0 when no file was rejected', async () => {
   const { code } = await command('football-data', await folder.table('E0.csv', [row('Amber')]));
   expect(code).toBe(0);
 });
 
-it('imports every season of a provider folder, and says of each what came of it', async () => {
+it('imports every season of a provider folder, and reports each result', async () => {
   const provider = await makeProviderFolder();
   try {
     const documents = seasonDocuments();
@@ -90,14 +82,14 @@ it('imports every season of a provider folder, and says of each what came of it'
   }
 });
 
-it('says that a folder is none of a provider', async () => {
+it('reports a folder without provider documents', async () => {
   expect(await command('provider', folder.path)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No tournaments in'),
   });
 });
 
-it('says how it is used', async () => {
+it('prints its usage for an unknown source', async () => {
   expect(await command('horoscopes', 'x')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('Usage:'),

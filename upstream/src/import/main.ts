@@ -7,25 +7,25 @@ import { importProviderFolder } from './json/import-season.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;
-/** How often a run says where it is when nobody watches a terminal. */
-const filesPerNotice = 10;
+/** Files between two progress lines when stderr is not a terminal. */
+const filesPerLine = 10;
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 function showProgress(done: number, all: number, file: string | null): void {
   if (process.stderr.isTTY) {
     process.stderr.write(`\r\u001b[K${file === null ? '' : `${done + 1}/${all} ${file}`}`);
-  } else if (file === null || done % filesPerNotice === 0) {
-    say(`${done} of ${all} files done`);
+  } else if (file === null || done % filesPerLine === 0) {
+    print(`${done} of ${all} files done`);
   }
 }
 
-/** Runs the command; answers the exit code. */
+/** @returns the exit code */
 async function run([source, ...paths]: readonly string[]): Promise<number> {
   const [folder, ...others] = paths;
   if (source === 'football-data' && folder !== undefined) return importCsv(paths);
   if (source === 'provider' && folder !== undefined && others.length === 0) return importFolder(folder);
-  say(usage);
+  print(usage);
   return 2;
 }
 
@@ -45,9 +45,9 @@ async function importFolder(folder: string): Promise<number> {
 const open = (config: UpstreamConfig) =>
   connect(config, {
     joinRunning: true,
-    onFault: ({ message }) => say(`A connection to the database broke: ${message}`),
+    onError: ({ message }) => print(`A connection to the database broke: ${message}`),
     onLost: ({ message }) => {
-      say(message);
+      print(message);
       process.exit(1);
     },
   });
@@ -55,7 +55,7 @@ const open = (config: UpstreamConfig) =>
 async function importCsv(paths: readonly string[]): Promise<number> {
   const files = await findFiles(paths);
   if (files.length === 0) {
-    say(`No *.csv in ${paths.join(', ')}`);
+    print(`No *.csv in ${paths.join(', ')}`);
     return 1;
   }
   const config = readConfig(process.env);
@@ -76,7 +76,7 @@ async function importCsv(paths: readonly string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) say(error.message);
-  else say(error instanceof Error ? `The import failed: ${error.message}` : String(error));
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) print(error.message);
+  else print(error instanceof Error ? `The import failed: ${error.message}` : String(error));
   process.exitCode = 1;
 }

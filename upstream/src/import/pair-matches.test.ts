@@ -8,31 +8,31 @@ const kinds = (known: ReturnType<typeof match>[], read: ReturnType<typeof match>
   );
 
 describe('pairMatches', () => {
-  it('finds a match on its day', () => {
+  it('finds a match of the same day', () => {
     expect(kinds([match('2025-02-01', true)], [match('2025-02-01', true)])).toEqual(['known 2025-02-01']);
   });
 
-  it('finds a fixture that moved, however far', () => {
+  it('finds a fixture that moved by any number of days', () => {
     expect(kinds([match('2024-12-07', false)], [match('2025-04-02', true)])).toEqual(['known 2024-12-07']);
   });
 
-  it('corrects the day of a result by a few days only', () => {
+  it('corrects the day of a result by at most a few days', () => {
     expect(kinds([match('2025-02-01', true)], [match('2025-02-02', true)])).toEqual(['known 2025-02-01']);
     expect(kinds([match('2024-08-10', true)], [match('2025-02-02', true)])).toEqual(['new']);
   });
 
-  it('keeps the two meetings of a season apart', () => {
+  it('distinguishes the two matches of a season', () => {
     const season = [match('2024-08-10', true), match('2025-02-02', false)];
     const later = [match('2024-08-10', true), match('2025-02-05', true)];
     expect(kinds(season, later)).toEqual(['known 2024-08-10', 'known 2025-02-02']);
   });
 
-  it('gives a moved fixture to one match only', () => {
+  it('uses a moved fixture for one match only', () => {
     const read = [match('2024-10-05', true), match('2025-03-08', true)];
     expect(kinds([match('2024-10-02', false)], read)).toEqual(['known 2024-10-02', 'new']);
   });
 
-  it('does not bring an old fixture back whose match was played later', () => {
+  it('does not add an old fixture whose match was played later', () => {
     expect(kinds([match('2024-12-12', true)], [match('2024-12-07', false)])).toEqual(['overtaken']);
     expect(kinds([match('2024-08-10', true)], [match('2025-02-02', false)])).toEqual(['new']);
   });

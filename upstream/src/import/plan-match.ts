@@ -6,41 +6,38 @@ import type { matches, odds } from '../db/tables.ts';
 import { findOddsDrops, type MovedPrice, type OddsDrop } from '../dropinfo/drop.ts';
 import {
   daysBetween,
+  defaultKickOff,
   importedBookmakers,
   type Quote,
   type SeasonContent,
   type SourceMatch,
-  unknownKickOff,
 } from './season-content.ts';
 
-/** What is stored of a match besides its odds. */
 export type MatchFacts = Omit<typeof matches.$inferSelect, 'id'>;
 
-/** A stored match with its stored prices and dropinfos, as far as importers made them. */
-export interface KnownMatch {
+/** A stored match with its imported prices and dropinfos. */
+export interface StoredMatch {
   facts: typeof matches.$inferSelect;
   prices: (typeof odds.$inferSelect)[];
   dropinfos: (typeof dropinfos.$inferSelect)[];
 }
 
-/** A match with where it is stored. */
-export interface PlacedMatch<Match extends SourceMatch = SourceMatch> {
+/** A match of a source with the ids of its stored season and teams. */
+export interface IdentifiedMatch<Match extends SourceMatch = SourceMatch> {
   match: Match;
   content: Pick<SeasonContent, 'league' | 'season'>;
   ids: Pick<MatchFacts, 'leagueId' | 'seasonId' | 'homeTeamId' | 'awayTeamId'>;
 }
 
-/** A dropinfo without its match. */
 type PlannedDropinfo = OddsDrop & { uid: string; createdAt: Date; timebetween: number };
 
-/** What becomes of some rows of a match. */
 export interface Diff<Row> {
   added: Row[];
   changed: (Row & { id: number })[];
-  lost: number[];
+  removed: number[];
 }
 
-/** What must be written for one match; `facts` null when they stay as they are. */
+/** The writes for one match; `facts` is null when they are unchanged. */
 export interface MatchChange {
   facts: MatchFacts | null;
   prices: Diff<MovedPrice>;
@@ -48,13 +45,13 @@ export interface MatchChange {
 }
 
 /**
- * What a source makes of a match.
- * @param known null for one that is new
- * @param isOlder the source is older than what is known; it then only fills blanks
+ * Plans the writes for a match of a source.
+ * @param stored null for a new match
+ * @param isOlder whether the source is older than the stored data; it then only fills blanks
  */
 export function planMatch(
-  known: KnownMatch | null,
-  placed: PlacedMatch,
+  known: StoredMatch | null,
+  placed: IdentifiedMatch,
   isOlder: boolean,
   minDrop: number,
 ): MatchChange {
@@ -70,24 +67,22 @@ export function planMatch(
   };
 }
 
-/** Whether a change writes anything. */
 export function changesAnything({ facts, prices, dropinfos }: MatchChange): boolean {
   return facts !== null || [prices, dropinfos].some((rows) => Object.values(rows).flat().length > 0);
 }
 
-/** Whether a match has a result. */
 export function isPlayed({ goalHome, goalAway }: Pick<MatchFacts, 'goalHome' | 'goalAway'>): boolean {
   return goalHome !== null && goalAway !== null;
 }
 
-const factsWithoutId = ({ facts: { id: _, ...facts } }: KnownMatch): MatchFacts => facts;
+const factsWithoutId = ({ facts: { id: _, ...facts } }: StoredMatch): MatchFacts => facts;
 
-function factsOf({ match, ids }: PlacedMatch): MatchFacts {
+function factsOf({ match, ids }: IdentifiedMatch): MatchFacts {
   return {
     ...match.statistics,
     ...ids,
     day: match.day,
-    date: match.kickOff ?? unknownKickOff(match.day),
+    date: match.kickOff ?? defaultKickOff(match.day),
     roundName: match.roundName,
     providerId: match.providerId,
     calledOff: match.calledOff,
@@ -96,10 +91,10 @@ function factsOf({ match, ids }: PlacedMatch): MatchFacts {
 }
 
 /**
- * Joins what is known of a match with what a source says. A blank never replaces a value, unless the match is called off;
- * a value replaces another one unless the source is older.
+ * Merges the stored columns of a match with those of a source. A blank does not replace a value unless the match is called
+ * off. A value replaces another unless the source is older.
  */
-function mergeFacts(known: MatchFacts, placed: PlacedMatch, isOlder: boolean): MatchFacts {
+function mergeFacts(known: MatchFacts, placed: IdentifiedMatch, isOlder: boolean): MatchFacts {
   const { match } = placed;
   const given = factsOf(placed);
   const join = <T>(before: T | null, now: T | null): T | null =>
@@ -115,14 +110,14 @@ function mergeFacts(known: MatchFacts, placed: PlacedMatch, isOlder: boolean): M
   };
   for (const name of statisticNames) merged[name] = join(before[name], given[name]);
   if (known.day !== given.day) return isOlder ? merged : { ...merged, day: given.day, date: given.date };
-  const timeUnknown = known.date.getTime() === unknownKickOff(known.day).getTime();
+  const timeUnknown = known.date.getTime() === defaultKickOff(known.day).getTime();
   return match.kickOff && (timeUnknown || !isOlder) ? { ...merged, date: match.kickOff } : merged;
 }
 
 /**
- * Joins the known prices of a match with a source's. A market changes as a whole, so that a pair is never of two
- * bookmakers.
- * @param wasPlayed whether the match had a result before; until then any quote may be replaced
+ * Merges the stored prices of a match with those of a source. A market is replaced as a whole, so that its prices are
+ * always of one bookmaker.
+ * @param wasPlayed whether the match already had a result; without one any quote is replaced
  */
 function mergePrices<Known extends MovedPrice>(
   known: readonly Known[],
@@ -143,7 +138,7 @@ function mergePrices<Known extends MovedPrice>(
   });
 }
 
-/** A quote without closing prices, or of a less trusted bookmaker, takes nothing from a match that is over. */
+/** For a played match, a quote without closing prices or of a less trusted bookmaker does not replace the stored one. */
 function isBetter(quote: Quote, before: readonly MovedPrice[]): boolean {
   const distrust = (bookmaker: string) => importedBookmakers.indexOf(bookmaker);
   const known = Math.min(...before.map(({ bookmaker }) => distrust(bookmaker)));
@@ -152,9 +147,9 @@ function isBetter(quote: Quote, before: readonly MovedPrice[]): boolean {
   return distrust(quote.bookmaker) <= known && (quote.closed || losesNothing);
 }
 
-/** Dropinfos from closing prices are born at kick-off. Their uid follows from what they are about. */
+/** Dropinfos of closing prices are created at kick-off. Their uid is a hash of match, market and selection. */
 function planDropinfos(
-  { match, content: { league, season } }: PlacedMatch,
+  { match, content: { league, season } }: IdentifiedMatch,
   { day, date }: MatchFacts,
   prices: readonly MovedPrice[],
   minDrop: number,
@@ -174,14 +169,14 @@ function diff<Known extends { id: number }, Row>(
   same: (one: Known, other: Row) => boolean,
 ): Diff<Row> {
   const left = new Map(known.map((item) => [keyOf(item), item]));
-  const result: Diff<Row> = { added: [], changed: [], lost: [] };
+  const result: Diff<Row> = { added: [], changed: [], removed: [] };
   for (const item of now) {
     const before = left.get(keyOf(item));
     left.delete(keyOf(item));
     if (!before) result.added.push(item);
     else if (!same(before, item)) result.changed.push({ ...item, id: before.id });
   }
-  result.lost = [...left.values()].map(({ id }) => id);
+  result.removed = [...left.values()].map(({ id }) => id);
   return result;
 }
 
@@ -198,7 +193,7 @@ function dropinfoKey({ market, selection }: Pick<PlannedDropinfo, 'market' | 'se
 }
 
 function sameDropinfo(
-  { id: _, matchId: __, ...one }: KnownMatch['dropinfos'][number],
+  { id: _, matchId: __, ...one }: StoredMatch['dropinfos'][number],
   other: PlannedDropinfo,
 ) {
   return isDeepStrictEqual({ ...one, ...other }, one);
@@ -215,13 +210,13 @@ type Pairing<Known, Read> =
   | { read: Read; kind: 'known'; known: Known }
   | { read: Read; kind: 'overtaken' };
 
-/** How far a result's day may be corrected; two played matches further apart are two. */
+/** Largest correction of a result's day; played matches further apart are different matches. */
 const maxCorrectionDays = 3;
 
 /**
- * Finds for each match that a file tells of the known one. Given are the matches of one season in which the same
- * team is at home to the same other team; in some leagues these are two. The same day is the same match. Else a
- * match without a result has moved to the new day, and a day of a result may be corrected by a few days.
+ * Finds the stored match of each match of a file. All are of one season with the same home and away team; some leagues have
+ * two of these. A match of the same day is the same. Otherwise a match without a result has moved to the new day, and the
+ * day of a result may be corrected by a few days.
  */
 export function pairMatches<Known extends PairedMatch, Read extends PairedMatch>(
   known: readonly Known[],

@@ -3,32 +3,30 @@ import { changedFields, writeLog } from '../audit/user-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
-import type { SeasonPlace, StoreOptions } from './season-content.ts';
+import type { SeasonKey, StoreOptions } from './season-content.ts';
 
-/** How a season is imported. */
 export interface ImportSeasonOptions extends StoreOptions {
-  /** The admin who wants it, to whom it is put down in the log; absent where nobody is signed in. */
+  /** The admin named in the log; absent for imports without a signed-in user. */
   authorId?: number;
 }
 
-/** What importing a season came to. */
 export interface ImportedSeason {
   leagueId: number;
   /** Name of the season. */
   season: string;
-  /** How many matches of the season are stored now, how many of them have a result, and how many are new. */
+  /** Stored matches of the season, those with a result, and new ones. */
   matches: number;
   played: number;
   added: number;
 }
 
 /**
- * Stores a season and puts down in the log who wanted it, with what was there and what is there now, all or nothing
- * of it. An import that changes nothing is not logged.
+ * Stores a season and logs its author with the state before and after, in one transaction. An import without changes is not
+ * logged.
  */
 export function recordImport(
   db: Database,
-  place: SeasonPlace,
+  place: SeasonKey,
   { now, authorId }: ImportSeasonOptions,
   store: (tx: Transaction) => Promise<unknown>,
 ): Promise<ImportedSeason> {
@@ -54,8 +52,8 @@ export function recordImport(
   });
 }
 
-/** What is stored of a season, its matches summed up in `content`; null for one that is not there. */
-async function seasonState(tx: Transaction, { code, year }: SeasonPlace) {
+/** The stored state of a season, `content` being a hash of its matches; null for an unknown season. */
+async function seasonState(tx: Transaction, { code, year }: SeasonKey) {
   const [state] = await tx
     .select({
       leagueId: leagues.id,
@@ -75,10 +73,10 @@ async function seasonState(tx: Transaction, { code, year }: SeasonPlace) {
   return state ?? null;
 }
 
-/** Only has to be a number of our own. */
+/** An arbitrary id of an advisory lock. */
 const importLock = 7_436_103;
 
-/** Waits until no other import writes: two at once would make the same teams and matches twice. */
+/** Waits for other imports: concurrent ones would create the same teams and matches twice. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }

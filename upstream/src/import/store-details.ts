@@ -2,27 +2,28 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Transaction } from '../db/database.ts';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
-import type { PlacedMatch } from './plan-match.ts';
+import type { IdentifiedMatch } from './plan-match.ts';
 import type { SourceIncident, SourceLineups, SourcePlayer } from './season-content.ts';
 
-/** A match that was just stored, with what its source says of it. */
-type StoredMatch = Pick<PlacedMatch, 'match' | 'ids'> & { matchId: number };
-type LinedUp = StoredMatch & { lineups: SourceLineups };
+type WrittenMatch = Pick<IdentifiedMatch, 'match' | 'ids'> & { matchId: number };
+type WithLineups = WrittenMatch & { lineups: SourceLineups };
 
 /**
- * Stores the line-ups, player statistics and incidents of matches whose source has them, in place of the old ones.
- * A line-up that knows less than the stored one, as an older file's does, takes nothing from it.
+ * Replaces the line-ups, player statistics and incidents of matches whose source has them. A less complete line-up, for
+ * example of an older file, does not replace the stored one.
  */
-export async function storeMatchDetails(tx: Transaction, some: readonly StoredMatch[]): Promise<void> {
-  const linedUp = some.flatMap((one) => (one.match.lineups ? [{ ...one, lineups: one.match.lineups }] : []));
-  if (linedUp.length > 0) await storeLineups(tx, await betterLineups(tx, linedUp));
-  const happened = some.flatMap(({ matchId, match }) =>
+export async function storeMatchDetails(tx: Transaction, some: readonly WrittenMatch[]): Promise<void> {
+  const withLineups = some.flatMap((one) =>
+    one.match.lineups ? [{ ...one, lineups: one.match.lineups }] : [],
+  );
+  if (withLineups.length > 0) await storeLineups(tx, await betterLineups(tx, withLineups));
+  const withIncidents = some.flatMap(({ matchId, match }) =>
     match.incidents ? [{ matchId, incidents: match.incidents }] : [],
   );
-  if (happened.length > 0) await storeIncidents(tx, happened);
+  if (withIncidents.length > 0) await storeIncidents(tx, withIncidents);
 }
 
-async function betterLineups(tx: Transaction, some: readonly LinedUp[]): Promise<LinedUp[]> {
+async function betterLineups(tx: Transaction, some: readonly WithLineups[]): Promise<WithLineups[]> {
   const stored = await tx
     .select({
       id: lineups.matchId,
@@ -38,17 +39,17 @@ async function betterLineups(tx: Transaction, some: readonly LinedUp[]): Promise
       ),
     )
     .groupBy(lineups.matchId);
-  const known = new Map(stored.map((one) => [one.id, knowledge(one.confirmed, one.hasStatistics)]));
+  const known = new Map(stored.map((one) => [one.id, completeness(one.confirmed, one.hasStatistics)]));
   return some.filter(({ matchId, lineups: { confirmed, home, away } }) => {
     const hasStatistics = [...home.players, ...away.players].some(({ statistics }) => statistics !== null);
-    return knowledge(confirmed, hasStatistics) >= (known.get(matchId) ?? 0);
+    return completeness(confirmed, hasStatistics) >= (known.get(matchId) ?? 0);
   });
 }
 
-/** Grows with what a line-up says: expected, confirmed, played. */
-const knowledge = (confirmed: boolean, hasStatistics: boolean) => (hasStatistics ? 2 : confirmed ? 1 : 0);
+/** 0 for an expected line-up, 1 for a confirmed one, 2 for one with statistics. */
+const completeness = (confirmed: boolean, hasStatistics: boolean) => (hasStatistics ? 2 : confirmed ? 1 : 0);
 
-async function storeLineups(tx: Transaction, some: readonly LinedUp[]): Promise<void> {
+async function storeLineups(tx: Transaction, some: readonly WithLineups[]): Promise<void> {
   const matchIds = some.map(({ matchId }) => matchId);
   const sides = some.flatMap(({ matchId, ids, lineups: { home, away } }) => [
     { matchId, isHome: true, teamId: ids.homeTeamId, ...home },
@@ -101,8 +102,8 @@ async function storeLineups(tx: Transaction, some: readonly LinedUp[]): Promise<
 }
 
 /**
- * Adds players and renews known ones; of a player who is named several times the last holds.
- * @returns our id by the provider's
+ * Adds and updates players; of duplicates the last one counts.
+ * @returns the stored id of a provider's id
  */
 async function storePlayers(
   tx: Transaction,

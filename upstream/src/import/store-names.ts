@@ -5,41 +5,35 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { leagues, seasons, sports, teams } from '../db/tables.ts';
 import type { SeasonContent, SourceTeam } from './season-content.ts';
 
-/** Where the matches of a season go. */
-export interface SeasonIds {
+interface SeasonIds {
   leagueId: number;
   seasonId: number;
 }
 
-/** The id of the one sport that there is data for; makes it when it is missing. */
+/** Creates the sport when it is missing. @returns its id */
 export async function ensureFootball(db: Queryable): Promise<number> {
   await db.insert(sports).values({ name: 'football' }).onConflictDoNothing();
   const [football] = await db.select({ id: sports.id }).from(sports).where(eq(sports.name, 'football'));
-  if (!football) throw new Error('The sport football was just made and is not there');
+  if (!football) throw new Error('The sport football is missing after it was created');
   return football.id;
 }
 
-/** Makes the leagues and seasons that are missing. The newest season of a league becomes its current one. */
+/** Creates missing leagues and seasons. The newest season of a league becomes its current one. */
 export async function storeSeasonNames(
   tx: Transaction,
   content: readonly SeasonContent[],
 ): Promise<SeasonIds[]> {
   const leagueOf = new Map(content.map(({ league }) => [league.code, league]));
   const sportId = await ensureFootball(tx);
-  const newLeagues = [...leagueOf.values()].map(({ code, country, name }) => ({
-    code,
-    sportId,
-    name,
-    country,
-  }));
-  await insertMany(tx, leagues, newLeagues, 'leave');
+  const newLeagues = [...leagueOf.values()].map(({ isCurrent: _, ...league }) => ({ ...league, sportId }));
+  await insertMany(tx, leagues, newLeagues, 'ignore');
   const storedLeagues = await tx
     .select()
     .from(leagues)
     .where(inArray(leagues.code, [...leagueOf.keys()]));
   const idByCode = new Map(storedLeagues.map(({ code, id }) => [code, id]));
   const places = content.map(({ league, season }) => ({ leagueId: found(idByCode, league.code), ...season }));
-  await insertMany(tx, seasons, places, 'leave');
+  await insertMany(tx, seasons, places, 'ignore');
   const storedSeasons = await tx
     .select()
     .from(seasons)
@@ -68,15 +62,15 @@ export async function storeSeasonNames(
   );
   return places.map(({ leagueId, year }) => {
     const season = seasonOf.get(`${leagueId} ${year}`);
-    if (!season) throw new Error(`Season ${year} was just stored and is not there`);
+    if (!season) throw new Error(`Season ${year} is missing after it was stored`);
     return { leagueId, seasonId: season.id };
   });
 }
 
 /**
- * Finds teams by the provider's ids, then by country and name, and makes those that are missing. A team with an id that
- * finds its name taken by a team of another id gets its own with the id behind it.
- * @returns our id of a team that was given
+ * Finds teams by the provider's id, then by country and name, and creates missing ones. When another provider id already
+ * has the name, the id is appended to it.
+ * @returns the stored id of one of the teams
  */
 export async function storeTeams(
   tx: Transaction,
@@ -126,7 +120,7 @@ export async function storeTeams(
     teams,
     added.map(({ row }) => row),
   );
-  for (const [place, id] of newIds.entries()) ids.set(added[place]?.key ?? '', id);
+  for (const [index, id] of newIds.entries()) ids.set(added[index]?.key ?? '', id);
   return (team) => found(ids, keyOf(team));
 }
 
@@ -135,6 +129,6 @@ const keyOf = (team: SourceTeam) => (team.providerId === null ? nameKey(team) : 
 
 function found(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`${key.replace('\n', ' ')} was just stored and is not there`);
+  if (id === undefined) throw new Error(`${key.replace('\n', ' ')} is missing after it was stored`);
   return id;
 }

@@ -7,13 +7,13 @@ import { matches, odds } from '../db/tables.ts';
 import {
   changesAnything,
   type Diff,
+  type IdentifiedMatch,
   isPlayed,
-  type KnownMatch,
   type MatchChange,
   type MatchFacts,
-  type PlacedMatch,
   pairMatches,
   planMatch,
+  type StoredMatch,
 } from './plan-match.ts';
 import { lockImports } from './record-import.ts';
 import {
@@ -25,19 +25,18 @@ import {
 import { storeMatchDetails } from './store-details.ts';
 import { storeSeasonNames, storeTeams } from './store-names.ts';
 
-/** What storing did. */
 export interface StoreResult<Match extends SourceMatch = SourceMatch> {
   added: number;
   corrected: number;
   unchanged: number;
-  /** Fixtures of matches that were played on a later day, which is known. */
+  /** Fixtures of stored matches that were played on a later day. */
   overtaken: Match[];
   dropinfos: { added: number; corrected: number; removed: number };
 }
 
 /**
- * Stores seasons with their teams, matches, odds, dropinfos, line-ups and incidents, all or nothing of it. What is known is
- * brought up to date: a value replaces another one, a blank none.
+ * Stores seasons with their teams, matches, odds, dropinfos, line-ups and incidents in one transaction. Existing matches are
+ * updated: a value replaces another one, a blank does not.
  */
 export async function storeSeasons<Match extends SourceMatch>(
   db: Queryable,
@@ -61,15 +60,15 @@ export async function storeSeasons<Match extends SourceMatch>(
 async function placeMatches<Match extends SourceMatch>(
   tx: Transaction,
   seasons: readonly SeasonContent<Match>[],
-): Promise<PlacedMatch<Match>[]> {
+): Promise<IdentifiedMatch<Match>[]> {
   const seasonIds = await storeSeasonNames(tx, seasons);
   const all = seasons.flatMap(({ matches: ofSeason }) => ofSeason);
   const teamIdOf = await storeTeams(
     tx,
     all.flatMap(({ home, away }) => [home, away]),
   );
-  return seasons.flatMap((content, place) => {
-    const ids = seasonIds[place];
+  return seasons.flatMap((content, index) => {
+    const ids = seasonIds[index];
     if (!ids) return [];
     return content.matches.map((match) => ({
       match,
@@ -79,35 +78,35 @@ async function placeMatches<Match extends SourceMatch>(
   });
 }
 
-/** All stored matches of the seasons, and those that have the provider's ids. */
-async function knownMatches(tx: Transaction, placed: readonly PlacedMatch[]): Promise<KnownMatch[]> {
+/** The stored matches of the seasons, and those with the provider's ids. */
+async function knownMatches(tx: Transaction, placed: readonly IdentifiedMatch[]): Promise<StoredMatch[]> {
   const seasonIds = [...new Set(placed.map(({ ids }) => ids.seasonId))];
   const providerIds = placed.flatMap(({ match }) => match.providerId ?? []);
-  const isWanted = or(inArray(matches.seasonId, seasonIds), inArray(matches.providerId, providerIds));
-  const facts = await tx.select().from(matches).where(isWanted);
+  const isSelected = or(inArray(matches.seasonId, seasonIds), inArray(matches.providerId, providerIds));
+  const facts = await tx.select().from(matches).where(isSelected);
   const known = new Map(
-    facts.map((one): [number, KnownMatch] => [one.id, { facts: one, prices: [], dropinfos: [] }]),
+    facts.map((one): [number, StoredMatch] => [one.id, { facts: one, prices: [], dropinfos: [] }]),
   );
   if (known.size === 0) return [];
   const prices = await tx
     .select(getTableColumns(odds))
     .from(odds)
     .innerJoin(matches, eq(odds.matchId, matches.id))
-    .where(and(isWanted, inArray(odds.bookmaker, [...importedBookmakers])));
+    .where(and(isSelected, inArray(odds.bookmaker, [...importedBookmakers])));
   for (const price of prices) known.get(price.matchId)?.prices.push(price);
   const drops = await tx
     .select(getTableColumns(dropinfos))
     .from(dropinfos)
     .innerJoin(matches, eq(dropinfos.matchId, matches.id))
-    .where(and(isWanted, inArray(dropinfos.bookmaker, [...importedBookmakers])));
+    .where(and(isSelected, inArray(dropinfos.bookmaker, [...importedBookmakers])));
   for (const drop of drops) known.get(drop.matchId)?.dropinfos.push(drop);
   return [...known.values()];
 }
 
-/** What becomes of a match; `matchId` null for one that is new. */
+/** `matchId` is null for a new match. */
 interface PlannedMatch {
   matchId: number | null;
-  placed: PlacedMatch;
+  placed: IdentifiedMatch;
   change: MatchChange;
 }
 
@@ -115,8 +114,8 @@ const pairKey = (ids: Pick<MatchFacts, 'seasonId' | 'homeTeamId' | 'awayTeamId'>
   `${ids.seasonId} ${ids.homeTeamId} ${ids.awayTeamId}`;
 
 function planMatches<Match extends SourceMatch>(
-  placed: readonly PlacedMatch<Match>[],
-  stored: readonly KnownMatch[],
+  placed: readonly IdentifiedMatch<Match>[],
+  stored: readonly StoredMatch[],
   { minDrop }: StoreOptions,
 ): { planned: PlannedMatch[]; overtaken: Match[] } {
   const planned: PlannedMatch[] = [];
@@ -128,7 +127,7 @@ function planMatches<Match extends SourceMatch>(
     played: isPlayed(one.match.statistics),
   }));
   const knownOf = groupBy(known, ({ match }) => pairKey(match.facts));
-  const plan = (one: PlacedMatch<Match>, match: KnownMatch | null, isOlder = false) => {
+  const plan = (one: IdentifiedMatch<Match>, match: StoredMatch | null, isOlder = false) => {
     const change = planMatch(match, one, isOlder, minDrop);
     planned.push({ matchId: match?.facts.id ?? null, placed: one, change });
   };
@@ -147,8 +146,8 @@ function planMatches<Match extends SourceMatch>(
   const lastGiven = lastPlayed(
     given.map(({ placed: { ids }, ...one }) => ({ ...one, seasonId: ids.seasonId })),
   );
-  const unnumbered = given.filter(({ placed: { match } }) => match.providerId === null);
-  for (const [key, group] of groupBy(unnumbered, ({ placed: { ids } }) => pairKey(ids))) {
+  const withoutIds = given.filter(({ placed: { match } }) => match.providerId === null);
+  for (const [key, group] of groupBy(withoutIds, ({ placed: { ids } }) => pairKey(ids))) {
     for (const pairing of pairMatches(knownOf.get(key) ?? [], group)) {
       const { placed: one } = pairing.read;
       const { seasonId } = one.ids;
@@ -161,7 +160,7 @@ function planMatches<Match extends SourceMatch>(
   return { planned, overtaken };
 }
 
-/** The last day with a result, by season: what tells an older source from a later one. */
+/** The last day with a result by season, to compare the age of sources. */
 function lastPlayed(
   some: readonly { seasonId: number; day: string; played: boolean }[],
 ): Map<number, string> {
@@ -177,13 +176,13 @@ function countsOf(planned: readonly PlannedMatch[]): Omit<StoreResult, 'overtake
   const corrected = planned.filter(
     ({ matchId, change }) => matchId !== null && changesAnything(change),
   ).length;
-  const sum = (kind: 'added' | 'changed' | 'lost') =>
+  const sum = (kind: 'added' | 'changed' | 'removed') =>
     planned.reduce((total, { change }) => total + change.dropinfos[kind].length, 0);
   return {
     added,
     corrected,
     unchanged: planned.length - added - corrected,
-    dropinfos: { added: sum('added'), corrected: sum('changed'), removed: sum('lost') },
+    dropinfos: { added: sum('added'), corrected: sum('changed'), removed: sum('removed') },
   };
 }
 
@@ -204,7 +203,7 @@ async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): 
     matches,
     known.flatMap(({ matchId, change: { facts } }) => (facts === null ? [] : [{ ...facts, id: matchId }])),
   );
-  return [...ids.flatMap((matchId, place) => (added[place] ? [{ ...added[place], matchId }] : [])), ...known];
+  return [...ids.flatMap((matchId, index) => (added[index] ? [{ ...added[index], matchId }] : [])), ...known];
 }
 
 async function writeOdds(
@@ -215,13 +214,13 @@ async function writeOdds(
   const join = <Row>(diffOf: (change: MatchChange) => Diff<Row>) => {
     const diffs = written.map(({ matchId, change }) => ({ matchId, ...diffOf(change) }));
     return {
-      lost: diffs.flatMap(({ lost }) => lost),
+      removed: diffs.flatMap(({ removed }) => removed),
       changed: diffs.flatMap(({ changed }) => changed),
       added: diffs.flatMap(({ matchId, added }) => added.map((row) => ({ ...row, matchId }))),
     };
   };
   const prices = join(({ prices: ofMatch }) => ofMatch);
-  await deleteMany(tx, odds, prices.lost);
+  await deleteMany(tx, odds, prices.removed);
   await updateMany(
     tx,
     odds,
@@ -233,7 +232,7 @@ async function writeOdds(
     prices.added.map((price) => ({ ...price, updatedAt })),
   );
   const drops = join(({ dropinfos: ofMatch }) => ofMatch);
-  await deleteMany(tx, dropinfos, drops.lost);
+  await deleteMany(tx, dropinfos, drops.removed);
   await updateMany(tx, dropinfos, drops.changed);
   await insertMany(tx, dropinfos, drops.added);
 }

@@ -5,15 +5,14 @@ import { importSeason, leagueCodeOf, readAt } from '../import/json/import-season
 import { createFolderSource, type ProviderSource } from '../import/json/provider-source.ts';
 import { readCategories, readSeasons, readTournaments } from '../import/json/read-offer.ts';
 import { seasonNameOf } from '../import/json/read-season.ts';
-import { type DataProvider, joinImports, noProvider } from './data-provider.ts';
+import { type DataProvider, dedupeImports, noProvider } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 
-/** The data provider that the settings name. */
 export function createDataProvider(
   { provider }: Pick<UpstreamConfig, 'provider'>,
   clock: Clock,
 ): DataProvider {
-  return joinImports(adapterFor(provider, clock));
+  return dedupeImports(adapterFor(provider, clock));
 }
 
 function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataProvider {
@@ -29,7 +28,7 @@ function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataPro
   }
 }
 
-/** A provider that speaks the JSON shapes of SofaScore, wherever its documents come from. */
+/** A provider with documents in the JSON shapes of SofaScore. */
 export function createJsonProvider(source: ProviderSource): DataProvider {
   return {
     categories: async () => (await readAt(source, 'sport/football/categories', readCategories)) ?? [],

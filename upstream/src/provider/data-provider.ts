@@ -2,23 +2,22 @@ import type { Database } from '../db/database.ts';
 import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../import/json/read-offer.ts';
 import type { ImportedSeason, ImportSeasonOptions } from '../import/record-import.ts';
 
-/** Where leagues and matches come from. Every method throws `ProviderFault` when the provider does not do its part. */
+/** A source of leagues and matches. Every method throws `ProviderError` when the provider fails. */
 export interface DataProvider {
-  /** How many imports go on now; absent where nobody counts them. */
+  /** The number of running imports; absent when they are not counted. */
   importsUnderWay?: () => number;
   categories(): Promise<ProviderCategory[]>;
-  /** The tournaments of a category; null when there is no such category. */
+  /** Null for an unknown category. */
   tournaments(categoryId: number): Promise<ProviderTournament[] | null>;
-  /** The seasons of a tournament, newest first; null when there is no such tournament. */
+  /** Newest first; null for an unknown tournament. */
   seasons(tournamentId: number): Promise<ProviderSeason[] | null>;
-  /** The code of the league that a tournament is stored as, whether it is stored or not. */
+  /** The code of a tournament's league, whether it is stored or not. */
   leagueCode(tournamentId: number): string;
-  /** The first year that a season is stored under. */
+  /** The first year of a season. */
   seasonYear(season: ProviderSeason): string;
   /**
-   * Imports a season that `seasons` names, nothing of it when it cannot be read. One that was imported before is
-   * brought up to date.
-   * @returns what it came to; null when the season has no matches
+   * Imports or updates a season of `seasons` in one transaction.
+   * @returns null when the season has no matches
    */
   importSeason(
     db: Database,
@@ -28,7 +27,7 @@ export interface DataProvider {
   ): Promise<ImportedSeason | null>;
 }
 
-/** Where no provider is configured: it knows nothing. */
+/** Used when no provider is configured. */
 export const noProvider: DataProvider = {
   categories: async () => [],
   tournaments: async () => null,
@@ -38,11 +37,8 @@ export const noProvider: DataProvider = {
   importSeason: async () => null,
 };
 
-/**
- * A provider of which an import that is asked for while the same one is under way joins it: it may take minutes, and
- * whoever grew tired of waiting and asks again must not ask the provider for everything twice.
- */
-export function joinImports(provider: DataProvider): DataProvider {
+/** Shares a running import with repeated requests for it, because it may take minutes and many requests to the provider. */
+export function dedupeImports(provider: DataProvider): DataProvider {
   const inProgress = new Map<string, Promise<ImportedSeason | null>>();
   return {
     ...provider,

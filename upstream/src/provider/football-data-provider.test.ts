@@ -1,23 +1,18 @@
 import { mkdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leagues, matches } from '../db/tables.ts';
 import { type CsvFolder, makeCsvFolder } from '../testing/csv-file.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import { findTestData } from '../testing/test-data.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 
-let database: TestDatabase;
+const database = await setUpDatabase();
 let folder: CsvFolder;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
 beforeEach(async () => {
   folder = await makeCsvFolder();
-  await database.clear();
 });
 afterEach(() => folder.remove());
-afterAll(() => database.close());
 
 const options = { now: new Date('2026-06-01T12:00:00Z'), minDrop: 0.05 };
 const row = (day: string, home: string, away: string, more: Record<string, string> = {}) => ({
@@ -56,7 +51,7 @@ describe('a folder of files', () => {
     ]);
   });
 
-  it('lists the season of a file by its first match, whatever comes later in it', async () => {
+  it('lists the season of a file by its first match only', async () => {
     const whole = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n,,,,,\nE0,17/08/2024,Amber,Birch,2,1\n';
     const file = await folder.write('E0.csv', `${whole}E0,24/08/2024,"Birch`);
     await truncate(file, 1_000_000);
@@ -67,7 +62,7 @@ describe('a folder of files', () => {
     });
   });
 
-  it('has ids that do not change when other files come', async () => {
+  it('has ids that do not change when files are added', async () => {
     await folder.table('SP1.csv', [{ ...row('17/08/2024', 'Amber', 'Birch', result), Div: 'SP1' }]);
     const before = await onlyOffer();
     await folder.table('E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
@@ -76,7 +71,7 @@ describe('a folder of files', () => {
     expect(await provider.tournaments(before.category.id)).toEqual([before.tournament]);
   });
 
-  it('knows the leagues whose one file holds all seasons, and imports one of them', async () => {
+  it('offers all seasons of a file with several, and imports one of them', async () => {
     const other = {
       Country: 'Poland',
       League: 'Ekstraklasa',
@@ -97,7 +92,7 @@ describe('a folder of files', () => {
     expect(await database.db.select().from(matches)).toMatchObject([{ day: '2023-07-21', goalHome: 1 }]);
   });
 
-  it('that is not there or holds no CSV is a fault of the provider; unknown ids are null', async () => {
+  it('is a provider error when it is missing or has no CSV; unknown ids are null', async () => {
     await expect(
       createFootballDataProvider(join(folder.path, 'gone'), () => options.now).categories(),
     ).rejects.toMatchObject({ code: 'provider_unreachable' });
@@ -111,7 +106,7 @@ describe('a folder of files', () => {
 });
 
 describe('a season', () => {
-  it('that grew is brought up to date, also when it is imported twice at once', async () => {
+  it('is updated with new matches, also by two concurrent imports', async () => {
     await folder.table('E0.csv', [
       row('17/08/2024', 'Amber', 'Birch', { ...result, HY: '0' }),
       row('24/08/2024', 'Birch', 'Amber'),
@@ -152,7 +147,7 @@ describe('a season', () => {
   it.each([
     ['in a quoted name', 'E0,24/08/2024,Birch,"Amb'],
     ['in a row', 'E0,24/08/2024,Birch,Amber,2'],
-  ])('with a file that is cut %s leaves nothing behind', async (_, lastRow) => {
+  ])('stores nothing when a file is cut off %s', async (_, lastRow) => {
     await mkdir(join(folder.path, '2024-25'));
     await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
     const { provider, tournament, season } = await onlyOffer();
@@ -163,7 +158,7 @@ describe('a season', () => {
     expect(await database.db.$count(matches)).toBe(0);
   });
 
-  it('of which the database refuses one file leaves nothing of the others behind', async () => {
+  it('stores nothing when the database rejects one of its files', async () => {
     await mkdir(join(folder.path, '2024-25'));
     await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
     await folder.table('E0.csv', [row('24/08/2024', 'Birch', 'Amber', result)]);

@@ -11,7 +11,7 @@ import {
   readFootballData,
   readSeasonNames,
 } from '../import/football-data/read-file.ts';
-import { ProviderFault } from '../import/json/provider-source.ts';
+import { ProviderError } from '../import/json/provider-source.ts';
 import { recordImport } from '../import/record-import.ts';
 import type { SeasonName } from '../import/season-content.ts';
 import { countryCode } from '../league/country.ts';
@@ -24,7 +24,7 @@ const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known
 async function filesByCode(folder: string): Promise<Map<string, string[]>> {
   await readdir(folder).catch((error: unknown) => {
     const reason = errorCode(error) ?? 'unknown';
-    throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${reason}`);
+    throw new ProviderError('provider_unreachable', `The provider's folder cannot be read: ${reason}`);
   });
   const files = new Map<string, string[]>();
   for (const file of await findFiles([folder])) {
@@ -34,22 +34,22 @@ async function filesByCode(folder: string): Promise<Map<string, string[]>> {
   return files;
 }
 
-/** The league of an id with its files, each with the seasons that it has matches of; null when there is none. */
+/** The league of an id and its files with their seasons; null when there is none. */
 async function findTournament(folder: string, clock: Clock, tournamentId: number) {
   const known = knownLeagues[tournamentId - 1];
   const paths = known && (await filesByCode(folder)).get(known.code);
   if (!known || !paths) return null;
   const files: { path: string; seasons: SeasonName[] }[] = [];
   for (const path of paths) {
-    files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwFault(path)) });
+    files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwProviderError(path)) });
   }
   return { known, files };
 }
 
 /**
- * A folder of files of football-data.co.uk, named by the codes of their leagues, as `2024-25/E0.csv` or `POL.csv`, as a
- * provider. Countries are its categories and leagues its tournaments, numbered by their places in the table of leagues;
- * the id of a season is its first year.
+ * A folder of files of football-data.co.uk as a provider. File names are league codes, for example `2024-25/E0.csv` or
+ * `POL.csv`. Countries are categories and leagues are tournaments, numbered by their order in `knownLeagues`; the id of a
+ * season is its first year.
  * @param folder absolute
  */
 export function createFootballDataProvider(folder: string, clock: Clock): DataProvider {
@@ -97,22 +97,22 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       const read: ReadFile[] = [];
       for (const { path, seasons } of tournament.files) {
         if (!seasons.some((one) => one.year === year)) continue;
-        const file = await readFootballData(path, clock()).catch(throwFault(path));
+        const file = await readFootballData(path, clock()).catch(throwProviderError(path));
         read.push({ ...file, matches: file.matches.filter((match) => match.season.year === year) });
       }
       if (read.every(({ matches }) => matches.length === 0)) return null;
       return recordImport(db, { code: tournament.known.code, year }, options, async (tx) => {
-        for (const file of read) await importRead(tx, file, options).catch(throwFault('file'));
+        for (const file of read) await importRead(tx, file, options).catch(throwProviderError('file'));
       });
     },
   };
 }
 
-/** What a refused file comes to: a fault of the provider that names it. */
-const throwFault =
+/** Converts a `RefusedFile` to a `ProviderError` with the file's name. */
+const throwProviderError =
   (path: string) =>
   (error: unknown): never => {
     if (!(error instanceof RefusedFile)) throw error;
     const message = `The provider's ${basename(path)} cannot be imported: ${error.message}`;
-    throw new ProviderFault('provider_unreadable', message);
+    throw new ProviderError('provider_unreadable', message);
   };

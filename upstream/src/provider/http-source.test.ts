@@ -5,7 +5,7 @@ import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.t
 import { seasonDocuments } from '../testing/provider-documents.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createJsonProvider } from './create-data-provider.ts';
-import { joinImports } from './data-provider.ts';
+import { dedupeImports } from './data-provider.ts';
 
 let fake: FakeProvider;
 let waits: number[];
@@ -27,11 +27,11 @@ const source = (options: Partial<HttpSourceOptions> = {}) =>
     ...options,
   });
 const path = 'unique-tournament/8/seasons';
-/** The waits that a request made, without those that only keep requests apart. */
-const ownWaits = () => waits.filter((milliseconds) => milliseconds !== 150);
+/** The waits before retries, without those between requests. */
+const retryWaits = () => waits.filter((milliseconds) => milliseconds !== 150);
 
 describe('a document', () => {
-  it('comes from below the base address; one that is not there is null', async () => {
+  it('is fetched below the base URL; a missing one is null', async () => {
     expect(await source().get(path)).toEqual(fake.documents[path]);
     expect(await source().get('event/5/lineups')).toBeNull();
     expect(fake.asked).toEqual([path, 'event/5/lineups']);
@@ -43,12 +43,12 @@ describe('a document', () => {
     'event/1/lineups?x=1',
     'https://elsewhere.example/',
     'unique-tournament/8/seasons/',
-  ])('%s is never asked for', async (other) => {
+  ])('%s is not requested', async (other) => {
     await expect(source().get(other)).rejects.toThrow(RangeError);
     expect(fake.asked).toEqual([]);
   });
 
-  it('that is refused is a fault at once', async () => {
+  it('that is refused is an error without a retry', async () => {
     const body = JSON.stringify({ error: { code: 403, reason: 'challenge' } });
     fake.instead[path] = [{ status: 403, body }];
     await expect(source().get(path)).rejects.toMatchObject({
@@ -58,13 +58,13 @@ describe('a document', () => {
     expect(fake.asked).toEqual([path]);
   });
 
-  it('that is moved elsewhere is not followed', async () => {
+  it('that is a redirect is not followed', async () => {
     const moved = { status: 302, headers: { location: 'http://127.0.0.1:9/' } };
     fake.instead[path] = [moved, moved];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreachable' });
   });
 
-  it('that is cut or too large is a fault', async () => {
+  it('that is cut off or too large is an error', async () => {
     fake.instead[path] = [{ status: 200, body: '{"seasons": [{"id"' }];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreadable' });
     await expect(source({ maxBodyBytes: 20 }).get(path)).rejects.toMatchObject({
@@ -73,16 +73,16 @@ describe('a document', () => {
     });
   });
 
-  it('that never comes is given up after the timeout, and one retry', async () => {
+  it('that times out is an error after one retry', async () => {
     fake.silent.add(path);
-    await expect(source({ timeout: 30 }).get(path)).rejects.toMatchObject({
+    await expect(source({ timeoutMs: 30 }).get(path)).rejects.toMatchObject({
       code: 'provider_unreachable',
       message: expect.stringContaining('TimeoutError'),
     });
-    expect(ownWaits()).toEqual([2_000]);
+    expect(retryWaits()).toEqual([2_000]);
   });
 
-  it('of a provider that is down is a fault', async () => {
+  it('of an unreachable provider is an error', async () => {
     await fake.close();
     await expect(source().get(path)).rejects.toMatchObject({
       code: 'provider_unreachable',
@@ -91,7 +91,7 @@ describe('a document', () => {
     fake = await startFakeProvider();
   });
 
-  it('is asked for once more after a fault of the provider', async () => {
+  it('is requested once more after an error of the provider', async () => {
     fake.instead[path] = [{ status: 502 }];
     expect(await source().get(path)).toEqual(fake.documents[path]);
     fake.instead[path] = [{ status: 500 }, { status: 503 }];
@@ -103,7 +103,7 @@ describe('a document', () => {
   });
 });
 
-describe('a provider that asks for fewer requests', () => {
+describe('a provider that limits requests', () => {
   const slowDown = (header?: string) => ({
     status: 429,
     ...(header && { headers: { 'retry-after': header } }),
@@ -115,23 +115,23 @@ describe('a provider that asks for fewer requests', () => {
     ['Tue, 10 Mar 2026 11:00:00 GMT', 0],
     ['soon', 2_000],
     [undefined, 2_000],
-  ])('with Retry-After %s is asked again after %d ms', async (header, milliseconds) => {
+  ])('with Retry-After %s gets a retry after %d ms', async (header, milliseconds) => {
     fake.instead[path] = [slowDown(header)];
     expect(await source().get(path)).toEqual(fake.documents[path]);
-    expect(ownWaits()).toEqual([milliseconds]);
+    expect(retryWaits()).toEqual([milliseconds]);
   });
 
-  it('for too long, or again and again, is a fault', async () => {
+  it('for too long or too often is an error', async () => {
     fake.instead[path] = [slowDown('3600')];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
-    expect(ownWaits()).toEqual([]);
+    expect(retryWaits()).toEqual([]);
     fake.instead[path] = [slowDown('1'), slowDown('2'), slowDown('3'), slowDown('4')];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
-    expect(ownWaits()).toEqual([1_000, 2_000, 3_000]);
+    expect(retryWaits()).toEqual([1_000, 2_000, 3_000]);
   });
 });
 
-it('sends at most three requests at once, and waits between their beginnings', async () => {
+it('at most three requests run at a time, with a wait between their starts', async () => {
   const one = source();
   const paths = Array.from({ length: 12 }, (_, id) => `event/${id + 1}/lineups`);
   await Promise.all(paths.map((each) => one.get(each)));
@@ -143,7 +143,7 @@ it('sends at most three requests at once, and waits between their beginnings', a
 describe('a season over HTTP', () => {
   const season = { id: 500, name: 'Coral League 25/26', year: '25/26' };
 
-  it('is imported, and nothing of one that is refused on the way', async () => {
+  it('is imported, and nothing is stored when a document is refused', async () => {
     const { db, close } = await openTestDatabase();
     const provider = createJsonProvider(source());
     fake.instead['event/1002/incidents'] = [{ status: 403 }];
@@ -156,20 +156,20 @@ describe('a season over HTTP', () => {
     await close();
   });
 
-  it('asks for each document once when it is imported twice at once, and anew later', async () => {
+  it('is requested once by concurrent imports, and again by a later one', async () => {
     const { db, close } = await openTestDatabase();
-    const provider = joinImports(createJsonProvider(source()));
+    const provider = dedupeImports(createJsonProvider(source()));
     const run = () => provider.importSeason(db, 8, season, { now, minDrop: 0.05 });
     const [one, other] = await Promise.all([run(), run()]);
     expect(one).toBe(other);
-    const askedOnce = [...fake.asked];
-    expect(new Set(askedOnce).size).toBe(askedOnce.length);
+    const first = [...fake.asked];
+    expect(new Set(first).size).toBe(first.length);
     await run();
-    expect(fake.asked).toHaveLength(2 * askedOnce.length);
+    expect(fake.asked).toHaveLength(2 * first.length);
     await close();
   });
 
-  it('asks for nothing more after a refusal', async () => {
+  it('is not requested further after a refusal', async () => {
     const { db, close } = await openTestDatabase();
     fake.instead['event/1001/lineups'] = [{ status: 403 }];
     const provider = createJsonProvider(source());

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lineups, matchPlayers } from '../db/match-tables.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
@@ -7,29 +7,22 @@ import {
   firstKickOff,
   makeProviderFolder,
   type ProviderDocuments,
-  type ProviderFolder,
   providerEvent,
   providerTeams,
   seasonDocuments,
   unplayedEvent,
 } from '../testing/provider-documents.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import { createJsonProvider } from './create-data-provider.ts';
 
-let database: TestDatabase;
-let folder: ProviderFolder;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await makeProviderFolder();
-});
-beforeEach(() => database.clear());
+const database = await setUpDatabase();
+const folder = await makeProviderFolder();
 afterEach(() => folder.clear());
-afterAll(() => database.close());
 
 const now = new Date('2026-03-10T12:00:00Z');
 const season = { id: 500, name: 'Coral League 25/26', year: '25/26' };
 
-/** Imports a season whose events stand in one list, as a bare list, with some more documents. */
+/** Imports a season with a bare list of events and more documents. */
 async function importEvents(events: readonly unknown[], more: ProviderDocuments = {}, of = season) {
   await folder.write({ 'unique-tournament/8/season/500/events': events, ...more });
   const provider = createJsonProvider(createFolderSource(folder.path));
@@ -65,7 +58,7 @@ describe('events', () => {
     ]);
   });
 
-  it('have the score after ninety minutes, and the name of their round or its number', async () => {
+  it('have the score after ninety minutes and the name of their round', async () => {
     await importEvents([
       providerEvent(1, {
         status: { code: 120, type: 'finished' },
@@ -86,7 +79,7 @@ describe('events', () => {
     ]);
   });
 
-  it('more than two years away are left out', async () => {
+  it('are left out when they are more than two years away', async () => {
     await importEvents([
       unplayedEvent(1, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 10) / 1000 }),
       unplayedEvent(2, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 11) / 1000 }),
@@ -94,7 +87,7 @@ describe('events', () => {
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
   });
 
-  it('that are shortened, of another season or without teams are left out', async () => {
+  it('are left out when they are trimmed, of another season or without teams', async () => {
     await importEvents([
       { __trimmed__: 7 },
       null,
@@ -107,14 +100,14 @@ describe('events', () => {
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
   });
 
-  it('of the same teams and day are one match, that which was played', async () => {
+  it('of the same teams and day are one match, the played one', async () => {
     await importEvents([providerEvent(1), unplayedEvent(2, 70, 'canceled')]);
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
     await importEvents([unplayedEvent(1, 70, 'canceled'), providerEvent(2)]);
     expect((await allMatches()).map(({ providerId, goalHome }) => [providerId, goalHome])).toEqual([[2, 2]]);
   });
 
-  it('name the league by the tournament, not its group, and the country or region', async () => {
+  it('give the league the name of the tournament, not of its group, and its country or region', async () => {
     const category = { name: 'Deep Sea', country: {} };
     const tournament = {
       id: 44_545,
@@ -132,12 +125,12 @@ describe('events', () => {
     ['99/00', '1999/2000'],
     ['2026', '2026'],
     ['2025/2026', '2025/2026'],
-  ])('of the year %s are the season %s', async (year, name) => {
+  ])('of the year %s are in the season %s', async (year, name) => {
     await importEvents([providerEvent(1)], {}, { ...season, year });
     expect(await database.db.select().from(leagues)).toMatchObject([{ season: name }]);
   });
 
-  it('come from all pages before and after now', async () => {
+  it('are read from all pages of past and future ones', async () => {
     const at = (path: string) => `unique-tournament/8/season/500/events/${path}`;
     await folder.write({
       [at('last/0')]: { events: [providerEvent(1)] },
@@ -152,9 +145,8 @@ describe('events', () => {
   });
 });
 
-it('a season that two servers import at once is there once', async () => {
+it('a season that two servers import concurrently is stored once', async () => {
   await importEvents([providerEvent(1)], { 'event/1/lineups': seasonDocuments()['event/1001/lineups'] });
-  await database.clear();
   const servers = [1, 2].map(() => createJsonProvider(createFolderSource(folder.path)));
   await Promise.all(
     servers.map((server) => server.importSeason(database.db, 8, season, { now, minDrop: 0.05 })),
@@ -166,7 +158,7 @@ it('a season that two servers import at once is there once', async () => {
 });
 
 describe('line-ups', () => {
-  it('without sides are none, and those of far matches are not read', async () => {
+  it('without sides are ignored, and those of distant matches are not read', async () => {
     await importEvents([providerEvent(1), unplayedEvent(2, 0, 'notstarted', onDay(30))], {
       'event/1/lineups': { confirmed: false },
       'event/2/lineups': 'not even JSON',
@@ -174,7 +166,7 @@ describe('line-ups', () => {
     expect(await database.db.$count(lineups)).toBe(0);
   });
 
-  it('may have one side only, name a player once, have shortened lists and counters of one who sat out', async () => {
+  it('can have one side, duplicate players, trimmed lists and zero counters', async () => {
     const statistics = { totalShots: 0, statisticsType: { sportSlug: 'football' } };
     const player = {
       player: { id: 7, name: 'Nereus Wave', position: 'X' },
@@ -191,7 +183,7 @@ describe('line-ups', () => {
   });
 });
 
-it('statistics of a shortened list leave what is missing unknown', async () => {
+it('missing statistics of a trimmed list are null', async () => {
   await importEvents([providerEvent(1)], {
     'event/1/statistics': {
       statistics: [

@@ -1,48 +1,32 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { leagues, matches, seasons, teams, userLogs } from '../db/tables.ts';
 import { makeSubscriber, makeUser } from '../testing/fixtures.ts';
 import {
   firstKickOff,
   makeProviderFolder,
-  type ProviderFolder,
   seasonDocuments,
   unplayedEvent,
 } from '../testing/provider-documents.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDataProvider } from './create-data-provider.ts';
 
-let database: TestDatabase;
-let folder: ProviderFolder;
-let app: TestApp;
-let bare: TestApp;
+const folder = await makeProviderFolder();
+const { database, app } = await setUpApp({
+  dataProvider: createDataProvider({ provider: { kind: 'files', folder: folder.path } }, () => testStart),
+  playerImageUrl: 'https://images.example/{id}',
+});
 let admin: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await makeProviderFolder();
-  const dataProvider = createDataProvider(
-    { provider: { kind: 'files', folder: folder.path } },
-    () => app.now,
-  );
-  app = await openTestApp(database.db, { dataProvider, playerImageUrl: 'https://images.example/{id}' });
-  bare = await openTestApp(database.db);
-});
 beforeEach(async () => {
-  await database.clear();
   await folder.write(seasonDocuments());
   await makeUser(database.db, { email: 'admin@tipgraph.example', role: 'admin' });
   admin = await signIn();
 });
 afterEach(() => folder.clear());
-afterAll(async () => {
-  await app.close();
-  await bare.close();
-  await database.close();
-});
 
 async function signIn(role: 'admin' | 'typer' = 'admin') {
   const client = new TestClient(app.server);
@@ -71,7 +55,7 @@ const stored = async () => {
 const nothing = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 describe('what the provider offers', () => {
-  test('categories, tournaments out of their groups, seasons newest first', async () => {
+  test('has categories, tournaments of all groups, and seasons newest first', async () => {
     const read = async (path: string) => (await admin.get(path)).json();
     expect(await read('/sofascore/get_categories.json')).toEqual({
       categories: [{ id: 32, name: 'Atlantis', slug: 'atlantis', flag: 'atlantis' }],
@@ -87,7 +71,7 @@ describe('what the provider offers', () => {
     });
   });
 
-  test('names countries in the language of the caller', async () => {
+  test('has country names in the language of the caller', async () => {
     const spain = { id: 33, name: 'Spain', slug: 'spain', flag: 'spain' };
     await folder.write({ 'sport/football/categories': { categories: [spain] } });
     const named = async (lang: string) =>
@@ -96,7 +80,7 @@ describe('what the provider offers', () => {
     expect((await named('en')).categories).toMatchObject([{ name: 'Spain' }]);
   });
 
-  test('says what is here already', async () => {
+  test('has the ids of stored leagues', async () => {
     const { id } = (await activate()).json().league;
     const read = async (path: string) => (await admin.get(path)).json();
     expect((await read('/sofascore/32/get_tournaments.json')).tournaments).toMatchObject([{ league_id: id }]);
@@ -106,7 +90,7 @@ describe('what the provider offers', () => {
     ]);
   });
 
-  test('what it does not know is 404', async () => {
+  test('is 404 for unknown ids', async () => {
     for (const path of [
       '/sofascore/33/get_tournaments.json',
       '/sofascore/9/get_seasons.json',
@@ -116,11 +100,13 @@ describe('what the provider offers', () => {
     }
   });
 
-  test('without a provider there are no categories', async () => {
+  test('is empty without a provider', async () => {
+    const bare = await openTestApp(database.db);
     const client = new TestClient(bare.server);
     await client.signIn('admin@tipgraph.example');
     expect((await client.get('/sofascore/get_categories.json')).json()).toEqual({ categories: [] });
     expect((await activate(undefined, client)).json()).toEqual({ errors: { tournament_id: ['invalid'] } });
+    await bare.close();
   });
 
   test.each(['get_categories', '32/get_tournaments', '8/get_seasons'])(
@@ -141,7 +127,7 @@ describe('what the provider offers', () => {
 });
 
 describe('a season that is activated', () => {
-  test('brings its league with teams and matches', async () => {
+  test('is stored with its league, teams and matches', async () => {
     const reply = await activate();
     expect(reply.json()).toEqual({
       league: expect.objectContaining({
@@ -181,7 +167,7 @@ describe('a season that is activated', () => {
     expect(await database.db.$count(teams)).toBe(3);
   });
 
-  test('brings line-ups, player statistics and incidents, with the addresses of pictures', async () => {
+  test('is stored with line-ups, player statistics, incidents and the URLs of pictures', async () => {
     await activate();
     const [{ id } = { id: 0 }] = await allMatches();
     const read = async (name: string) => (await admin.get(`/matches/${id}/${name}.json`)).json();
@@ -211,19 +197,19 @@ describe('a season that is activated', () => {
     ]);
   });
 
-  test('twice at once, and later again, is there once', async () => {
+  test('is stored once by concurrent and later requests', async () => {
     const other = await signIn();
     const replies = await Promise.all([activate(), activate(undefined, other)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const [first, second] = replies.map((reply) => reply.json());
-    // One that comes after the other has ended finds everything there.
+    // The counts differ when the second request starts after the first has ended.
     expect(first.league).toEqual(second.league);
     expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
     await activate();
     expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
   });
 
-  test('is put down in the log once, with what was and what is there', async () => {
+  test('is logged once, with the state before and after', async () => {
     await activate();
     const again = await activate();
     expect(again.json().imported).toEqual({ season: '2025/2026', matches: 3, played: 2, added: 0 });
@@ -241,7 +227,7 @@ describe('a season that is activated', () => {
     ]);
   });
 
-  test('is brought up to date, and an older file takes nothing away', async () => {
+  test('is updated, and an older file removes nothing', async () => {
     await activate();
     const page = 'unique-tournament/8/season/500/events/next/0';
     const older = seasonDocuments();
@@ -276,7 +262,7 @@ describe('a season that is activated', () => {
     expect(await database.db.$count(matchPlayers)).toBe(3);
   });
 
-  test('meets teams that are known by country and name', async () => {
+  test('uses stored teams with the same country and name', async () => {
     const [known] = await database.db
       .insert(teams)
       .values([
@@ -319,7 +305,7 @@ describe('a season that cannot be activated', () => {
     'event/1001/lineups',
     'event/1001/statistics',
     'event/1001/incidents',
-  ])('a cut %s leaves nothing behind', async (path) => {
+  ])('stores nothing when %s is cut off', async (path) => {
     const whole = JSON.stringify(seasonDocuments()[path]);
     await folder.write({ [path]: whole.slice(0, whole.length / 2) });
     const reply = await activate();
@@ -340,7 +326,7 @@ describe('a season that cannot be activated', () => {
     [{ error: { code: 403, reason: 'Forbidden' } }, 'provider_refused'],
     [{ matches: [] }, 'provider_unreadable'],
     ['7', 'provider_unreadable'],
-  ])('%j in place of the events is a fault of the provider', async (document, code) => {
+  ])('%j in place of the events is a provider error', async (document, code) => {
     await folder.write({ 'unique-tournament/8/season/500/events/last/0': document });
     const reply = await activate();
     expect([reply.statusCode, reply.json().code]).toEqual([503, code]);

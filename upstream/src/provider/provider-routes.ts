@@ -7,42 +7,38 @@ import { groupBy } from '../db/group-by.ts';
 import { leagues, seasons } from '../db/tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { parseId } from '../http/read-params.ts';
+import { type IdRoute, parseId } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { ProviderFault } from '../import/json/provider-source.ts';
+import { ProviderError } from '../import/json/provider-source.ts';
 import { countryName } from '../league/country.ts';
 import { findLeague } from '../league/league-queries.ts';
-
-interface OfId {
-  Params: { id: string };
-}
 
 const providerId = z.union([z.number(), z.string()]).transform((value) => parseId(String(value)));
 const activation = z
   .object({ season_id: providerId.catch(null), tournament_id: providerId.catch(null) })
   .catch({ season_id: null, tournament_id: null });
 
-/** What the provider answers; a fault of the provider is a 503 with its code. */
-const ask = <T>(requestId: string, question: Promise<T>): Promise<T> =>
-  question.catch((error: unknown) => {
-    if (!(error instanceof ProviderFault)) throw error;
+/** Converts a `ProviderError` to a 503 with its code. */
+const orUnavailable = <T>(requestId: string, result: Promise<T>): Promise<T> =>
+  result.catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
     throw new HttpError(503, [error.message], { code: error.code, request_id: requestId });
   });
 
-/** What the data provider offers, and the import of a season. For admins only. */
+/** The offer of the data provider and the import of a season, for admins only. */
 export function providerRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, minDrop, dataProvider } = context;
   server.get('/sofascore/get_categories.json', async (request) => {
     adminOf(request);
     const language = languageOf(request);
-    const categories = await ask(request.id, dataProvider.categories());
+    const categories = await orUnavailable(request.id, dataProvider.categories());
     return { categories: categories.map((one) => ({ ...one, name: countryName(one.name, language) })) };
   });
 
-  server.get<OfId>('/sofascore/:id/get_tournaments.json', async (request) => {
+  server.get<IdRoute>('/sofascore/:id/get_tournaments.json', async (request) => {
     adminOf(request);
     const id = parseId(request.params.id);
-    const tournaments = id === null ? null : await ask(request.id, dataProvider.tournaments(id));
+    const tournaments = id === null ? null : await orUnavailable(request.id, dataProvider.tournaments(id));
     if (tournaments === null) throw notFound();
     const known = await knownLeagues(
       db,
@@ -56,10 +52,10 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     };
   });
 
-  server.get<OfId>('/sofascore/:id/get_seasons.json', async (request) => {
+  server.get<IdRoute>('/sofascore/:id/get_seasons.json', async (request) => {
     adminOf(request);
     const id = parseId(request.params.id);
-    const seasons = id === null ? null : await ask(request.id, dataProvider.seasons(id));
+    const seasons = id === null ? null : await orUnavailable(request.id, dataProvider.seasons(id));
     if (id === null || seasons === null) throw notFound();
     const code = dataProvider.leagueCode(id);
     const league = (await knownLeagues(db, [code])).get(code);
@@ -75,19 +71,22 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     const { user } = adminOf(request);
     const { season_id: seasonId, tournament_id: tournamentId } = activation.parse(request.body);
     if (tournamentId === null) throw refusedField('tournament_id', 'invalid');
-    const seasons = await ask(request.id, dataProvider.seasons(tournamentId));
+    const seasons = await orUnavailable(request.id, dataProvider.seasons(tournamentId));
     if (seasons === null) throw refusedField('tournament_id', 'invalid');
     const season = seasons.find(({ id }) => id === seasonId);
     if (!season) throw refusedField('season_id', 'invalid');
     const options = { now: clock(), minDrop, authorId: user.id };
-    const imported = await ask(request.id, dataProvider.importSeason(db, tournamentId, season, options));
+    const imported = await orUnavailable(
+      request.id,
+      dataProvider.importSeason(db, tournamentId, season, options),
+    );
     if (imported === null) throw refusedField('season_id', 'empty');
     const { leagueId, ...counts } = imported;
     return { league: await findLeague(db, leagueId, languageOf(request)), imported: counts };
   });
 }
 
-/** Which leagues of these codes are stored, by code, with the first years of their seasons. */
+/** The stored leagues by code, with the first years of their seasons. */
 async function knownLeagues(
   db: Queryable,
   codes: readonly string[],
@@ -99,8 +98,8 @@ async function knownLeagues(
     .where(inArray(leagues.code, [...codes]));
   const byCode = groupBy(rows, ({ code }) => code);
   return new Map(
-    [...byCode].flatMap(([code, [first, ...others]]) =>
-      first ? [[code, { id: first.id, years: new Set([first, ...others].map(({ year }) => year)) }]] : [],
+    [...byCode].flatMap(([code, ofCode]) =>
+      ofCode[0] ? [[code, { id: ofCode[0].id, years: new Set(ofCode.map(({ year }) => year)) }]] : [],
     ),
   );
 }

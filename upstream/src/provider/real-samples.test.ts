@@ -13,7 +13,6 @@ const data = findTestData('sofascore');
 const sample = (name: string) => readFile(join(data ?? '', name), 'utf8');
 const read = async (name: string) => parseDocument(await sample(name), name);
 
-/** A provider whose documents are samples, by path. */
 function providerOf(samples: Record<string, string>) {
   return createJsonProvider({
     eventLists: [{ path: 'events', paged: false }],
@@ -33,7 +32,7 @@ describe.skipIf(data === null)('real samples', () => {
   afterAll(() => database.close());
   const options = { now: new Date('2026-06-01T12:00:00Z'), minDrop: 0.05 };
 
-  it('name the seasons of a tournament, bare and wrapped', async () => {
+  it('have the seasons of a tournament, bare and wrapped', async () => {
     const provider = providerOf({
       'unique-tournament/8/seasons': 'tournament-seasons-1.json',
       'unique-tournament/7/seasons': 'tournament-seasons-2.json',
@@ -42,7 +41,7 @@ describe.skipIf(data === null)('real samples', () => {
     expect((await provider.seasons(7))?.[0]?.id).toBe(96_518);
   });
 
-  it('give matches with line-ups and player statistics', async () => {
+  it('have matches with line-ups and player statistics', async () => {
     const provider = providerOf({
       'unique-tournament/8/season/77559/events': 'events-1.json',
       'event/14083613/lineups': 'lineups-1.json',
@@ -73,7 +72,7 @@ describe.skipIf(data === null)('real samples', () => {
     expect(await db.$count(players)).toBeGreaterThan(46);
   });
 
-  it('give the matches of a cup as a bare list, in groups', async () => {
+  it('have the matches of a cup in groups as a bare list', async () => {
     const provider = providerOf({ 'unique-tournament/270/season/71636/events': 'events-2.json' });
     await provider.importSeason(
       database.db,
@@ -90,7 +89,7 @@ describe.skipIf(data === null)('real samples', () => {
     expect(await db.$count(incidents)).toBe(0);
   });
 
-  it('give incidents in the order of time, and statistics of the whole match', async () => {
+  it('have incidents in order of time, and statistics of the whole match', async () => {
     const shootOut = readIncidents(await read('incidents-1.json'), 'incidents');
     expect(shootOut.incidents.map(({ details }) => details.text ?? details.sequence)).toEqual([6, 7, 'PEN']);
     expect(shootOut.cards).toEqual({});
@@ -106,7 +105,7 @@ describe.skipIf(data === null)('real samples', () => {
     });
   });
 
-  it('tell a refusal from an answer', async () => {
+  it('have a refusal, which is an error', async () => {
     await expect(read('error-403-1.json')).rejects.toMatchObject({ code: 'provider_refused' });
   });
 });

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { plans, sports } from '../db/tables.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import { meVipDates, seedPlans } from './seed-plans.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterEach(() => database.clear());
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 const clock = () => new Date('2026-03-14T12:00:00Z');
 
-it('makes the offer', async () => {
+it('creates the default plans', async () => {
   await seedPlans(database.db, clock);
   const offer = await database.db.select().from(plans).orderBy(plans.position);
   expect(offer.map(({ name, priceGrosz, seesEveryNthTip }) => [name, priceGrosz, seesEveryNthTip])).toEqual([
@@ -45,14 +40,14 @@ it('makes the offer', async () => {
   });
 });
 
-it('sells the plan of the summer again the next year', () => {
+it('moves the summer plan to the next year after its sale', () => {
   const yearsOf = (now: string) =>
     Object.values(meVipDates(new Date(now))).map((date) => date.getUTCFullYear());
   expect(yearsOf('2026-06-15T21:59:00Z')).toEqual([2026, 2026, 2026]);
   expect(yearsOf('2026-06-15T22:00:00Z')).toEqual([2027, 2027, 2027]);
 });
 
-it('touches nothing that was edited or removed', async () => {
+it('does not restore edited or removed rows', async () => {
   await seedPlans(database.db, clock);
   await database.db.update(plans).set({ priceGrosz: 1, name: 'basic' }).where(eq(plans.name, 'standard'));
   await database.db.delete(plans).where(eq(plans.name, 'vip'));

@@ -25,15 +25,12 @@ const plan = (
   seesEveryNthTip,
 });
 
-/** Places of the limited plan. */
-const limitedPlaces = 100;
-
-/** Midnight in Poland, in summer time, at the end of a day; months count from 1. */
+/** Midnight at the end of a day in Poland, in summer time; `month` counts from 1. */
 const endOfDay = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 22));
 
 /**
- * The dates of the summer's plan, Polish time: sold up to and including 15 June, runs from 14 June up to and
- * including 15 July; of this year, or of the next when its sale is over.
+ * The dates of the summer plan in Polish time: sold until the end of 15 June, valid from 14 June to the end of 15 July; of
+ * this year, or of the next when the sale is over.
  */
 export function meVipDates(now: Date): { soldUntil: Date; validFrom: Date; validUntil: Date } {
   const thisYear = now.getUTCFullYear();
@@ -45,12 +42,12 @@ export function meVipDates(now: Date): { soldUntil: Date; validFrom: Date; valid
   };
 }
 
-/** Only has to be a number of our own. */
+/** An arbitrary id of an advisory lock. */
 const seedLock = 7_436_102;
 
 /**
- * Puts the offer and the first dropinfo filter into a database that has none. A table that holds anything stays as
- * it is, so nothing that an admin edited or removed is touched.
+ * Stores the default plans and the first dropinfo filter. A table that has rows stays unchanged, so that edits of admins are
+ * kept.
  */
 export async function seedPlans(db: Database, clock: Clock = () => new Date()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -67,7 +64,7 @@ export async function seedPlans(db: Database, clock: Clock = () => new Date()): 
         goqFromMonths: 1,
         discordIncluded: true,
         isLimited: true,
-        limitedTotal: limitedPlaces,
+        limitedTotal: 100,
         ...meVipDates(clock()),
       },
     ];

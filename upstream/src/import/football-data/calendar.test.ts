@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, unknownKickOff } from '../season-content.ts';
+import { daysBetween, defaultKickOff } from '../season-content.ts';
 import { readDay, readKickOff, readSeasonName, seasonsOfDays } from './calendar.ts';
 
 describe('readDay', () => {
@@ -27,26 +27,26 @@ describe('readKickOff', () => {
     ['2024-08-17', '0:15', '2024-08-16T23:15:00.000Z'],
     ['2025-03-30', '14:00', '2025-03-30T13:00:00.000Z'],
     ['2025-10-26', '14:00', '2025-10-26T14:00:00.000Z'],
-  ])('turns the London clock of %s %s into %s', (day, time, kickOff) => {
+  ])('converts London time %s %s to %s', (day, time, kickOff) => {
     expect(readKickOff(day, time)?.toISOString()).toBe(kickOff);
   });
 
-  it.each(['', '24:00', '12:60', 'noon', '#N/A'])('has no kick-off for %j', (time) => {
+  it.each(['', '24:00', '12:60', 'noon', '#N/A'])('is null for %j', (time) => {
     expect(readKickOff('2024-08-17', time)).toBeNull();
   });
 });
 
-it('puts a match without a time at noon', () => {
-  expect(unknownKickOff('1999-08-13').toISOString()).toBe('1999-08-13T12:00:00.000Z');
+it('defaultKickOff is noon in UTC', () => {
+  expect(defaultKickOff('1999-08-13').toISOString()).toBe('1999-08-13T12:00:00.000Z');
 });
 
-it('counts days over a change of the clock and backwards', () => {
+it('daysBetween counts across a clock change and backwards', () => {
   expect(daysBetween('2025-03-29', '2025-03-31')).toBe(2);
   expect(daysBetween('2025-03-31', '2025-03-29')).toBe(-2);
 });
 
 describe('seasonsOfDays', () => {
-  it('turns the season on 1 July', () => {
+  it('starts a season on 1 July', () => {
     const seasons = seasonsOfDays(['2025-05-25', '2024-08-16', '2025-08-15']);
     expect(Object.fromEntries(seasons)).toEqual({
       '2024-08-16': { year: '2024', name: '2024/2025' },
@@ -55,14 +55,14 @@ describe('seasonsOfDays', () => {
     });
   });
 
-  it('knows that the season of 2019 ran on in July 2020', () => {
+  it('assigns July 2020 to the season of 2019', () => {
     const whole = seasonsOfDays(['2019-08-09', '2020-03-08', '2020-06-28', '2020-07-12', '2020-07-26']);
     expect(new Set([...whole.values()].map(({ year }) => year))).toEqual(new Set(['2019']));
     expect(seasonsOfDays(['2020-07-20']).get('2020-07-20')?.year).toBe('2019');
     expect(seasonsOfDays(['2020-08-01']).get('2020-08-01')?.year).toBe('2020');
   });
 
-  it('keeps a season together that runs over the turn without a pause', () => {
+  it('extends a season past the boundary when there is no pause', () => {
     const seasons = seasonsOfDays(['2020-07-30', '2020-08-02', '2020-09-19']);
     expect([...seasons.values()].map(({ year }) => year)).toEqual(['2019', '2019', '2020']);
   });

@@ -5,26 +5,25 @@ import { pipeline } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { parse } from 'csv-parse';
 
-/** A row of a file with the line that it stands on, counted from 1. */
+/** `line` counts from 1. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
-/** Longest row taken for one; the real ones are under 1,000 characters. */
+/** Real rows are under 1,000 characters. */
 const maxRowLength = 100_000;
 
-/** How the letters of a file are written. */
 export type Encoding = 'utf-8' | 'windows-1250' | 'windows-1252';
 
-/** A letter beside one of Polish, Czech or Hungarian in Windows-1250 that stands for a mark in Windows-1252, read as the latter. */
+/** Polish, Czech and Hungarian letters of Windows-1250, which decode as symbols in Windows-1252, next to another letter. */
 const centralEuropean = /[A-Za-zÀ-ÿ][£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ]|[£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ][A-Za-zÀ-ÿ]/;
 
 /**
- * The encoding of a file: UTF-8; when its bytes are not that, Windows-1250 where they spell letters that it alone has,
- * else Windows-1252, which has all of Latin-1.
+ * Detects the encoding of a file: UTF-8 when its bytes are valid, else Windows-1250 when it has letters of
+ * `centralEuropean`, else Windows-1252.
  */
-export async function encodingOf(file: string): Promise<Encoding> {
+export async function detectEncoding(file: string): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const western = new TextDecoder('windows-1252');
   let isUtf8 = true;
@@ -37,7 +36,7 @@ export async function encodingOf(file: string): Promise<Encoding> {
   return isCentral ? 'windows-1250' : 'windows-1252';
 }
 
-/** Whether a chunk goes on well, or without one the text ends well. */
+/** Whether the decoder accepts a chunk, or without one the end of the text. */
 function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
     decoder.decode(chunk, { stream: chunk !== undefined });
@@ -48,10 +47,10 @@ function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
 }
 
 /**
- * Streams the rows of a CSV file, the header among them; rows may be of any length, a byte order mark is dropped.
- * @throws the file system's or the parser's error
+ * Streams the rows of a CSV file, header included, without a byte order mark. Rows may have any number of cells.
+ * @throws CsvError, or an error of the file system
  */
-export async function* csvRows(file: string, encoding: Encoding): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(file: string, encoding: Encoding): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
     info: true,
@@ -68,13 +67,12 @@ export async function* csvRows(file: string, encoding: Encoding): AsyncGenerator
     createReadStream(file),
     text,
     parser,
-    // Whoever reads the rows gets the error.
+    // The iteration below throws the error.
     () => {},
   );
   for await (const { info, record } of rows) yield { line: info.lines, cells: record };
 }
 
-/** Whether a file's last byte ends a line. */
 export async function endsWithNewline(file: string): Promise<boolean> {
   const handle = await open(file, 'r');
   try {
@@ -88,9 +86,8 @@ export async function endsWithNewline(file: string): Promise<boolean> {
 }
 
 /**
- * The CSV files that arguments name, in the order of the arguments and within a folder in that of the alphabet:
- * a file is itself, a folder all `*.csv` in it and below. An argument that names nothing stands for itself, so
- * that whoever opens it says why it cannot.
+ * Replaces each folder by the `*.csv` files in it and below, sorted. Other paths are returned unchanged, so that opening a
+ * missing file reports it.
  */
 export async function findFiles(paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(paths.map((path) => filesAt(path)));
@@ -110,14 +107,13 @@ async function filesAt(path: string): Promise<string[]> {
     .sort();
 }
 
-/** A file's columns by name. */
 export interface Header {
   layout: 'main' | 'other';
-  /** Place of a column in a row; undefined when the file lacks it. */
+  /** Undefined when the file lacks the column. */
   indexOf(column: string): number | undefined;
 }
 
-/** Programs that cannot write `>` in a header make these of it. */
+/** Variants of `>2.5` and `<2.5` that other programs write. */
 const renamed = [
   { pattern: /^(.+)_2_5$/, sign: '>' },
   { pattern: /^(.+)_2_5_1$/, sign: '<' },
@@ -134,18 +130,20 @@ function originalName(cell: string): string {
   return name;
 }
 
-const needed = {
+const requiredColumns = {
   main: ['Date', 'HomeTeam', 'AwayTeam'],
   other: ['Country', 'League', 'Season', 'Date', 'Home', 'Away'],
 } as const;
 
-/** Understands a file's first row; null when it is not the header of such a file. Of two equal names the first counts. */
+/** Parses a file's first row; null when it is not a header of a known layout. Of duplicate names the first counts. */
 export function readHeader(cells: readonly string[]): Header | null {
-  const places = new Map<string, number>();
-  cells.forEach((cell, place) => {
+  const indexes = new Map<string, number>();
+  cells.forEach((cell, index) => {
     const name = originalName(cell);
-    if (name !== '' && !places.has(name)) places.set(name, place);
+    if (name !== '' && !indexes.has(name)) indexes.set(name, index);
   });
-  const layout = (['main', 'other'] as const).find((one) => needed[one].every((name) => places.has(name)));
-  return layout ? { layout, indexOf: (column) => places.get(column) } : null;
+  const layout = (['main', 'other'] as const).find((one) =>
+    requiredColumns[one].every((name) => indexes.has(name)),
+  );
+  return layout ? { layout, indexOf: (column) => indexes.get(column) } : null;
 }

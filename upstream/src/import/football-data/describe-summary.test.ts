@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeSummary } from './import-files.ts';
 
-it('counts everything and draws lines together by reason and file', () => {
+it('lists the totals, and line ranges by reason and file', () => {
   const none = { added: 0, corrected: 0, removed: 0 };
   const text = describeSummary({
     files: [
@@ -44,7 +44,7 @@ it('counts everything and draws lines together by reason and file', () => {
     '  a.csv:8-10,12',
     'Imported in part, average above the highest price: 1',
     '  b.csv:3',
-    'Read as windows-1250, for it is no UTF-8: b.csv',
+    'Read as windows-1250, because it is not UTF-8: b.csv',
     'Refused c.csv: it is empty',
     'Time: 2.0 s, 5 matches a second',
   ]);

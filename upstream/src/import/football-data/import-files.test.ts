@@ -1,22 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { dropinfos } from '../../db/dropinfo-tables.ts';
 import { leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
-import { type CsvFolder, makeCsvFolder } from '../../testing/csv-file.ts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { makeCsvFolder } from '../../testing/csv-file.ts';
+import { setUpDatabase } from '../../testing/set-up-database.ts';
 import { importFiles } from './import-files.ts';
 
-let database: TestDatabase;
-let folder: CsvFolder;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  folder = await makeCsvFolder();
-});
-afterEach(() => database.clear());
-afterAll(async () => {
-  await folder.remove();
-  await database.close();
-});
+const database = await setUpDatabase();
+const folder = await makeCsvFolder();
+afterAll(() => folder.remove());
 
 const clock = () => new Date('2025-06-01T12:00:00Z');
 
@@ -50,8 +42,8 @@ const onlyMatch = async () => {
 const allDropinfos = () => database.db.select().from(dropinfos).orderBy(asc(dropinfos.id));
 const allOdds = () => database.db.select().from(odds).orderBy(asc(odds.id));
 
-describe('a file that is new', () => {
-  it('makes the league, season, teams, match, odds and dropinfos', async () => {
+describe('a new file', () => {
+  it('creates the league, season, teams, match, odds and dropinfos', async () => {
     const [counts] = await importTables(['E0.csv', [row]]);
     expect(counts).toEqual({
       added: 1,
@@ -96,7 +88,7 @@ describe('a file that is new', () => {
     expect((await allDropinfos())[0]?.uid).toMatch(/^[\w-]+$/);
   });
 
-  it('makes the same when the database is made anew', async () => {
+  it('creates the same dropinfos in a new database', async () => {
     await importTables(['E0.csv', [row]]);
     const before = await allDropinfos();
     await database.clear();
@@ -104,7 +96,7 @@ describe('a file that is new', () => {
     expect(await allDropinfos()).toEqual(before);
   });
 
-  it('counts an odds drop from the minimum on, itself included', async () => {
+  it('creates a dropinfo for an odds drop of exactly the minimum', async () => {
     await importTables(['E0.csv', [{ ...row, PSCH: '1.9', PSCD: '3.23', PSCA: '3.81' }]]);
     expect((await allDropinfos()).map(({ selection, drop }) => [selection, drop])).toEqual([
       ['home', 0.05],
@@ -112,7 +104,7 @@ describe('a file that is new', () => {
     ]);
   });
 
-  it('makes no dropinfos from closing prices alone', async () => {
+  it('creates no dropinfos from closing prices alone', async () => {
     const other = { Country: 'Poland', League: 'Ekstraklasa', Season: '2024/2025', Home: 'Dąb', Away: 'Buk' };
     const [counts] = await importTables([
       'POL.csv',
@@ -124,7 +116,7 @@ describe('a file that is new', () => {
   });
 });
 
-describe('a file that is known', () => {
+describe('a file that was imported before', () => {
   it('changes nothing the second time, in one run or in two', async () => {
     const second = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
     const [first, again] = await importTables(['E0.csv', [row, second]], ['E0.csv', [row, second]]);
@@ -134,7 +126,7 @@ describe('a file that is known', () => {
     expect(third).toMatchObject({ added: 0, corrected: 0, unchanged: 2, dropinfos: nothing });
   });
 
-  it('adds the rows that are new and corrects statistics', async () => {
+  it('adds new rows and corrects statistics', async () => {
     await importTables(['E0.csv', [row]]);
     const later = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
     const [counts] = await importTables(['E0.csv', [{ ...row, HY: '2' }, later]]);
@@ -143,7 +135,7 @@ describe('a file that is known', () => {
     expect(first?.yellowHome).toBe(2);
   });
 
-  it('never loses a value to a blank', async () => {
+  it('does not replace a value with a blank', async () => {
     await importTables(['E0.csv', [row]]);
     const blank = { ...base, FTHG: '2', FTAG: '1', HTHG: '', Referee: '', PSH: '', PSCH: '', Time: '' };
     const [counts] = await importTables(['E0.csv', [blank]]);
@@ -152,18 +144,18 @@ describe('a file that is known', () => {
     expect(await allOdds()).toHaveLength(3);
   });
 
-  it('corrects a dropinfo with the odds, and removes it when they no longer fell', async () => {
+  it('corrects a dropinfo with the odds, and removes it when the drop is gone', async () => {
     await importTables(['E0.csv', [row]]);
-    const [born] = await allDropinfos();
+    const [created] = await allDropinfos();
     const [corrected] = await importTables(['E0.csv', [{ ...row, PSCH: '1.8' }]]);
     expect(corrected).toMatchObject({ corrected: 1, dropinfos: { added: 0, corrected: 1, removed: 0 } });
-    expect(await allDropinfos()).toMatchObject([{ id: born?.id, uid: born?.uid, to: 1.8, drop: 0.1 }]);
+    expect(await allDropinfos()).toMatchObject([{ id: created?.id, uid: created?.uid, to: 1.8, drop: 0.1 }]);
     const [removed] = await importTables(['E0.csv', [{ ...row, PSCH: '1.99' }]]);
     expect(removed).toMatchObject({ corrected: 1, dropinfos: { added: 0, corrected: 0, removed: 1 } });
     expect(await allDropinfos()).toEqual([]);
   });
 
-  it('takes a dropinfo away when its price was withdrawn; a blank after that is no change', async () => {
+  it('removes a dropinfo when its price was withdrawn; a blank after that changes nothing', async () => {
     const average = { AvgH: '2', AvgD: '3.3', AvgA: '4', AvgCH: '1.99', AvgCD: '3.3', AvgCA: '4' };
     await importTables(['E0.csv', [{ ...row, ...average }]]);
     const [counts] = await importTables(['E0.csv', [{ ...row, ...average, PSCH: '#N/A' }]]);
@@ -173,7 +165,7 @@ describe('a file that is known', () => {
     expect(blank).toMatchObject({ corrected: 0, unchanged: 1 });
   });
 
-  it('goes over to a more trusted bookmaker as a whole', async () => {
+  it('replaces all prices of a market with those of a more trusted bookmaker', async () => {
     const bet365 = { B365H: '2', B365D: '3', B365A: '4', B365CH: '1.5', B365CD: '3', B365CA: '5' };
     await importTables(['E0.csv', [{ ...base, ...result, ...bet365 }]]);
     expect(await allDropinfos()).toMatchObject([{ bookmaker: 'Bet365', to: 1.5 }]);
@@ -186,7 +178,7 @@ describe('a file that is known', () => {
 });
 
 describe('fixtures', () => {
-  it('are completed when they were played', async () => {
+  it('are completed by the result', async () => {
     await importTables(['fixtures.csv', [{ ...base, ...opening }]]);
     expect(await onlyMatch()).toMatchObject({ goalHome: null });
     expect(await allDropinfos()).toEqual([]);
@@ -199,7 +191,7 @@ describe('fixtures', () => {
     expect(await onlyMatch()).toMatchObject({ goalHome: 2 });
   });
 
-  it('are completed when their day moved, and do not come back', async () => {
+  it('are completed when their day has moved, and are not added again', async () => {
     await importTables(['fixtures.csv', [{ ...base, ...opening }]]);
     const [moved, again, old] = await importTables(
       ['E0.csv', [{ ...row, Date: '11/02/2025', Time: '19:45' }]],
@@ -217,7 +209,7 @@ describe('fixtures', () => {
     expect(await allDropinfos()).toMatchObject([{ createdAt: new Date('2025-02-11T19:45:00Z') }]);
   });
 
-  it('may be followed by a match of the same teams later in the season', async () => {
+  it('of the same teams later in the season are separate matches', async () => {
     const [counts] = await importTables(['SC0.csv', [row, { ...row, Date: '01/03/2025' }].map(scottish)]);
     expect(counts).toMatchObject({ added: 2 });
     expect(await database.db.select().from(matches)).toHaveLength(2);
@@ -229,7 +221,7 @@ const scottish = (some: Record<string, string>) => ({ ...some, Div: 'SC0' });
 describe('an older file', () => {
   const week = (day: string, home: string) => ({ ...row, Date: day, HomeTeam: home });
 
-  it('after a later one fills blanks and takes back nothing', async () => {
+  it('fills blanks and replaces no values of a later file', async () => {
     await importTables(['full.csv', [{ ...row, HY: '2', HC: '' }, week('24/08/2024', 'Cedar')]]);
     const [counts] = await importTables(['snapshot.csv', [{ ...row, HY: '0', HC: '7', PSCH: '1.2' }]]);
     expect(counts).toMatchObject({ added: 0, corrected: 1, dropinfos: nothing });
@@ -237,7 +229,7 @@ describe('an older file', () => {
     expect(first).toMatchObject({ yellowHome: 2, cornersHome: 7 });
   });
 
-  it('still completes a match that had no result', async () => {
+  it('completes a match without a result', async () => {
     await importTables(['latest.csv', [week('24/08/2024', 'Cedar'), { ...base, ...opening }]]);
     const [counts] = await importTables(['snapshot.csv', [row]]);
     expect(counts).toMatchObject({ corrected: 1, dropinfos: { added: 1, corrected: 0, removed: 0 } });
@@ -245,7 +237,7 @@ describe('an older file', () => {
 });
 
 describe('a run', () => {
-  it('goes on after a file that is refused', async () => {
+  it('continues after a rejected file', async () => {
     const bad = await folder.write('page.csv', '<html></html>');
     const good = await folder.table('E0.csv', [row]);
     const seen: (string | null)[] = [];
@@ -267,7 +259,7 @@ describe('a run', () => {
     try {
       const file = await folder.table('E0.csv', [row]);
       const summary = await importFiles(database.db, [file], { clock, minDrop: 0.05 });
-      expect(summary.refused).toEqual([{ file, reason: 'the database refused what it holds' }]);
+      expect(summary.refused).toEqual([{ file, reason: 'the database rejected its values' }]);
       expect(await database.db.select().from(matches)).toEqual([]);
       expect(await database.db.select().from(leagues)).toEqual([]);
     } finally {
@@ -275,7 +267,7 @@ describe('a run', () => {
     }
   });
 
-  it('may run beside another one of the same file', async () => {
+  it('can run at the same time as another of the same file', async () => {
     const file = await folder.table('E0.csv', [row, { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' }]);
     const run = () => importFiles(database.db, [file], { clock, minDrop: 0.05 });
     const [one, other] = await Promise.all([run(), run()]);
@@ -285,7 +277,7 @@ describe('a run', () => {
   });
 });
 
-it('leaves the odds and dropinfos of others alone', async () => {
+it('does not change odds and dropinfos of other bookmakers', async () => {
   await importTables(['E0.csv', [row]]);
   const match = await onlyMatch();
   const price = { matchId: match.id, market: 'one_x_two', selection: 'draw', line: null } as const;

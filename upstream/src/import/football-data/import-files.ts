@@ -5,37 +5,33 @@ import { errorCode } from '../../error-code.ts';
 import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
 import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import type { Encoding } from './csv-files.ts';
-import { note, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
+import { addLine, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
-/** What importing one file did. */
 export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
   /** Rows after the header. */
   read: number;
-  /** Lines that made no match, by why. */
+  /** Line numbers of skipped rows by reason. */
   skipped: Map<string, number[]>;
-  /** Lines of which something was left out, by what. */
+  /** Line numbers of rows imported in part, by reason. */
   doubtful: Map<string, number[]>;
   encoding: Encoding;
 }
 
-/** How a run goes. */
 export interface ImportOptions {
   clock: Clock;
   /** Fraction from which an odds drop makes a dropinfo. */
   minDrop: number;
-  /** Told before each file, and after the last. */
+  /** Called before each file, and with null after the last. */
   onProgress?: (done: number, all: number, file: string | null) => void;
 }
 
-/** What a run did. */
 export interface ImportSummary {
   files: { file: string; result: ImportedFile }[];
   refused: { file: string; reason: string }[];
-  /** How long it took, reading and storing. */
   seconds: number;
 }
 
-/** Imports files one after the other; one that is refused does not keep the others. */
+/** Imports files one after the other and continues after a rejected one. */
 export async function importFiles(
   db: Database,
   files: readonly string[],
@@ -58,18 +54,18 @@ export async function importFiles(
 }
 
 /**
- * Imports one file of football-data.co.uk, all or nothing of it.
- * @throws RefusedFile when it is no such file
+ * Imports one file of football-data.co.uk in one transaction.
+ * @throws RefusedFile when it is not such a file
  */
 async function importFile(db: Database, file: string, options: StoreOptions): Promise<ImportedFile> {
   const read = await readFootballData(file, options.now);
-  if (read.matches.length === 0) throw new RefusedFile('none of its rows is a match');
+  if (read.matches.length === 0) throw new RefusedFile('it has no matches');
   return importRead(db, read, options);
 }
 
 /**
- * Imports what a file was read to hold, all or nothing of it.
- * @throws RefusedFile when the database finds fault with it
+ * Stores the content of a file in one transaction.
+ * @throws RefusedFile when the database rejects its values
  */
 export async function importRead(
   db: Queryable,
@@ -78,15 +74,14 @@ export async function importRead(
 ): Promise<ImportedFile> {
   const { overtaken, ...counts } = await storeSeasons(db, seasonsOf(matches), options).catch(
     (error: unknown) => {
-      throw isDataFault(error) ? new RefusedFile('the database refused what it holds') : error;
+      throw isDataError(error) ? new RefusedFile('the database rejected its values') : error;
     },
   );
   const allSkipped = new Map<string, number[]>(skipped);
-  for (const { line } of overtaken) note(allSkipped, 'fixture of a match that was played later', line);
+  for (const { line } of overtaken) addLine(allSkipped, 'fixture of a match that was played later', line);
   return { read, ...counts, skipped: allSkipped, doubtful, encoding };
 }
 
-/** The rows of a file by season, each with its line. */
 function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent<SourceMatch & { line: number }>[] {
   const bySeason = groupBy(rows, ({ league, season }) => `${league.code} ${season.year}`);
   return [...bySeason.values()].flatMap((ofSeason) => {
@@ -109,10 +104,10 @@ function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent<SourceMatch & { 
   });
 }
 
-/** Whether the database found fault with values (SQLSTATE class 22), not with the connection or with us. */
-const isDataFault = (error: unknown): boolean => errorCode(error)?.startsWith('22') ?? false;
+/** Whether the database rejected a value (SQLSTATE class 22). */
+const isDataError = (error: unknown): boolean => errorCode(error)?.startsWith('22') ?? false;
 
-/** Says what a run did: counts, then what was skipped and why, by file and line. */
+/** The report of a run: totals, then skipped rows by reason, file and line. */
 export function describeSummary({ files, refused, seconds }: ImportSummary): string {
   const sum = (count: (result: (typeof files)[number]['result']) => number) =>
     files.reduce((total, { result }) => total + count(result), 0);
@@ -128,7 +123,7 @@ export function describeSummary({ files, refused, seconds }: ImportSummary): str
     ...describeLines('Skipped', skipped),
     ...describeLines('Imported in part', doubtful),
     ...files.flatMap(({ file, result: { encoding } }) =>
-      encoding === 'utf-8' ? [] : [`Read as ${encoding}, for it is no UTF-8: ${file}`],
+      encoding === 'utf-8' ? [] : [`Read as ${encoding}, because it is not UTF-8: ${file}`],
     ),
     ...refused.map(({ file, reason }) => `Refused ${file}: ${reason}`),
     `Time: ${seconds.toFixed(1)} s${rate}`,
@@ -160,7 +155,7 @@ function describeLines(what: string, byReason: LinesOfFiles): string[] {
   ]);
 }
 
-/** Line numbers with runs drawn together: `3,7-12`. */
+/** Sorted line numbers with ranges: `3,7-12`. */
 function ranges(lines: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const line of lines.toSorted((one, other) => one - other)) {

@@ -16,12 +16,12 @@ describe('leagueOfFileName', () => {
   });
 });
 
-it('reads TU1 as T1 and knows no other codes than the listed ones', () => {
+it('leagueOfCode maps TU1 to T1 and rejects unlisted codes', () => {
   expect(leagueOfCode('TU1')).toMatchObject({ code: 'T1', country: 'Turkey' });
   expect(leagueOfCode('E9')).toBeUndefined();
 });
 
-it('keeps one code for a country’s league under any sponsor', () => {
+it('leagueOfCountry returns one code for any sponsor’s name', () => {
   expect(leagueOfCountry('Poland', 'Ekstraklasa')?.code).toBe('POL');
   expect(leagueOfCountry('Poland', 'Sponsored Ekstraklasa')?.code).toBe('POL');
   expect(leagueOfCountry('Atlantis', 'League')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a league of football-data.co.uk is called. */
+/** A league of football-data.co.uk. */
 export interface KnownLeague {
   code: string;
   country: string;
@@ -7,7 +7,7 @@ export interface KnownLeague {
 
 const league = (code: string, country: string, name: string): KnownLeague => ({ code, country, name });
 
-/** Leagues with a file a season; `Div` holds the code. */
+/** Leagues with a file per season; `Div` holds the code. */
 const mainLeagues = [
   league('E0', 'England', 'Premier League'),
   league('E1', 'England', 'Championship'),
@@ -33,7 +33,7 @@ const mainLeagues = [
   league('G1', 'Greece', 'Super League'),
 ];
 
-/** Leagues with one file for all seasons; the file itself names the league, what stands here is the usual name. */
+/** Leagues with one file for all seasons. The file names the league; the name here is the default. */
 const otherLeagues = [
   league('ARG', 'Argentina', 'Liga Profesional'),
   league('AUT', 'Austria', 'Bundesliga'),
@@ -53,32 +53,32 @@ const otherLeagues = [
   league('USA', 'USA', 'MLS'),
 ];
 
-/** All leagues; their places do not change, new ones go to the end. */
+/** Ids follow from the order: append new leagues at the end. */
 export const knownLeagues: readonly KnownLeague[] = [...mainLeagues, ...otherLeagues];
 
 const byCode = new Map(mainLeagues.map((known) => [known.code, known]));
 const otherCountries = new Map(otherLeagues.map(({ country, code }) => [country, code]));
 
-/** The league of a `Div` cell; undefined when the code is unknown. Some mirrors write TU1 for T1. */
+/** The league of a `Div` cell. Some mirrors write TU1 for T1. */
 export function leagueOfCode(code: string): KnownLeague | undefined {
   return byCode.get(code === 'TU1' ? 'T1' : code);
 }
 
-/** The league that a file's name begins with, as in `D1.csv` or `E0_0102.csv`; for files without `Div`. */
+/** The league whose code a file's name starts with, for example `D1.csv` or `E0_0102.csv`; for files without `Div`. */
 export function leagueOfFileName(fileName: string): KnownLeague | undefined {
   const [code] = /^[A-Z]{1,2}[0-9C]/.exec(fileName.toUpperCase()) ?? [];
   return code && !/^[A-Z0-9]/i.test(fileName.slice(code.length)) ? leagueOfCode(code) : undefined;
 }
 
-/** The code of the league that a file is named after, as in `E0.csv` or `POL.csv`. */
+/** The league code in a file's name, for example `E0.csv` or `POL.csv`. */
 export function codeOfFileName(fileName: string): string | undefined {
   const name = fileName.replace(/\.csv$/i, '').toUpperCase();
   return leagueOfFileName(fileName)?.code ?? otherLeagues.find(({ code }) => code === name)?.code;
 }
 
 /**
- * The league of the other layout's `Country` and `League` cells. A country's league keeps one code, whatever
- * its sponsor calls it in a season; the name is that of its first import.
+ * The league of the `Country` and `League` cells of the other layout. A country has one league code, whatever name the
+ * sponsor gives it.
  */
 export function leagueOfCountry(country: string, name: string): KnownLeague | undefined {
   const code = otherCountries.get(country);

@@ -5,7 +5,7 @@ import type { CsvRow, Header } from './csv-files.ts';
 import { type KnownLeague, leagueOfCode, leagueOfCountry } from './league-table.ts';
 import { type Quotes, readNumber, readQuotes, sourcesOf } from './quotes.ts';
 
-/** Which column of a file fills which statistic; the other layout has short names for the goals. */
+/** The columns of each statistic; the other layout has short names for the goals. */
 const statisticColumns: readonly { statistic: Statistic; columns: readonly string[] }[] = [
   { statistic: 'goalHome', columns: ['FTHG', 'HG'] },
   { statistic: 'goalAway', columns: ['FTAG', 'AG'] },
@@ -25,27 +25,26 @@ const statisticColumns: readonly { statistic: Statistic; columns: readonly strin
   { statistic: 'foulsAway', columns: ['AF'] },
 ];
 
-/** What one row says of a match. */
 export interface MatchRow extends Quotes {
   line: number;
   league: KnownLeague;
-  /** From the row itself; null where it follows from the day. */
+  /** From the row; null when it follows from the day. */
   season: SeasonName | null;
   day: string;
-  /** In UTC; null when the row has no time. */
+  /** Null when the row has no time. */
   kickOff: Date | null;
   home: string;
   away: string;
   referee: string | null;
   statistics: Statistics;
-  /** How many cells of statistics hold something that is no number. */
+  /** Number of statistics that are not numbers. */
   unreadable: number;
 }
 
-/** Why a row is no match. */
-export type RowFault =
+/** Why a row is skipped. */
+export type RowError =
   | 'blank row'
-  | 'no day of the calendar'
+  | 'invalid date'
   | 'a day more than two years away'
   | 'no team names'
   | 'unreadable team name'
@@ -53,21 +52,20 @@ export type RowFault =
   | 'unknown league'
   | 'no season';
 
-/** Longest name of a team or referee taken for one. */
+/** Longest accepted name of a team or referee. */
 const maxNameLength = 100;
-/** Highest count of anything that happens in a match. */
+/** Largest accepted statistic. */
 const maxCount = 999;
 const unprintable = /\p{Cc}|\ufffd/u;
 
-/** Reads the rows of one file, whose header and file name tell what its cells mean. */
 export class MatchRowReader {
   readonly #header: Header;
   readonly #leagueOfFile: KnownLeague | undefined;
   readonly #lastDay: string;
-  readonly #statistics: { statistic: Statistic; place: number | undefined }[];
+  readonly #statistics: { statistic: Statistic; index: number | undefined }[];
   readonly #sources: ReturnType<typeof sourcesOf>;
 
-  /** @param leagueOfFile the league of a file that has no `Div` column */
+  /** @param leagueOfFile the league of a file without a `Div` column */
   constructor(header: Header, leagueOfFile: KnownLeague | undefined, now: Date) {
     this.#header = header;
     this.#lastDay = furthestKickOff(now).toISOString().slice(0, 10);
@@ -75,22 +73,22 @@ export class MatchRowReader {
     this.#sources = sourcesOf(header);
     this.#statistics = statisticColumns.map(({ statistic, columns }) => ({
       statistic,
-      place: columns.map((column) => header.indexOf(column)).find((place) => place !== undefined),
+      index: columns.map((column) => header.indexOf(column)).find((index) => index !== undefined),
     }));
   }
 
-  /** Reads one row; cells beyond the header and missing ones at its end do not matter. */
-  read({ line, cells }: CsvRow): MatchRow | RowFault {
+  /** Reads one row; it may have more or fewer cells than the header. */
+  read({ line, cells }: CsvRow): MatchRow | RowError {
     const cell = (column: string): string | null => {
-      const place = this.#header.indexOf(column);
-      return place === undefined ? null : (cells[place]?.trim() ?? '');
+      const index = this.#header.indexOf(column);
+      return index === undefined ? null : (cells[index]?.trim() ?? '');
     };
     if (cells.every((text) => text.trim() === '')) return 'blank row';
     const other = this.#header.layout === 'other';
     const day = readDay(cell('Date') ?? '');
     const home = cell(other ? 'Home' : 'HomeTeam') ?? '';
     const away = cell(other ? 'Away' : 'AwayTeam') ?? '';
-    if (day === null) return 'no day of the calendar';
+    if (day === null) return 'invalid date';
     if (day > this.#lastDay) return 'a day more than two years away';
     if (home === '' || away === '') return 'no team names';
     if (!isName(home) || !isName(away)) return 'unreadable team name';
@@ -123,8 +121,8 @@ export class MatchRowReader {
   #readStatistics(cells: readonly string[]): Pick<MatchRow, 'statistics' | 'unreadable'> {
     const statistics = { ...noStatistics };
     let unreadable = 0;
-    for (const { statistic, place } of this.#statistics) {
-      const text = place === undefined ? '' : (cells[place]?.trim() ?? '');
+    for (const { statistic, index } of this.#statistics) {
+      const text = index === undefined ? '' : (cells[index]?.trim() ?? '');
       const value = readNumber(text);
       if (value !== null && Number.isInteger(value) && value >= 0 && value <= maxCount) {
         statistics[statistic] = value;

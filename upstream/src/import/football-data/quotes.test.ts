@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHeader } from './csv-files.ts';
 import { readQuotes, sourcesOf } from './quotes.ts';
 
-/** Reads the quotes of a row that holds just these cells. */
+/** Reads the quotes of a row that has only these cells. */
 function quotesOf(cells: Record<string, string>) {
   const names = ['Date', 'HomeTeam', 'AwayTeam', ...Object.keys(cells)];
   const header = readHeader(names);
@@ -16,7 +16,7 @@ const highest = { MaxH: '2.1', MaxD: '3.5', MaxA: '4.2', MaxCH: '1.9', MaxCD: '3
 const bet365 = { B365H: '1.9', B365D: '3.2', B365A: '3.8', B365CH: '1.7', B365CD: '3.3', B365CA: '4.3' };
 
 describe('the bookmaker of a market', () => {
-  it('is Pinnacle where it has the whole pair', () => {
+  it('is Pinnacle when all its opening and closing prices exist', () => {
     const { quotes } = quotesOf({ ...pinnacle, ...average, ...bet365 });
     expect(quotes).toHaveLength(1);
     expect(quotes[0]).toMatchObject({ market: 'one_x_two', bookmaker: 'Pinnacle', closed: true });
@@ -27,7 +27,7 @@ describe('the bookmaker of a market', () => {
     ]);
   });
 
-  it('is the average when Pinnacle lacks one price, and never a mixture', () => {
+  it('is the average for all prices when Pinnacle lacks one', () => {
     const { quotes } = quotesOf({ ...pinnacle, PSCD: '', ...average, ...bet365 });
     expect(quotes[0]?.bookmaker).toBe('Market average');
     expect(quotes[0]?.prices.map(({ opening }) => opening)).toEqual([1.95, 3.3, 3.9]);
@@ -37,20 +37,20 @@ describe('the bookmaker of a market', () => {
     expect(quotesOf({ ...bet365, PSH: '2' }).quotes[0]?.bookmaker).toBe('Bet365');
   });
 
-  it('passes over an average above the highest price, and says so', () => {
+  it('skips and reports an average above the highest price', () => {
     const wrong = quotesOf({ ...average, ...highest, MaxCH: '1.7', ...bet365 });
     expect(wrong.averageAboveHighest).toEqual(['one_x_two']);
     expect(wrong.quotes[0]?.bookmaker).toBe('Bet365');
     expect(quotesOf({ ...average, ...highest, MaxCH: '1.7' }).quotes).toEqual([]);
   });
 
-  it('does not mind a wrong average beside a whole pair of Pinnacle', () => {
+  it('is Pinnacle with complete prices even when the average is wrong', () => {
     const { quotes, averageAboveHighest } = quotesOf({ ...pinnacle, ...average, ...highest, MaxH: '1.5' });
     expect(averageAboveHighest).toEqual([]);
     expect(quotes[0]?.bookmaker).toBe('Pinnacle');
   });
 
-  it('takes opening prices alone before a match, and old averages under their old names', () => {
+  it('is read from opening prices alone before a match, and from the old names of averages', () => {
     const fixture = quotesOf({ PSH: '2', PSD: '3', PSA: '4', PSCH: '', PSCD: '', PSCA: '' });
     expect(fixture.quotes[0]).toMatchObject({ bookmaker: 'Pinnacle', closed: false });
     expect(fixture.quotes[0]?.prices[0]).toMatchObject({ opening: 2, current: 2 });
@@ -61,16 +61,16 @@ describe('the bookmaker of a market', () => {
     ]);
   });
 
-  it('keeps closing prices alone, which have not moved from anything', () => {
+  it('is read from closing prices alone, which count as unmoved', () => {
     const { quotes } = quotesOf({ PSCH: '1.8', PSCD: '3.5', PSCA: '4.6' });
     expect(quotes[0]?.prices[0]).toMatchObject({ opening: 1.8, current: 1.8 });
   });
 
-  it.each(['1', '0', '-2', 'x', '#N/A', '1e400', '2,1'])('does not take %j for a price', (text) => {
+  it.each(['1', '0', '-2', 'x', '#N/A', '1e400', '2,1'])('rejects %j as a price', (text) => {
     expect(quotesOf({ ...pinnacle, PSCH: text }).quotes[0]?.closed).toBe(false);
   });
 
-  it('notes who took prices back', () => {
+  it('lists bookmakers that withdrew prices', () => {
     const { withdrawn, quotes } = quotesOf({
       'P>2.5': '1.9',
       'P<2.5': '1.9',
@@ -89,7 +89,7 @@ describe('the bookmaker of a market', () => {
 describe('handicaps', () => {
   const prices = { PAHH: '2', PAHA: '1.9', PCAHH: '1.8', PCAHA: '2.1' };
 
-  it('are compared at the same line, the away side having it turned round', () => {
+  it('are compared at the same line, negated for the away side', () => {
     const { quotes } = quotesOf({ AHh: '-0.75', AHCh: '-0.75', ...prices });
     expect(quotes[0]?.prices).toMatchObject([
       { selection: 'home', line: -0.75, opening: 2, current: 1.8 },
@@ -112,12 +112,12 @@ describe('handicaps', () => {
     expect(quotes[0]?.prices[1]?.line).toBe(0);
   });
 
-  it('mean nothing without a line', () => {
+  it('are ignored without a line', () => {
     expect(quotesOf({ AHh: '', AHCh: '', ...prices }).quotes).toEqual([]);
   });
 });
 
-it('does not take statistics or other books for prices', () => {
+it('does not read statistics or other bookmakers as prices', () => {
   const { quotes } = quotesOf({ AS: '9', AC: '5', HC: '4', BFDH: '2', BFD: '3', BWCH: '2', BFEH: '2' });
   expect(quotes).toEqual([]);
 });

@@ -2,21 +2,20 @@ import { isPrice, type MovedPrice, oppositeLine } from '../../dropinfo/drop.ts';
 import { marketAverage as average, bet365, pinnacle, type Quote } from '../season-content.ts';
 import type { Header } from './csv-files.ts';
 
-/** All that a row says of prices. */
+/** The prices of a row. */
 export interface Quotes {
   quotes: Quote[];
-  /** Whose prices were taken back, with `#N/A` in a cell. */
+  /** Bookmakers that withdrew prices: a cell has `#N/A`. */
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
-  /** Markets in which the average could not be used, for it stands above the highest price. */
+  /** Markets whose average is above the highest price and therefore not used. */
   averageAboveHighest: MovedPrice['market'][];
-  /** Whether a cell of a price holds something that is no number. */
   hasUnreadablePrice: boolean;
 }
 
-/** Reads the cell of a column; null for a column that the file lacks. */
+/** Returns the cell of a column; null when the file lacks the column. */
 export type CellReader = (column: string) => string | null;
 
-/** Reads a number as mirrors write them, `20451.0` among them; null for anything else. */
+/** Parses a decimal number such as `20451.0`; null for anything else. */
 export function readNumber(text: string | null): number | null {
   return text !== null && /^[+-]?\d+(\.\d*)?$|^[+-]?\.\d+$/.test(text) ? Number(text) : null;
 }
@@ -27,7 +26,7 @@ interface ReadPrice {
   closing: number | null;
 }
 
-/** The sources of each market of which a file has any column, so that rows need not look for the others. */
+/** The sources of each market that have a column in the file. */
 export function sourcesOf(header: Header): OddsSource[][] {
   const has = (column: string | null) => column !== null && header.indexOf(column) !== undefined;
   return Object.values(oddsSources).map((sources) =>
@@ -38,7 +37,7 @@ export function sourcesOf(header: Header): OddsSource[][] {
   );
 }
 
-/** Chooses, market by market, the first bookmaker with a whole pair of prices, else the first with any. */
+/** Chooses per market the first bookmaker with opening and closing prices, else the first with the most. */
 export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: CellReader): Quotes {
   const result: Quotes = {
     quotes: [],
@@ -48,18 +47,18 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
   };
   for (const ofMarket of sources) {
     let best: Quote | null = null;
-    let bestWorth = 0;
+    let bestRank = 0;
     for (const source of ofMarket) {
       if (isWithdrawn(source, cell)) result.withdrawn.push(source);
-      if (bestWorth === wholePair) continue;
+      if (bestRank === completeRank) continue;
       if (isAverageWrong(source, cell)) {
         result.averageAboveHighest.push(source.market);
         continue;
       }
-      const { quote, worth } = readSource(source, cell);
-      if (worth > bestWorth) {
+      const { quote, rank } = readSource(source, cell);
+      if (rank > bestRank) {
         best = quote;
-        bestWorth = worth;
+        bestRank = rank;
       }
     }
     if (best) result.quotes.push(best);
@@ -67,9 +66,9 @@ export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: Ce
   return result;
 }
 
-const wholePair = 3;
+const completeRank = 3;
 
-function readSource(source: OddsSource, cell: CellReader): { quote: Quote; worth: number } {
+function readSource(source: OddsSource, cell: CellReader): { quote: Quote; rank: number } {
   const read = source.prices.map(
     ({ selection, opening, closing }): ReadPrice => ({
       selection,
@@ -84,11 +83,11 @@ function readSource(source: OddsSource, cell: CellReader): { quote: Quote; worth
   const prices = read.flatMap((price) => movedPrices(source, price, lines));
   return {
     quote: { market: source.market, bookmaker: source.bookmaker, closed, prices },
-    worth: closed ? wholePair : opened ? 2 : closes ? 1 : 0,
+    rank: closed ? completeRank : opened ? 2 : closes ? 1 : 0,
   };
 }
 
-/** The home team's line; undefined where the row does not tell it, null in a market without lines. */
+/** The home team's line; undefined when the row lacks it, null in a market without lines. */
 interface Lines {
   opening: number | null | undefined;
   closing: number | null | undefined;
@@ -102,7 +101,7 @@ function readLines({ line }: OddsSource, cell: CellReader): Lines {
   return { opening: read(line.opening), closing: read(line.closing) };
 }
 
-/** The prices of a selection; when its line moved, the two stand for different things and are not compared. */
+/** The prices of a selection. When the line moved, opening and closing prices are separate and not compared. */
 function movedPrices(source: OddsSource, price: ReadPrice, lines: Lines): MovedPrice[] {
   const at = (homeLine: number | null, opening: number, current: number): MovedPrice => ({
     market: source.market,
@@ -164,13 +163,13 @@ interface PriceColumns {
 interface OddsSource {
   market: MovedPrice['market'];
   bookmaker: string;
-  /** Where the line stands: a fixed one, the columns of the home team's handicap, or null without a line. */
+  /** A fixed line, the columns of the home team's handicap, or null for no line. */
   line: { fixed: number } | { opening: string; closing: string | null } | null;
   prices: readonly PriceColumns[];
 }
 
-/** The beginnings of the names of columns; null for what a file never has. */
-interface Beginnings {
+/** Prefixes of column names; null for columns that no file has. */
+interface Prefixes {
   opening: string;
   closing: string | null;
   highestOpening?: string;
@@ -179,24 +178,23 @@ interface Beginnings {
 
 const column = (
   selection: MovedPrice['selection'],
-  { opening, closing, highestOpening, highestClosing }: Beginnings,
-  end: string,
+  { opening, closing, highestOpening, highestClosing }: Prefixes,
+  suffix: string,
 ): PriceColumns => ({
   selection,
-  opening: opening + end,
-  closing: closing === null ? null : closing + end,
-  highestOpening: highestOpening === undefined ? null : highestOpening + end,
-  highestClosing: highestClosing === undefined ? null : highestClosing + end,
+  opening: opening + suffix,
+  closing: closing === null ? null : closing + suffix,
+  highestOpening: highestOpening === undefined ? null : highestOpening + suffix,
+  highestClosing: highestClosing === undefined ? null : highestClosing + suffix,
 });
 
-/** The other layout has closing columns only, under the names that are listed here as closing. */
-const oneXTwo = (bookmaker: string, names: Beginnings): OddsSource => ({
+const oneXTwo = (bookmaker: string, names: Prefixes): OddsSource => ({
   market: 'one_x_two',
   bookmaker,
   line: null,
   prices: [column('home', names, 'H'), column('draw', names, 'D'), column('away', names, 'A')],
 });
-const totals = (bookmaker: string, names: Beginnings): OddsSource => ({
+const totals = (bookmaker: string, names: Prefixes): OddsSource => ({
   market: 'totals',
   bookmaker,
   line: { fixed: 2.5 },
@@ -205,7 +203,7 @@ const totals = (bookmaker: string, names: Beginnings): OddsSource => ({
 const handicap = (
   bookmaker: string,
   line: { opening: string; closing: string | null },
-  names: Beginnings,
+  names: Prefixes,
 ): OddsSource => ({
   market: 'handicap',
   bookmaker,
@@ -214,14 +212,14 @@ const handicap = (
 });
 
 const marketLine = { opening: 'AHh', closing: 'AHCh' };
-/** The market's average; older files name it otherwise and have no closing prices. */
+/** The market average. Older files have other names for it and no closing prices. */
 const averages = { opening: 'Avg', closing: 'AvgC', highestOpening: 'Max', highestClosing: 'MaxC' };
 const olderAverages = { opening: 'BbAv', closing: null, highestOpening: 'BbMx' };
 const bet365Names = { opening: 'B365', closing: 'B365C' };
 
 /**
- * Where prices come from, for each market in order of trust: Pinnacle, the market average, Bet365. Whole names of columns
- * are made, for beginnings mislead: `BFDH` is Betfred home, `BFD` is Betfair draw, and `HC` are corners.
+ * The sources of each market in order of trust: Pinnacle, the market average, Bet365. Columns are matched by full name
+ * because prefixes are ambiguous: `BFDH` is Betfred home, `BFD` is Betfair draw, and `HC` are corners.
  */
 const oddsSources: Readonly<Record<MovedPrice['market'], readonly OddsSource[]>> = {
   one_x_two: [

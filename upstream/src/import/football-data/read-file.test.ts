@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CsvFolder, makeCsvFolder } from '../../testing/csv-file.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeCsvFolder } from '../../testing/csv-file.ts';
 import { RefusedFile, readFootballData } from './read-file.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 
-let folder: CsvFolder;
-beforeAll(async () => {
-  folder = await makeCsvFolder();
-});
+const folder = await makeCsvFolder();
 afterAll(() => folder.remove());
 
 const read = async (name: string, content: string | Uint8Array) =>
   readFootballData(await folder.write(name, content), now);
 
-describe('a file with quirks', () => {
-  it('may have a byte order mark, CRLF, empty headers, ragged and blank rows', async () => {
+describe('a file', () => {
+  it('can have a byte order mark, CRLF, empty headers, ragged and blank rows', async () => {
     const result = await read(
       'E3.csv',
       '\ufeffDiv,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,Referee,,\r\n' +
@@ -38,7 +35,7 @@ describe('a file with quirks', () => {
     expect(Object.fromEntries(result.skipped)).toEqual({ 'blank row': [4, 5] });
   });
 
-  it('may lack the last newline, but not when its last row is cut off', async () => {
+  it('can lack the last newline unless its last row is incomplete', async () => {
     const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG';
     const whole = `${header}\nE0,17/08/2024,Amber,Birch,2,1\nE0,18/08/2024,Cedar,Dogwood,0,0`;
     expect((await read('whole.csv', whole)).matches).toHaveLength(2);
@@ -48,7 +45,7 @@ describe('a file with quirks', () => {
     await expect(read('cut.csv', header.slice(0, -5))).resolves.toMatchObject({ matches: [] });
   });
 
-  it('may lack Div and Time, its name telling the league', async () => {
+  it('can lack Div and Time when its name has the league code', async () => {
     const { matches } = await read('D1.csv', 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n13/08/99,Ahorn,Birke,2,1\n');
     expect(matches[0]).toMatchObject({
       league: { code: 'D1', country: 'Germany' },
@@ -57,7 +54,7 @@ describe('a file with quirks', () => {
     });
   });
 
-  it('may have been saved again with decimals and other headers', async () => {
+  it('can have decimals and header variants of other programs', async () => {
     const { matches } = await read(
       'F1_067.csv',
       'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HS,BbMx_2_5,BbAv_2_5,BbMx_2_5_1,BbAv_2_5_1\n' +
@@ -70,7 +67,7 @@ describe('a file with quirks', () => {
     ]);
   });
 
-  it('may hold awarded, abandoned and coming matches', async () => {
+  it('can have awarded, abandoned and coming matches', async () => {
     const { matches, skipped } = await read(
       'T1.csv',
       'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HS\n' +
@@ -88,7 +85,7 @@ describe('a file with quirks', () => {
     ]);
   });
 
-  it('may hold many leagues', async () => {
+  it('can have several leagues', async () => {
     const { matches, skipped } = await read(
       'Latest_Results.csv',
       'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A,B\nSP1,01/02/2025,C,D\nQ7,01/02/2025,E,F\n',
@@ -97,7 +94,7 @@ describe('a file with quirks', () => {
     expect(Object.fromEntries(skipped)).toEqual({ 'unknown league': [4] });
   });
 
-  it('may be of the other layout, with stray spaces and seasons of one year', async () => {
+  it('can have the other layout, with stray spaces and seasons of one year', async () => {
     const { matches } = await read(
       'FIN.csv',
       'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA\n' +
@@ -115,7 +112,7 @@ describe('a file with quirks', () => {
     ]);
   });
 
-  it('may be in Windows-1252', async () => {
+  it('can be in Windows-1252', async () => {
     const { matches, encoding } = await read(
       'D2.csv',
       Buffer.from('Div,Date,HomeTeam,AwayTeam\nD2,03/08/2024,Grün Weiß,Münde\n', 'latin1'),
@@ -124,7 +121,7 @@ describe('a file with quirks', () => {
     expect(encoding).toBe('windows-1252');
   });
 
-  it('may be in Windows-1250', async () => {
+  it('can be in Windows-1250', async () => {
     const header = Buffer.from('Div,Date,HomeTeam,AwayTeam\nE0,03/08/2024,');
     const names = Buffer.from([0x8c, 0xb9, 0x73, 0x6b, 0x2c, 0xa3, 0xf3, 0x64, 0x9f, 0x0a]);
     const { matches, encoding } = await read('E0.csv', Buffer.concat([header, names]));
@@ -132,7 +129,7 @@ describe('a file with quirks', () => {
     expect(encoding).toBe('windows-1250');
   });
 
-  it('has no match more than two years away', async () => {
+  it('is read without matches more than two years away', async () => {
     const { matches, skipped } = await read(
       'E0.csv',
       'Div,Date,HomeTeam,AwayTeam\nE0,17/08/2924,A,B\nE0,15/03/2028,A,C\nE0,14/03/2028,A,D\n',
@@ -141,16 +138,16 @@ describe('a file with quirks', () => {
     expect(Object.fromEntries(skipped)).toEqual({ 'a day more than two years away': [2, 3] });
   });
 
-  it('is told which rows have a price that is no number', async () => {
+  it('is reported with the rows that have an invalid price', async () => {
     const { matches, doubtful } = await read(
       'E0.csv',
       'Div,Date,HomeTeam,AwayTeam,PSH,PSD,PSA\nE0,03/08/2024,A,B,2.1,3.2,4\nE0,03/08/2024,C,D,"2,1",3.2,4\n',
     );
     expect(matches).toHaveLength(2);
-    expect(Object.fromEntries(doubtful)).toEqual({ 'a price that is no number, left out': [3] });
+    expect(Object.fromEntries(doubtful)).toEqual({ 'price that is not a number, left out': [3] });
   });
 
-  it('is told line by line what was wrong', async () => {
+  it('is reported with the lines of each error', async () => {
     const { matches, skipped, doubtful } = await read(
       'E0.csv',
       'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HS\n' +
@@ -163,34 +160,34 @@ describe('a file with quirks', () => {
     );
     expect(matches).toHaveLength(1);
     expect(Object.fromEntries(skipped)).toEqual({
-      'no day of the calendar': [2],
+      'invalid date': [2],
       'no team names': [3],
       'a team against itself': [4],
       'unreadable team name': [5],
-      'told twice': [7],
+      'duplicate row': [7],
     });
     expect([...doubtful.values()]).toEqual([[6]]);
   });
 });
 
-describe('what is no such file', () => {
+describe('an invalid file', () => {
   it.each([
     ['empty.csv', '', 'it is empty'],
     ['page.csv', '<!doctype html>\n<title>Not found</title>\n', 'its first row does not name'],
     ['prices.csv', 'day,open,close\n1,2,3\n', 'its first row does not name'],
     ['nodiv.csv', 'Date,HomeTeam,AwayTeam\n01/02/2025,A,B\n', 'it has no Div column'],
-    ['quote.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,"A,B\n', 'it is no CSV'],
-    ['opening.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A"x,B\n', 'it is no CSV'],
+    ['quote.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,"A,B\n', 'it is not valid CSV'],
+    ['opening.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A"x,B\n', 'it is not valid CSV'],
     ['picture.csv', new Uint8Array([137, 80, 78, 71, 0, 1, 2, 255, 34, 10]), 'it'],
-    ['long.csv', `Div,Date,HomeTeam,AwayTeam\n${'x'.repeat(300_000)}\n`, 'it is no CSV'],
-  ])('%s is refused in one line', async (name, content, reason) => {
-    const refusal = await read(name, content).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(RefusedFile);
-    expect(String(refusal)).toContain(reason);
-    expect(String(refusal)).not.toContain('\n');
+    ['long.csv', `Div,Date,HomeTeam,AwayTeam\n${'x'.repeat(300_000)}\n`, 'it is not valid CSV'],
+  ])('%s is rejected with a message of one line', async (name, content, reason) => {
+    const rejection = await read(name, content).catch((error: unknown) => error);
+    expect(rejection).toBeInstanceOf(RefusedFile);
+    expect(String(rejection)).toContain(reason);
+    expect(String(rejection)).not.toContain('\n');
   });
 
-  it('is refused when it is not there', async () => {
+  it('is rejected when it does not exist', async () => {
     await expect(readFootballData(`${folder.path}/absent.csv`, now)).rejects.toThrow(
       'it cannot be read: ENOENT',
     );

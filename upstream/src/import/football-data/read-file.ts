@@ -2,37 +2,34 @@ import { basename } from 'node:path';
 import { CsvError } from 'csv-parse';
 import type { SeasonName } from '../season-content.ts';
 import { seasonsOfDays } from './calendar.ts';
-import { csvRows, type Encoding, encodingOf, endsWithNewline, readHeader } from './csv-files.ts';
+import { detectEncoding, type Encoding, endsWithNewline, readCsvRows, readHeader } from './csv-files.ts';
 import { leagueOfFileName } from './league-table.ts';
-import { type MatchRow, MatchRowReader, type RowFault } from './match-row.ts';
+import { type MatchRow, MatchRowReader, type RowError } from './match-row.ts';
 
-/** A file cannot be imported at all; the message says why in one line. */
+/** A file that cannot be imported; the message gives the reason in one line. */
 export class RefusedFile extends Error {
   override name = 'RefusedFile';
 }
 
-/** A match with its season. */
 export type SeasonedRow = MatchRow & { season: SeasonName };
 
-/** What a file holds. */
 export interface ReadFile {
   /** Rows after the header. */
   read: number;
   matches: SeasonedRow[];
-  /** Lines by what is wrong with them; a line of `skipped` made no match, one of `doubtful` did. */
-  skipped: Map<RowFault | 'told twice', number[]>;
+  /** Line numbers by reason; rows of `doubtful` are imported in part. */
+  skipped: Map<RowError | 'duplicate row', number[]>;
   doubtful: Map<string, number[]>;
-  /** How its letters were read. */
   encoding: Encoding;
 }
 
 /**
- * Reads a CSV in one of the layouts of football-data.co.uk.
- * @param now the day that it is read on, which bounds the days of its matches
- * @throws RefusedFile when it is no such file
+ * Reads a CSV file in one of the layouts of football-data.co.uk.
+ * @param now bounds the accepted days of matches
+ * @throws RefusedFile when it is not such a file
  */
 export async function readFootballData(file: string, now: Date): Promise<ReadFile> {
-  const encoding = await encodingOf(file).catch(throwRefusal);
+  const encoding = await detectEncoding(file).catch(throwRefusal);
   const rows = new Map<string, MatchRow>();
   const skipped: ReadFile['skipped'] = new Map();
   const doubtful: ReadFile['doubtful'] = new Map();
@@ -42,19 +39,19 @@ export async function readFootballData(file: string, now: Date): Promise<ReadFil
     read += 1;
     isLastShort = isShort;
     if (typeof match === 'string') {
-      note(skipped, match, line);
+      addLine(skipped, match, line);
       continue;
     }
     const key = [match.league.code, match.day, match.home, match.away].join('\n');
     if (rows.has(key)) {
-      note(skipped, 'told twice', line);
+      addLine(skipped, 'duplicate row', line);
       continue;
     }
     rows.set(key, match);
-    if (match.unreadable > 0) note(doubtful, 'a statistic that is no number, left out', line);
-    if (match.hasUnreadablePrice) note(doubtful, 'a price that is no number, left out', line);
+    if (match.unreadable > 0) addLine(doubtful, 'statistic that is not a number, left out', line);
+    if (match.hasUnreadablePrice) addLine(doubtful, 'price that is not a number, left out', line);
     if (match.averageAboveHighest.length > 0) {
-      note(doubtful, 'average above the highest price, its pairs left out', line);
+      addLine(doubtful, 'average above the highest price, its pairs left out', line);
     }
   }
   if (isLastShort && !(await endsWithNewline(file))) throw new RefusedFile('it is cut off in its last row');
@@ -62,9 +59,8 @@ export async function readFootballData(file: string, now: Date): Promise<ReadFil
 }
 
 /**
- * The seasons that a file has matches of. One in the main layout has one season, which its first match tells, so no more
- * of it is read.
- * @throws RefusedFile when it is no file of football-data.co.uk
+ * The seasons of a file. A file in the main layout has one season, so only its first match is read.
+ * @throws RefusedFile when it is not a file of football-data.co.uk
  */
 export async function readSeasonNames(file: string, now: Date): Promise<SeasonName[]> {
   const seasons = new Map<string, SeasonName>();
@@ -76,12 +72,12 @@ export async function readSeasonNames(file: string, now: Date): Promise<SeasonNa
   return [...seasons.values()];
 }
 
-/** The rows after the header; `isShort` where one has fewer cells than the header. */
+/** The rows after the header; `isShort` when a row has fewer cells than the header. */
 async function* readRows(file: string, encoding: Encoding, now: Date) {
   try {
     let reader: MatchRowReader | null = null;
     let headerCells = 0;
-    for await (const row of csvRows(file, encoding)) {
+    for await (const row of readCsvRows(file, encoding)) {
       if (reader) {
         yield { line: row.line, match: reader.read(row), isShort: row.cells.length < headerCells };
       } else {
@@ -105,17 +101,16 @@ function readerFor(file: string, headerCells: readonly string[], now: Date): Mat
   return new MatchRowReader(header, leagueOfFile, now);
 }
 
-/** Faults of the file become refusals; anything else is a fault of ours and stays what it is. */
+/** Errors of the file become `RefusedFile`; other errors are thrown unchanged. */
 function throwRefusal(error: unknown): never {
   if (error instanceof RefusedFile || !(error instanceof Error) || !('code' in error)) throw error;
   if (error instanceof CsvError) {
-    throw new RefusedFile(`it is no CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
+    throw new RefusedFile(`it is not valid CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
   }
   throw new RefusedFile(`it cannot be read: ${error.code}`);
 }
 
-/** Adds a line to the lines that share something. */
-export function note<Key>(lines: Map<Key, number[]>, key: Key, line: number): void {
+export function addLine<Key>(lines: Map<Key, number[]>, key: Key, line: number): void {
   const known = lines.get(key);
   if (known) known.push(line);
   else lines.set(key, [line]);

@@ -9,7 +9,7 @@ import { findFiles } from './csv-files.ts';
 import { describeSummary, importFiles } from './import-files.ts';
 
 const data = findTestData('football-data');
-/** After all of them. */
+/** After all matches of the files. */
 const now = new Date('2026-11-01T12:00:00Z');
 
 describe.skipIf(data === null)('real files', () => {
@@ -33,9 +33,9 @@ describe.skipIf(data === null)('real files', () => {
       dropinfos: sum(({ dropinfos: { added, corrected, removed } }) => added + corrected + removed),
     };
   };
-  const fallsBySelection = async (code: string) => {
+  const dropsBySelection = async (code: string) => {
     const rows = await database.db
-      .select({ selection: dropinfos.selection, falls: count() })
+      .select({ selection: dropinfos.selection, drops: count() })
       .from(dropinfos)
       .innerJoin(matches, eq(matches.id, dropinfos.matchId))
       .innerJoin(leagues, eq(leagues.id, matches.leagueId))
@@ -48,22 +48,22 @@ describe.skipIf(data === null)('real files', () => {
         ),
       )
       .groupBy(dropinfos.selection);
-    return Object.fromEntries(rows.map(({ selection, falls }) => [selection, falls]));
+    return Object.fromEntries(rows.map(({ selection, drops }) => [selection, drops]));
   };
 
-  it('give 380 matches of E0 2024-25, and its falls of 10 % or more', async () => {
+  it('give 380 matches of E0 2024-25, and its drops of 10 % or more', async () => {
     const summary = await run('2024-25/E0.csv');
     expect(sums(summary)).toMatchObject({ added: 380, corrected: 0 });
     expect(await database.db.$count(matches)).toBe(380);
-    expect(await fallsBySelection('E0')).toEqual({ home: 30, draw: 18, away: 29 });
+    expect(await dropsBySelection('E0')).toEqual({ home: 30, draw: 18, away: 29 });
   });
 
-  it('give the falls of SP1 2023-24', async () => {
+  it('give the drops of SP1 2023-24', async () => {
     await run('2023-24/SP1.csv');
-    expect(await fallsBySelection('SP1')).toEqual({ home: 21, draw: 11, away: 19 });
+    expect(await dropsBySelection('SP1')).toEqual({ home: 21, draw: 11, away: 19 });
   });
 
-  it('keep the matches of a snapshot once and take the corrections of the full season', async () => {
+  it('give the matches of a snapshot once, with the corrections of the full season', async () => {
     const before = await run('snapshots/2024-25_to-2025-02-24/SP1.csv');
     expect(sums(before)).toMatchObject({ added: 249 });
     const after = await run('2024-25/SP1.csv');
@@ -73,7 +73,7 @@ describe.skipIf(data === null)('real files', () => {
     expect(sums(back)).toEqual({ added: 0, corrected: 0, dropinfos: 0 });
   });
 
-  it('all go in without a crash, and some of each kind change nothing the second time', {
+  it('are all imported, and change nothing the second time', {
     timeout: 180_000,
   }, async () => {
     const first = await run('.');

@@ -1,60 +1,41 @@
 import { z } from 'zod';
 import { isStorable } from '../../http/read-params.ts';
-import { ProviderFault } from './provider-source.ts';
+import { ProviderError } from './provider-source.ts';
 
-/** Longest name taken for one. */
 const maxNameLength = 200;
-/** Largest id that a column holds. */
+/** Largest value of an integer column. */
 const maxId = 2_147_483_647;
 
-/** An id of the provider. */
 export const idField = z.number().int().positive().max(maxId);
 
-/** A name that must be there. */
 export const nameField = z.string().trim().min(1).max(maxNameLength).refine(isStorable);
 
-/** A text that may be missing; one that cannot be used counts as missing. */
-export const optionalText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxNameLength)
-  .refine(isStorable)
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
+/** Null when missing or invalid. */
+const optional = <Value>(field: z.ZodType<Value>) =>
+  field
+    .nullish()
+    .transform((value) => value ?? null)
+    .catch(null);
 
-/** A whole number that may be missing; one that cannot be used counts as missing. */
-export const optionalCount = z
-  .number()
-  .int()
-  .min(-maxId)
-  .max(maxId)
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
+export const optionalText = optional(nameField);
+export const optionalCount = optional(z.number().int().min(-maxId).max(maxId));
 
-/** Yes or no; anything else is no. */
+/** False when missing or invalid. */
 export const optionalFlag = z.boolean().catch(false);
 
-/** A person by name, who may be missing. */
-export const optionalPerson = z
-  .object({ name: nameField })
-  .transform(({ name }) => name)
-  .nullish()
-  .transform((value) => value ?? null)
-  .catch(null);
+/** The name of a person. */
+export const optionalPerson = optional(z.object({ name: nameField }).transform(({ name }) => name));
 
-/** A list of a document, and whether somebody shortened it. */
+/** `isTrimmed` when the list has a mark of left-out items. */
 export interface ReadList<Item> {
   items: Item[];
   isTrimmed: boolean;
 }
 
 /**
- * The items of a list that is the document itself or stands under a name in it. Items of another shape are left out.
- * @param path names the document in the fault
- * @throws ProviderFault when there is no list
+ * The items of a list that is the document itself or its field `name`. Items of another shape are left out.
+ * @param path names the document in the error
+ * @throws ProviderError when there is no list
  */
 export function readList<Item>(
   document: unknown,
@@ -64,12 +45,12 @@ export function readList<Item>(
 ): ReadList<Item> {
   const list = Array.isArray(document) ? document : fieldOf(document, name);
   if (!Array.isArray(list)) {
-    throw new ProviderFault('provider_unreadable', `The provider's ${path} has no list "${name}"`);
+    throw new ProviderError('provider_unreadable', `The provider's ${path} has no list "${name}"`);
   }
   return keepReadable(list, item);
 }
 
-/** The items of a list that have a shape; others are left out. */
+/** The items of a list that match a schema. */
 export function keepReadable<Item>(list: readonly unknown[], item: z.ZodType<Item>): ReadList<Item> {
   return {
     items: list.flatMap((one) => {

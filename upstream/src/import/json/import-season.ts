@@ -4,33 +4,26 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type ImportedSeason, type ImportSeasonOptions, recordImport } from '../record-import.ts';
 import { storeSeasons } from '../store-seasons.ts';
-import { createFolderSource, ProviderFault, type ProviderSource } from './provider-source.ts';
+import { createFolderSource, ProviderError, type ProviderSource } from './provider-source.ts';
 import { type ProviderSeason, readSeasons } from './read-offer.ts';
 import { readSeason } from './read-season.ts';
 
-/** How a folder is imported. */
-export interface ProviderFolderOptions {
-  clock: Clock;
-  /** Fraction from which an odds drop makes a dropinfo. */
-  minDrop: number;
-}
-
-/** What importing a folder did: a line for each season, and whether one could not be imported. */
-export interface ProviderFolderSummary {
+/** `lines` has one report per season; `hasRefused` when one was rejected. */
+interface ProviderFolderSummary {
   lines: string[];
   hasRefused: boolean;
 }
 
 /**
- * Imports every season of a folder that is laid out as the provider's paths, each wholly or not at all; one that cannot
- * be read does not keep the others. Seasons that are listed without matches are left out.
+ * Imports every season of a folder with the provider's paths, each in one transaction, and continues after a rejected one.
+ * Seasons without matches are left out.
  * @param folder absolute
- * @throws ProviderFault when the folder holds no tournament
+ * @throws ProviderError when the folder has no tournament
  */
 export async function importProviderFolder(
   db: Database,
   folder: string,
-  { clock, minDrop }: ProviderFolderOptions,
+  { clock, minDrop }: { clock: Clock; minDrop: number },
 ): Promise<ProviderFolderSummary> {
   const source = createFolderSource(folder);
   const summary: ProviderFolderSummary = { lines: [], hasRefused: false };
@@ -38,7 +31,7 @@ export async function importProviderFolder(
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ProviderFault)) throw error;
+      if (!(error instanceof ProviderError)) throw error;
       summary.lines.push(`${what}: refused, ${error.message}`);
       summary.hasRefused = true;
       return null;
@@ -63,17 +56,16 @@ export async function importProviderFolder(
 async function tournamentsIn(folder: string): Promise<number[]> {
   const names = await readdir(join(folder, 'unique-tournament')).catch(() => []);
   const ids = names.filter((name) => /^[1-9]\d{0,8}$/.test(name)).map(Number);
-  if (ids.length === 0) throw new ProviderFault('provider_unreachable', `No tournaments in ${folder}`);
+  if (ids.length === 0) throw new ProviderError('provider_unreachable', `No tournaments in ${folder}`);
   return ids.toSorted((one, other) => one - other);
 }
 
-/** The code of the league that a tournament becomes. */
 export const leagueCodeOf = (tournamentId: number) => `provider-${tournamentId}`;
 
 /**
- * Imports a season, all or nothing of it.
+ * Imports a season in one transaction.
  * @returns null when it has no matches
- * @throws ProviderFault when a document is cut, refused or out of reach
+ * @throws ProviderError when a document is invalid, refused or unavailable
  */
 export async function importSeason(
   db: Database,
@@ -85,11 +77,11 @@ export async function importSeason(
   const code = leagueCodeOf(tournamentId);
   const content = await readSeason(source, code, tournamentId, season, options.now);
   if (content === null) return null;
-  const place = { code, year: content.season.year };
-  return recordImport(db, place, options, (tx) => storeSeasons(tx, [content], options));
+  const key = { code, year: content.season.year };
+  return recordImport(db, key, options, (tx) => storeSeasons(tx, [content], options));
 }
 
-/** The document at a path, read; null when there is none. */
+/** Fetches and parses the document at a path; null when there is none. */
 export async function readAt<T>(
   source: ProviderSource,
   path: string,

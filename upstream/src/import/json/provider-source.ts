@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../../error-code.ts';
 
-/** What went wrong at the provider: it refused, asked us to slow down, did not answer, or sent what cannot be read. */
-export type ProviderFaultCode =
+export type ProviderErrorCode =
   | 'provider_refused'
   | 'provider_rate_limited'
   | 'provider_unreachable'
   | 'provider_unreadable';
 
-/** The provider did not do its part; nothing was stored. The message says in one line what happened. */
-export class ProviderFault extends Error {
-  override name = 'ProviderFault';
-  readonly code: ProviderFaultCode;
+/** The provider failed and nothing was stored; the message gives the reason in one line. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly code: ProviderErrorCode;
 
-  constructor(code: ProviderFaultCode, message: string) {
+  constructor(code: ProviderErrorCode, message: string) {
     super(message);
     this.code = code;
   }
@@ -25,30 +24,30 @@ export class ProviderFault extends Error {
 export interface ProviderSource {
   /**
    * The document at a path, for example `unique-tournament/8/seasons`; null when there is none.
-   * @throws ProviderFault when it cannot be had or is no JSON
+   * @throws ProviderError when it is unavailable or not JSON
    */
   get(path: string): Promise<unknown>;
-  /** Paths below a season under which its events may be: a list of all, or pages numbered from 0. */
+  /** Paths of event lists below a season: a single list, or pages numbered from 0. */
   readonly eventLists: readonly { path: string; paged: boolean }[];
 }
 
-/** A document as a recorder keeps it, with the address and status of the answer. */
+/** A recorded response. */
 const recorded = z.object({ url: z.string(), status: z.number(), body: z.unknown() });
-/** How the provider itself says that it will not answer. */
+/** The provider's own error document. */
 const refusal = z.object({ error: z.object({ code: z.number() }) });
 
 /**
- * The document in a text: bare, or in the wrapper `{url, status, body}`.
- * @param path names it in the fault
- * @returns null for one that says of itself that there is nothing
- * @throws ProviderFault for one that is cut or no JSON, and for a recorded refusal
+ * Parses a document, bare or in the wrapper `{url, status, body}`.
+ * @param path names the document in the error
+ * @returns null for a recorded 404
+ * @throws ProviderError for invalid JSON and a recorded refusal
  */
 export function parseDocument(text: string, path: string): unknown {
   let document: unknown;
   try {
     document = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new ProviderFault('provider_unreadable', `The provider's ${path} is cut off or no JSON`);
+    throw new ProviderError('provider_unreadable', `The provider's ${path} is cut off or no JSON`);
   }
   const wrapper = recorded.safeParse(document);
   const body = wrapper.success ? wrapper.data.body : document;
@@ -56,17 +55,14 @@ export function parseDocument(text: string, path: string): unknown {
   const status = inBody.success ? inBody.data.error.code : wrapper.success ? wrapper.data.status : 200;
   if (status === 404) return null;
   if (status >= 400) {
-    throw new ProviderFault('provider_refused', `The provider refused ${path} with ${status}`);
+    throw new ProviderError('provider_refused', `The provider refused ${path} with ${status}`);
   }
   return body;
 }
 
-/** How a file system says that there is no such file. */
-const absentCodes: readonly string[] = ['ENOENT', 'ENOTDIR'];
-
 /**
- * Documents of a folder that is laid out as the provider's paths: `unique-tournament/8/seasons.json` and so on.
- * A season's events may also stand in one `events.json`.
+ * Documents of a folder with the provider's paths, for example `unique-tournament/8/seasons.json`. A season's events may
+ * also be in one `events.json`.
  * @param folder absolute
  */
 export function createFolderSource(folder: string): ProviderSource {
@@ -88,7 +84,7 @@ async function readText(file: string, path: string): Promise<string | null> {
     return await readFile(file, 'utf8');
   } catch (error) {
     const code = errorCode(error) ?? 'unknown';
-    if (absentCodes.includes(code)) return null;
-    throw new ProviderFault('provider_unreachable', `The provider's ${path} cannot be read: ${code}`);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new ProviderError('provider_unreachable', `The provider's ${path} cannot be read: ${code}`);
   }
 }

@@ -17,13 +17,13 @@ import {
   optionalText,
   readList,
 } from './document-fields.ts';
-import { ProviderFault } from './provider-source.ts';
+import { ProviderError } from './provider-source.ts';
 
 const position = z.enum(['G', 'D', 'M', 'F']).nullish().catch(null);
 const shirtNumber = z.coerce.number().int().min(0).max(999).nullish().catch(null);
 const player = z.object({ id: idField, name: nameField, position, jerseyNumber: shirtNumber });
 
-/** Counters that are numbers; the provider puts a few objects among them. */
+/** Keeps the numbers; the provider mixes a few objects among them. */
 const counters = z
   .record(z.string(), z.unknown())
   .transform((all) =>
@@ -36,7 +36,7 @@ const counters = z
   .nullish()
   .catch(null);
 
-/** Those who stayed on the bench come with counters that are all zero. */
+/** All counters of players who stayed on the bench are zero. */
 const hasPlayed = (all: Record<string, number> | null | undefined): all is Record<string, number> =>
   Object.values(all ?? {}).some((count) => count !== 0);
 
@@ -89,13 +89,13 @@ const noSide = { formation: null, players: [], missingPlayers: [] };
 const lineups = z.object({ confirmed: optionalFlag, home: side.catch(noSide), away: side.catch(noSide) });
 
 /**
- * The line-ups of `event/{id}/lineups`; null when they name nobody. A player stands once in a match.
- * @throws ProviderFault when the document is no object
+ * The line-ups of `event/{id}/lineups`, each player once; null when they have no players.
+ * @throws ProviderError when the document is not an object
  */
 export function readLineups(document: unknown, path: string): SourceLineups | null {
   const read = lineups.safeParse(document);
   if (!read.success) {
-    throw new ProviderFault('provider_unreadable', `The provider's ${path} holds no line-ups`);
+    throw new ProviderError('provider_unreadable', `The provider's ${path} holds no line-ups`);
   }
   const listed = new Set<number>();
   const missing = new Set<number>();
@@ -110,16 +110,16 @@ export function readLineups(document: unknown, path: string): SourceLineups | nu
   return { confirmed: read.data.confirmed, home, away };
 }
 
-/** Adds to a set; answers whether it was not in it. */
+/** Adds an id to a set and returns whether it was new. */
 function addNew(known: Set<number>, id: number): boolean {
   const before = known.size;
   return known.add(id).size > before;
 }
 
-/** A time or length with this value means that there is none. */
+/** The provider's value for no time or length. */
 const noTime = 999;
-/** Where incidents without a time stand: after everything that has one. */
-const afterAll = 1_000;
+/** Sorts incidents without a time last. */
+const lastOrder = 1_000;
 
 const common = {
   time: optionalCount,
@@ -176,17 +176,15 @@ const incident = z.discriminatedUnion('incidentType', [
 ]);
 type ReadIncident = z.infer<typeof incident>;
 
-/** What happened in a match, and the cards that it counts. */
 export interface ReadIncidents {
   incidents: SourceIncident[];
-  /** Empty when the list was shortened, so that cards may be missing. */
+  /** Empty when the list was trimmed, because cards may be missing. */
   cards: Partial<Statistics>;
 }
 
 /**
- * The incidents of `event/{id}/incidents` in the order of time, which the document need not have; types that are not
- * known are left out.
- * @throws ProviderFault when there is no list
+ * The incidents of `event/{id}/incidents` in order of time, without unknown types.
+ * @throws ProviderError when there is no list
  */
 export function readIncidents(document: unknown, path: string): ReadIncidents {
   const { items, isTrimmed } = readList(document, 'incidents', incident, path);
@@ -194,17 +192,17 @@ export function readIncidents(document: unknown, path: string): ReadIncidents {
   return { incidents: inOrder.map(incidentOf), cards: isTrimmed ? {} : countCards(items) };
 }
 
-/** Grows with time. A whistle comes after what was added to its half; kicks of a shoot-out are in their sequence. */
+/** Sort key: the end of a period comes after its added time, and shoot-out kicks follow their sequence. */
 function orderOf(one: ReadIncident): number {
-  const isWhistle = one.incidentType === 'period';
-  if (one.incidentType === 'penaltyShootout') return afterAll + (one.sequence ?? 0) / 100;
-  const time = one.time === null || one.time === noTime ? afterAll + (isWhistle ? 99 : 0) : one.time;
-  const added = isWhistle ? 99 : one.incidentType === 'injuryTime' ? 0.5 : (realTime(one.addedTime) ?? 0);
+  const isPeriodEnd = one.incidentType === 'period';
+  if (one.incidentType === 'penaltyShootout') return lastOrder + (one.sequence ?? 0) / 100;
+  const time = one.time === null || one.time === noTime ? lastOrder + (isPeriodEnd ? 99 : 0) : one.time;
+  const added = isPeriodEnd ? 99 : one.incidentType === 'injuryTime' ? 0.5 : (validTime(one.addedTime) ?? 0);
   return time + added / 100;
 }
 
-/** A time that is one: not the mark for none, and not below zero as for those on the bench. */
-function realTime(time: number | null): number | null {
+/** Null for `noTime` and for negative times, which incidents on the bench have. */
+function validTime(time: number | null): number | null {
   return time === null || time === noTime || time < 0 ? null : time;
 }
 
@@ -212,8 +210,8 @@ function incidentOf(read: ReadIncident): SourceIncident {
   return {
     incidentType: read.incidentType,
     incidentClass: read.incidentClass,
-    time: realTime(read.time),
-    addedTime: realTime(read.addedTime),
+    time: validTime(read.time),
+    addedTime: validTime(read.addedTime),
     isHome: read.isHome ?? null,
     details: detailsOf(read),
   };
@@ -244,13 +242,12 @@ function scoreOf({ homeScore, awayScore }: { homeScore: number | null; awayScore
   return { home_score: homeScore, away_score: awayScore };
 }
 
-/** The cards that stand; a second yellow one counts as red, as the first was told for itself. */
+/** Counts cards that were not rescinded. A second yellow card counts as red only; the first is an incident of its own. */
 function countCards(items: readonly ReadIncident[]): Partial<Statistics> {
-  const standing = items.flatMap((one) => (one.incidentType === 'card' && !one.rescinded ? [one] : []));
+  const valid = items.flatMap((one) => (one.incidentType === 'card' && !one.rescinded ? [one] : []));
   const count = (isHome: boolean, ...kinds: string[]) =>
-    standing.filter(
-      ({ isHome: side, incidentClass }) => side === isHome && kinds.includes(incidentClass ?? ''),
-    ).length;
+    valid.filter(({ isHome: side, incidentClass }) => side === isHome && kinds.includes(incidentClass ?? ''))
+      .length;
   return {
     yellowHome: count(true, 'yellow'),
     yellowAway: count(false, 'yellow'),
@@ -259,7 +256,7 @@ function countCards(items: readonly ReadIncident[]): Partial<Statistics> {
   };
 }
 
-/** Which counts a key of the provider fills. `totalShotsOnGoal` are all shots, whatever its name says. */
+/** The statistics of the provider's keys. `totalShotsOnGoal` are all shots, despite its name. */
 const statisticsOfKeys: Readonly<Record<string, readonly [home: Statistic, away: Statistic]>> = {
   totalShotsOnGoal: ['shotsHome', 'shotsAway'],
   shotsOnGoal: ['shotsOnGoalHome', 'shotsOnGoalAway'],
@@ -270,7 +267,7 @@ const statisticsOfKeys: Readonly<Record<string, readonly [home: Statistic, away:
 };
 
 const count = z.number().int().min(0).max(999);
-/** A value as a number, or as the text that people are shown. */
+/** A value as a number or as text. */
 const value = z.union([
   count,
   z
@@ -295,8 +292,8 @@ const period = z.object({ period: z.string(), groups: z.array(z.unknown()) });
 const group = z.object({ statisticsItems: z.array(z.unknown()) });
 
 /**
- * The team counts of a whole match out of `event/{id}/statistics`; what is not told is left out.
- * @throws ProviderFault when there is no list
+ * The team statistics of the whole match from `event/{id}/statistics`; missing ones are left out.
+ * @throws ProviderError when there is no list
  */
 export function readStatistics(document: unknown, path: string): Partial<Statistics> {
   const { items: periods } = readList(document, 'statistics', period, path);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { readIncidents } from './read-details.ts';
 
-/** What a document with these incidents is read to say. */
-const happened = (list: readonly object[]) => readIncidents({ incidents: list }, 'incidents').incidents;
+const incidentsOf = (list: readonly object[]) => readIncidents({ incidents: list }, 'incidents').incidents;
 const goal = (time: number, values: object = {}) => ({
   incidentType: 'goal',
   incidentClass: 'regular',
@@ -10,20 +9,20 @@ const goal = (time: number, values: object = {}) => ({
   isHome: true,
   ...values,
 });
-const whistle = (text: string, time: number, values: object = {}) => ({
+const periodEnd = (text: string, time: number, values: object = {}) => ({
   incidentType: 'period',
   text,
   time,
   ...values,
 });
 
-it('incidents come in the order of time, with the whistles after the time added', () => {
-  const stored = happened([
+it('incidents are in order of time, the end of a period after its added time', () => {
+  const stored = incidentsOf([
     goal(47),
-    whistle('HT', 45, { addedTime: 999 }),
+    periodEnd('HT', 45, { addedTime: 999 }),
     { incidentType: 'injuryTime', time: 45, length: 3, addedTime: 0 },
     goal(45, { addedTime: 2 }),
-    whistle('FT', 90),
+    periodEnd('FT', 90),
     goal(90, { addedTime: 5 }),
     goal(45),
   ]);
@@ -44,14 +43,14 @@ it('incidents come in the order of time, with the whistles after the time added'
   ]);
 });
 
-it('incidents have a shoot-out in its sequence after all, and times that are none left out', () => {
+it('incidents end with a shoot-out in its sequence, and have no invalid times', () => {
   const kick = (sequence: number) => ({ incidentType: 'penaltyShootout', incidentClass: 'scored', sequence });
-  const stored = happened([
-    whistle('PEN', 999, { addedTime: 999 }),
+  const stored = incidentsOf([
+    periodEnd('PEN', 999, { addedTime: 999 }),
     kick(2),
     { __trimmed__: 22 },
     kick(1),
-    whistle('ET', 120),
+    periodEnd('ET', 120),
     { incidentType: 'card', incidentClass: 'yellow', time: -5, playerName: 'The coach' },
   ]);
   expect(
@@ -65,8 +64,8 @@ it('incidents have a shoot-out in its sequence after all, and times that are non
   ]);
 });
 
-it('incidents keep the fields of their type; types that are not known are left out', () => {
-  const stored = happened([
+it('incidents have the fields of their type, and unknown types are left out', () => {
+  const stored = incidentsOf([
     {
       incidentType: 'varDecision',
       incidentClass: 'goalNotAwarded',
@@ -116,7 +115,7 @@ it('incidents keep the fields of their type; types that are not known are left o
   ]);
 });
 
-it('incidents count the cards that stand, unless the list was shortened', () => {
+it('cards are counted without rescinded ones, unless the list was trimmed', () => {
   const card = (incidentClass: string, isHome: boolean, values: object = {}) => ({
     incidentType: 'card',
     incidentClass,
@@ -139,7 +138,7 @@ it('incidents count the cards that stand, unless the list was shortened', () => 
   expect(readIncidents([...list, { __trimmed__: 3 }], 'incidents').cards).toEqual({});
 });
 
-it('a document without a list is a fault', () => {
+it('a document without a list is an error', () => {
   expect(() => readIncidents({ events: [] }, 'event/1/incidents')).toThrow(
     "The provider's event/1/incidents has no list",
   );

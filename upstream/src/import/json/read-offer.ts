@@ -5,13 +5,11 @@ import { idField, keepReadable, nameField, optionalText, readList } from './docu
 const category = z
   .object({ id: idField, name: nameField, slug: optionalText, flag: optionalText, alpha2: optionalText })
   .transform(({ alpha2, ...read }) => ({ ...read, flag: alpha2 ?? countryCode(read.name) ?? read.flag }));
-/** A country or region of the provider. */
 export type ProviderCategory = z.infer<typeof category>;
 
 const tournament = z
   .object({ id: idField, name: nameField, slug: optionalText })
   .transform((read) => ({ ...read, logo: null }));
-/** A tournament of a category. */
 export type ProviderTournament = z.infer<typeof tournament>;
 
 const season = z.object({
@@ -29,7 +27,7 @@ export function readCategories(document: unknown, path: string): ProviderCategor
   return readList(document, 'categories', category, path).items;
 }
 
-/** The tournaments of `category/{id}/unique-tournaments`, which stand in groups or in one list. */
+/** The tournaments of `category/{id}/unique-tournaments`, from its groups or its single list. */
 export function readTournaments(document: unknown, path: string): ProviderTournament[] {
   const grouped = z.object({ groups: z.array(z.unknown()) }).safeParse(document);
   if (!grouped.success) return readList(document, 'uniqueTournaments', tournament, path).items;

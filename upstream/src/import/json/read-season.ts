@@ -17,16 +17,16 @@ import {
   type ReadList,
   readList,
 } from './document-fields.ts';
-import { ProviderFault, type ProviderSource } from './provider-source.ts';
+import { ProviderError, type ProviderSource } from './provider-source.ts';
 import { readIncidents, readLineups, readStatistics } from './read-details.ts';
 import type { ProviderSeason } from './read-offer.ts';
 
-/** More pages than any season has; a list that does not end is a fault. */
+/** More pages than any season has; a longer list is an error. */
 const maxPages = 60;
-/** How long before a match its line-ups are asked for. */
-const lineupsBefore = 2 * 24 * 3_600_000;
+/** How long before a match its line-ups are requested. */
+const lineupsBeforeMs = 2 * 24 * 3_600_000;
 
-/** A season of the provider as it is stored: `24/25` becomes 2024/2025; a text of another form stays as it is. */
+/** Converts the provider's `24/25` to 2024/2025; other formats stay unchanged. */
 export function seasonNameOf(year: string): SeasonName {
   const [, first, second] = /^(\d{2})\/(\d{2})$/.exec(year) ?? [];
   if (first === undefined || second === undefined) return readSeasonName(year) ?? { year, name: year };
@@ -36,10 +36,10 @@ export function seasonNameOf(year: string): SeasonName {
 }
 
 /**
- * Reads a season with the details of its matches, as far as there are any.
- * @param code of the league that the tournament becomes
+ * Reads a season with the available details of its matches.
+ * @param code of the tournament's league
  * @returns null when it has no matches
- * @throws ProviderFault when a document is cut, refused or out of reach
+ * @throws ProviderError when a document is invalid, refused or unavailable
  */
 export async function readSeason(
   source: ProviderSource,
@@ -52,7 +52,7 @@ export async function readSeason(
   const league = events.find((read) => read.league !== null)?.league;
   if (!league) return null;
   const matches: SourceMatch[] = [];
-  // One after the other, so that after a fault nothing more is asked for.
+  // Sequential, so that an error stops further requests.
   for (const event of events) matches.push(await readMatch(source, event, league.country, now));
   return {
     league: { code, ...league, isCurrent: true },
@@ -61,7 +61,7 @@ export async function readSeason(
   };
 }
 
-/** The events of all lists of a season by kick-off, each match once, without those that are years away. */
+/** The events of all lists of a season by kick-off, each match once, up to `furthestKickOff`. */
 async function readAllEvents(source: ProviderSource, tournamentId: number, seasonId: number, now: Date) {
   const furthest = furthestKickOff(now);
   const folder = `unique-tournament/${tournamentId}/season/${seasonId}`;
@@ -69,7 +69,7 @@ async function readAllEvents(source: ProviderSource, tournamentId: number, seaso
   for (const { path, paged } of source.eventLists) {
     for (let page = 0; ; page += 1) {
       if (page === maxPages) {
-        throw new ProviderFault('provider_unreadable', `The provider's ${folder}/${path} does not end`);
+        throw new ProviderError('provider_unreadable', `The provider's ${folder}/${path} does not end`);
       }
       const whole = paged ? `${folder}/${path}/${page}` : `${folder}/${path}`;
       const document = await source.get(whole);
@@ -86,7 +86,7 @@ async function readAllEvents(source: ProviderSource, tournamentId: number, seaso
   );
 }
 
-/** Of two events of the same teams on one day, that which was not called off stays, else the later one. */
+/** Of two events of the same teams on one day keeps the one that was not called off, else the one with the higher id. */
 function withoutRepeats(events: readonly ReadEvent[]): ReadEvent[] {
   const order = events.toSorted(
     (one, other) =>
@@ -102,7 +102,7 @@ async function readMatch(
   now: Date,
 ): Promise<SourceMatch> {
   const isOn = event.state === 'played' || event.state === 'running';
-  const isNear = event.state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBefore;
+  const isNear = event.state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBeforeMs;
   const read = async <T>(name: string, wanted: boolean, reader: (document: unknown, path: string) => T) => {
     const path = `event/${event.id}/${name}`;
     const document = wanted ? await source.get(path) : null;
@@ -122,7 +122,7 @@ async function readMatch(
   };
 }
 
-/** Status codes of matches that are not played as they were planned: postponed, cancelled, abandoned, removed. */
+/** Status codes of postponed, cancelled, abandoned and removed matches. */
 const calledOffCodes: ReadonlySet<number> = new Set([60, 70, 90, 93]);
 const calledOffTypes: ReadonlySet<string> = new Set([
   'postponed',
@@ -166,18 +166,18 @@ interface ReadEvent {
   id: number;
   state: 'coming' | 'running' | 'played' | 'called_off';
   kickOff: Date;
-  /** What two events of one match share: teams and day. */
+  /** Teams and day, which identify a match. */
   pairing: string;
-  /** Null where the event does not say. */
+  /** Null when the event lacks it. */
   league: { name: string; country: string } | null;
   seasonId: number | null;
-  /** @param country that of teams for which the provider has none */
+  /** @param country of teams without one */
   matchIn(country: string): SourceMatch;
 }
 
 /**
- * The events of a list; those without teams or time are left out.
- * @throws ProviderFault when there is no list
+ * The events of a list, without those that lack teams or time.
+ * @throws ProviderError when there is no list
  */
 function readEvents(document: unknown, path: string): ReadList<ReadEvent> {
   const { items, isTrimmed } = readList(document, 'events', event, path);
@@ -219,7 +219,7 @@ function teamOf({ id, name, country }: ParsedEvent['homeTeam'], leagueCountry: s
   return { providerId: id, country: country ?? leagueCountry, name };
 }
 
-/** The score after ninety minutes, and that at half-time. */
+/** The scores after ninety minutes and at half-time. */
 function goalsOf({ homeScore: home, awayScore: away }: ParsedEvent) {
   return {
     goalHome: home.normaltime ?? home.current,
