@@ -20,7 +20,7 @@ const hoursAgo = (hours: number) => new Date(testStart.getTime() - hours * 3_600
 
 type Price = Partial<typeof odds.$inferInsert> & { opening: number; current: number };
 
-/** A match that is over, with prices of Pinnacle for home, draw, away unless they say otherwise. */
+/** A finished match with prices, by default of Pinnacle for home, draw, away. */
 async function played(
   hours: number,
   [goalHome, goalAway]: readonly [number, number],
@@ -37,7 +37,7 @@ async function played(
 const run = async (query: string) => (await browser.get(`/dropinfos/backtest.json?${query}`)).json();
 const oneXTwo = 'min_drop=0.1&market=one_x_two';
 
-test('a rule is settled at the price before, at the signal and at the close', async () => {
+test('a rule is settled at the opening, signal and closing prices', async () => {
   await played(50, [1, 0], [{ opening: 2, current: 1.7 }]);
   await played(40, [0, 2], [{ opening: 3, current: 2.5 }]);
   await played(30, [0, 2], [{ opening: 3, current: 2.8 }]);
@@ -70,7 +70,7 @@ test('a rule is settled at the price before, at the signal and at the close', as
   expect(leagues).toEqual([{ id: league.league.id, name: 'Ekstraliga', country: 'Polska' }]);
 });
 
-test('the intervals are those of the textbook, bets on one match taken together', async () => {
+test('the intervals are the standard ones, with bets on one match as a cluster', async () => {
   await played(50, [1, 0], [{ opening: 2, current: 1.8 }]);
   await played(
     40,
@@ -90,7 +90,7 @@ test('the intervals are those of the textbook, bets on one match taken together'
     low: expect.closeTo(0.0125 - 1.959964 * deviation),
     high: expect.closeTo(0.0125 + 1.959964 * deviation),
   });
-  // Wilson's interval of 2 of 4, from a table.
+  // Wilson interval of 2 of 4, from a table.
   expect(backtest.hit_rate).toEqual({
     value: 0.5,
     low: expect.closeTo(0.15004, 4),
@@ -98,7 +98,7 @@ test('the intervals are those of the textbook, bets on one match taken together'
   });
 });
 
-test('there is no interval of a single match, and none where all bets ended alike', async () => {
+test('there is no interval for a single match or when all bets have the same result', async () => {
   await played(50, [0, 1], [{ opening: 2, current: 1.8 }]);
   const none = { value: -1, low: null, high: null };
   expect((await run(oneXTwo)).backtest.at_closing.yield).toEqual(none);
@@ -106,7 +106,7 @@ test('there is no interval of a single match, and none where all bets ended alik
   expect((await run(oneXTwo)).backtest.at_closing.yield).toEqual(none);
 });
 
-test('a stake that comes back, and a half of one, count as what they are', async () => {
+test('void bets and half results count with their stake', async () => {
   const handicap = { market: 'handicap', opening: 2, current: 1.8 } as const;
   await played(50, [1, 0], [{ ...handicap, line: -1 }]);
   await played(40, [1, 0], [{ ...handicap, line: -0.75 }]);
@@ -117,7 +117,7 @@ test('a stake that comes back, and a half of one, count as what they are', async
   expect(backtest.at_closing.profit).toBeCloseTo(0 + 0.4 - 0.5);
 });
 
-test('what is not over, called off, or has no price before counts for nothing', async () => {
+test('unfinished and called-off matches and invalid prices are ignored', async () => {
   await played(-5, [1, 0], [{ opening: 2, current: 1 }]);
   await played(50, [1, 0], [{ opening: 2, current: 1.7 }], { calledOff: true });
   await played(40, [1, 0], [{ opening: 1, current: 0.5 }]);
@@ -137,7 +137,7 @@ test('what is not over, called off, or has no price before counts for nothing', 
   });
 });
 
-test('a rule takes what it says, and by the time before kick-off, which no price tells, nothing', async () => {
+test('a rule selects by its conditions, and prices without times count as untimed', async () => {
   await database.db.insert(seasons).values({ leagueId: league.league.id, year: '2024', name: '2024/2025' });
   await played(50, [1, 0], [{ opening: 2, current: 1.8 }]);
   await played(40, [1, 0], [{ opening: 5, current: 4 }]);
@@ -162,7 +162,7 @@ test('a rule takes what it says, and by the time before kick-off, which no price
   expect(backtest).toMatchObject({ signals: 0, untimed: 4, matches: 4 });
 });
 
-test('where the steps of a price are known, the signal is the first at which the whole rule holds', async () => {
+test('the signal is the first step that matches the rule', async () => {
   await played(24, [1, 0], [{ opening: 2, current: 1.95 }]);
   const minutes = (before: number) => new Date(hoursAgo(24).getTime() - before * 60_000);
   const steps = [
@@ -193,7 +193,7 @@ test('where the steps of a price are known, the signal is the first at which the
   }
 });
 
-test('a rule that is wrong is refused by its fields', async () => {
+test('an invalid rule is 422 with its fields', async () => {
   const refusals: [string, Record<string, string[]>][] = [
     ['market=one_x_two', { min_drop: ['blank'] }],
     ['min_drop=0.1', { market: ['blank'] }],
@@ -214,7 +214,7 @@ test('a rule that is wrong is refused by its fields', async () => {
   }
 });
 
-test('needs the permission, and is made anew once odds of a match that is over change', async () => {
+test('a backtest needs the permission, and follows changes of odds of finished matches', async () => {
   const stranger = await signInWith(database.db, app, ['autofilters'], 'ola@tipgraph.example');
   expect((await stranger.browser.get(`/dropinfos/backtest.json?${oneXTwo}`)).statusCode).toBe(403);
   await played(50, [1, 0], [{ opening: 2, current: 1.9 }]);
@@ -225,7 +225,7 @@ test('needs the permission, and is made anew once odds of a match that is over c
   expect((await run(oneXTwo)).backtest).toMatchObject({ signals: 0, matches: 0 });
 });
 
-test('the curve of many signals keeps its last point and a bound', async () => {
+test('the curve of many signals has at most 200 points, the last one included', async () => {
   const template = await played(1, [1, 0], [{ opening: 2, current: 1.8 }]);
   await database.db.execute(sql`
     insert into matches (league_id, season_id, home_team_id, away_team_id, day, date, goal_home, goal_away)

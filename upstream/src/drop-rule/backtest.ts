@@ -2,7 +2,7 @@ import type { DropRule } from './drop-rule.ts';
 import type { LeagueSeason, SettledPrices } from './settled-prices.ts';
 import { findSignals, SignalGroup, SignalGroups, type Signals } from './signals.ts';
 
-/** What is tested: a rule, in one season or in all. */
+/** `season` is null for all seasons. */
 export interface BacktestQuery {
   rule: DropRule;
   season: string | null;
@@ -11,33 +11,33 @@ export interface BacktestQuery {
 const maxPoints = 200;
 const maxLeagues = 100;
 
-/** Runs a rule over all finished matches, as the API sends it. */
+/** Tests a rule on all finished matches; the result as the API sends it. */
 export function backtest(settled: SettledPrices, query: BacktestQuery) {
   const { rule } = query;
   const prices = settled.markets[rule.market];
-  const isAsked = settled.leagueSeasons.map((one) => isOf(one, query));
-  const signals = findSignals(rule, prices, isAsked);
+  const isSelected = settled.leagueSeasons.map((one) => matchesQuery(one, query));
+  const signals = findSignals(rule, prices, isSelected);
   const selections = new SignalGroups<string>();
   const leagueSeasons = new SignalGroups<number>();
-  const course = courseOf(signals);
-  for (let nth = 0; nth < signals.places.length; nth += 1) {
-    const place = signals.places[nth] ?? 0;
-    selections.of(prices.selections[place] ?? '').add(signals, nth);
-    leagueSeasons.of(prices.leagueSeasons[place] ?? 0).add(signals, nth);
+  const curve = curveOf(signals);
+  for (let nth = 0; nth < signals.indexes.length; nth += 1) {
+    const index = signals.indexes[nth] ?? 0;
+    selections.of(prices.selections[index] ?? '').add(signals, nth);
+    leagueSeasons.of(prices.leagueSeasons[index] ?? 0).add(signals, nth);
   }
   const total = new SignalGroup();
   const seasons = new SignalGroups<string>();
   const leagues = new SignalGroups<number>();
-  for (const [place, group] of leagueSeasons) {
-    const { season = '', leagueId = 0 } = settled.leagueSeasons[place] ?? {};
-    for (const sum of [total, seasons.of(season), leagues.of(leagueId)]) sum.join(group);
+  for (const [index, group] of leagueSeasons) {
+    const { season = '', leagueId = 0 } = settled.leagueSeasons[index] ?? {};
+    for (const sum of [total, seasons.of(season), leagues.of(leagueId)]) sum.merge(group);
   }
   return {
     matches: countMatches(settled, query),
     untimed: signals.untimed,
     ...total.json(),
-    longest_losing_run: course.longestLosingRun,
-    curve: course.points,
+    longest_losing_run: curve.longestLosingRun,
+    curve: curve.points,
     selections: selections.json('selection'),
     seasons: inOrder(seasons.json('season'), settled.seasons),
     leagues: leagues
@@ -47,54 +47,55 @@ export function backtest(settled: SettledPrices, query: BacktestQuery) {
   };
 }
 
-/** How it went from signal to signal. */
-function courseOf({ prices, places, odds }: Signals) {
+/** Cumulative profits at up to `maxPoints` signals. */
+function curveOf({ prices, indexes, odds }: Signals) {
   const { openings, closings, won, lost, dates } = prices;
-  const step = Math.ceil(places.length / maxPoints);
-  // The last point always, and of the others as many as are drawn, evenly.
+  const step = Math.ceil(indexes.length / maxPoints);
   const points = [];
-  // Bets that were lost one after the other; one whose stake came back neither ends nor lengthens a run.
+  // A void bet neither ends nor extends a run.
   let longestLosingRun = 0;
   let run = 0;
   let [atOpening, atSignal, atClosing] = [0, 0, 0];
-  for (let nth = 0; nth < places.length; nth += 1) {
-    const place = places[nth] ?? 0;
-    const [gain, loss] = [won[place] ?? 0, lost[place] ?? 0];
+  for (let nth = 0; nth < indexes.length; nth += 1) {
+    const index = indexes[nth] ?? 0;
+    const [gain, loss] = [won[index] ?? 0, lost[index] ?? 0];
     if (loss > 0) run += 1;
     else if (gain > 0) run = 0;
     longestLosingRun = Math.max(longestLosingRun, run);
-    atOpening += gain * ((openings[place] ?? 0) - 1) - loss;
+    atOpening += gain * ((openings[index] ?? 0) - 1) - loss;
     atSignal += gain * ((odds[nth] ?? 0) - 1) - loss;
-    atClosing += gain * ((closings[place] ?? 0) - 1) - loss;
-    if ((places.length - 1 - nth) % step !== 0) continue;
+    atClosing += gain * ((closings[index] ?? 0) - 1) - loss;
+    // Evenly spaced, the last one included.
+    if ((indexes.length - 1 - nth) % step !== 0) continue;
     points.push({
       signals: nth + 1,
-      date: new Date(dates[place] ?? 0),
-      at_opening: drawn(atOpening),
-      at_signal: drawn(atSignal),
-      at_closing: drawn(atClosing),
+      date: new Date(dates[index] ?? 0),
+      at_opening: roundProfit(atOpening),
+      at_signal: roundProfit(atSignal),
+      at_closing: roundProfit(atClosing),
     });
   }
   return { points, longestLosingRun };
 }
 
-/** As exactly as a picture needs it. */
-const drawn = (profit: number): number => Math.round(profit * 1_000) / 1_000;
+const roundProfit = (profit: number): number => Math.round(profit * 1_000) / 1_000;
 
 const inOrder = <Row extends { season: string }>(rows: readonly Row[], order: readonly string[]): Row[] =>
   rows.toSorted((one, other) => order.indexOf(one.season) - order.indexOf(other.season));
 
-/** How many matches have prices that the rule looks at. */
+/** The number of matches with prices of the rule's market and bookmaker. */
 function countMatches({ priced }: SettledPrices, query: BacktestQuery): number {
   const { market, bookmaker } = query.rule;
   return priced
     .filter(
       (one) =>
-        one.market === market && (bookmaker === null || one.bookmaker === bookmaker) && isOf(one, query),
+        one.market === market &&
+        (bookmaker === null || one.bookmaker === bookmaker) &&
+        matchesQuery(one, query),
     )
     .reduce((sum, { matches }) => sum + matches, 0);
 }
 
-/** Whether a season of a league is asked for. */
-const isOf = ({ leagueId, season }: LeagueSeason, { rule, season: asked }: BacktestQuery): boolean =>
-  (asked === null || asked === season) && (rule.leagueIds.length === 0 || rule.leagueIds.includes(leagueId));
+const matchesQuery = ({ leagueId, season }: LeagueSeason, { rule, ...query }: BacktestQuery): boolean =>
+  (query.season === null || query.season === season) &&
+  (rule.leagueIds.length === 0 || rule.leagueIds.includes(leagueId));

@@ -10,15 +10,15 @@ import { type BacktestQuery, backtest } from './backtest.ts';
 import { deleteRule, findRules, namedLeagues, readRule, ruleJson, saveRule } from './drop-rule.ts';
 import { readSettledPrices, type SettledPrices } from './settled-prices.ts';
 
-const longestSeason = 20;
+const maxSeasonLength = 20;
 
-/** Rules for odds drops: what they would have brought, and those by which people are notified. */
+/** Backtests of rules for odds drops, and the saved rules of users. */
 export function dropRuleRoutes(
   server: FastifyInstance,
   { db, clock }: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
-  const settledPrices = keepSettledPrices(() => readSettledPrices(db, clock()));
+  const settledPrices = cacheSettledPrices(() => readSettledPrices(db, clock()));
 
   server.get('/dropinfos/backtest.json', async (request, reply) => {
     callerWith(request, 'dropinfo');
@@ -66,24 +66,24 @@ export function dropRuleRoutes(
       ...(leagueIds !== undefined && { league_ids: [leagueIds].flat().map(Number) }),
     });
     const season = fields.text('season') ?? null;
-    if (season !== null && (season.length > longestSeason || !isStorable(season))) {
+    if (season !== null && (season.length > maxSeasonLength || !isStorable(season))) {
       fields.refuse('season', 'invalid');
     }
     return { rule: await readRule(db, fields), season };
   }
 }
 
-/** Keeps what backtests look at in memory until what it was read from is written. */
-function keepSettledPrices(read: () => Promise<SettledPrices>) {
-  const reread = singleFlight(read);
-  let kept: { version: string; prices: Promise<SettledPrices> } | null = null;
+/** Caches the settled prices until the version of the statistics changes. */
+function cacheSettledPrices(read: () => Promise<SettledPrices>) {
+  const readOnce = singleFlight(read);
+  let cached: { version: string; prices: Promise<SettledPrices> } | null = null;
   return (version: string): Promise<SettledPrices> => {
-    if (kept?.version === version) return kept.prices;
-    const reading = { version, prices: reread() };
-    kept = reading;
-    reading.prices.catch(() => {
-      if (kept === reading) kept = null;
+    if (cached?.version === version) return cached.prices;
+    const entry = { version, prices: readOnce() };
+    cached = entry;
+    entry.prices.catch(() => {
+      if (cached === entry) cached = null;
     });
-    return reading.prices;
+    return entry.prices;
   };
 }

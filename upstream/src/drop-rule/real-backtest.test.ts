@@ -10,7 +10,7 @@ import { readSettledPrices } from './settled-prices.ts';
 
 const data = findTestData('football-data');
 const file = join(data ?? '', '2024-25', 'E0.csv');
-/** After all of them. */
+/** After all matches of the file. */
 const now = new Date('2026-11-01T12:00:00Z');
 
 interface Bet {
@@ -22,7 +22,7 @@ interface Bet {
   won: boolean;
 }
 
-/** The bets of a season by Pinnacle's prices for home, draw and away, worked out from the file's cells alone. */
+/** The bets of a season by Pinnacle's prices for home, draw and away, computed from the file's cells alone. */
 function betsOf(csv: string, minPercent: number): Bet[] {
   const [head = [], ...rows] = csv
     .replace(/^\uFEFF/, '')
@@ -39,7 +39,7 @@ function betsOf(csv: string, minPercent: number): Bet[] {
     return sides.flatMap(([selection, letter]) => {
       const opening = Number(cell(`PS${letter}`));
       const closing = Number(cell(`PSC${letter}`));
-      // In hundredths, which is what the file has, so that no fraction decides.
+      // In hundredths as in the file, to avoid floating-point errors.
       const drop = Math.round(opening * 100) - Math.round(closing * 100);
       if (!(closing > 1) || drop * 100 < Math.round(opening * 100) * minPercent) return [];
       const signal = opening * (1 - minPercent / 100);
@@ -71,39 +71,36 @@ describe.skipIf(data === null)('real files', () => {
   });
   afterAll(() => database.close());
 
-  test.each([10, 5, 2])(
-    'give E0 2024-25 and drops of %i %% the yields of the file itself',
-    async (percent) => {
-      const bets = betsOf(readFileSync(file, 'utf8'), percent);
-      const result = backtest(await readSettledPrices(database.db, now), {
-        rule: {
-          minDrop: percent / 100,
-          market: 'one_x_two',
-          bookmaker: 'Pinnacle',
-          leagueIds: [],
-          maxMinutesToKickOff: null,
-          minOdds: null,
-          maxOdds: null,
-        },
-        season: '2024/2025',
-      });
-      const of = (name: string) => bets.filter(({ selection }) => selection === name);
-      const counts = Object.fromEntries(
-        result.selections.map(({ selection, signals }) => [selection, signals]),
-      );
-      if (percent === 10) expect(counts).toEqual({ home: 30, draw: 18, away: 29 });
-      expect(counts).toEqual({ home: of('home').length, draw: of('draw').length, away: of('away').length });
-      expect(result).toMatchObject({
-        matches: 380,
-        signals: bets.length,
-        hits: bets.filter(({ won }) => won).length,
-        at_opening: { yield: yieldAt(bets, 'opening') },
-        at_signal: { yield: yieldAt(bets, 'signal') },
-        at_closing: { yield: yieldAt(bets, 'closing') },
-      });
-      for (const one of result.selections) {
-        expect(one.at_closing?.yield).toEqual(yieldAt(of(one.selection), 'closing'));
-      }
-    },
-  );
+  test.each([10, 5, 2])('have the yields of the file for E0 2024-25 and drops of %i %%', async (percent) => {
+    const bets = betsOf(readFileSync(file, 'utf8'), percent);
+    const result = backtest(await readSettledPrices(database.db, now), {
+      rule: {
+        minDrop: percent / 100,
+        market: 'one_x_two',
+        bookmaker: 'Pinnacle',
+        leagueIds: [],
+        maxMinutesToKickOff: null,
+        minOdds: null,
+        maxOdds: null,
+      },
+      season: '2024/2025',
+    });
+    const of = (name: string) => bets.filter(({ selection }) => selection === name);
+    const counts = Object.fromEntries(
+      result.selections.map(({ selection, signals }) => [selection, signals]),
+    );
+    if (percent === 10) expect(counts).toEqual({ home: 30, draw: 18, away: 29 });
+    expect(counts).toEqual({ home: of('home').length, draw: of('draw').length, away: of('away').length });
+    expect(result).toMatchObject({
+      matches: 380,
+      signals: bets.length,
+      hits: bets.filter(({ won }) => won).length,
+      at_opening: { yield: yieldAt(bets, 'opening') },
+      at_signal: { yield: yieldAt(bets, 'signal') },
+      at_closing: { yield: yieldAt(bets, 'closing') },
+    });
+    for (const one of result.selections) {
+      expect(one.at_closing?.yield).toEqual(yieldAt(of(one.selection), 'closing'));
+    }
+  });
 });

@@ -11,7 +11,7 @@ const { database, app } = await setUpApp();
 
 const rule = { min_drop: 0.1, market: 'one_x_two' };
 
-test('a person saves rules up to a bound, each once, and deletes none but their own', async () => {
+test('a user saves up to 20 different rules and deletes only their own', async () => {
   const { browser } = await signInWith(database.db, app, ['dropinfo']);
   const other = (await signInWith(database.db, app, ['dropinfo'], 'ola@tipgraph.example')).browser;
   const save = (terms: object) => browser.post('/dropinfos/rules.json', { rule: terms });
@@ -41,7 +41,7 @@ test('a person saves rules up to a bound, each once, and deletes none but their 
   expect((await stranger.browser.get('/dropinfos/rules.json')).statusCode).toBe(403);
 });
 
-test('a dropinfo fits the rules that hold as it stands', async () => {
+test('fittingRules returns the rules that match the current odds', async () => {
   await database.clear();
   const { userId } = await signInWith(database.db, app, ['dropinfo']);
   const league = await makeLeague(database.db);

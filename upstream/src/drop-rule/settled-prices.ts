@@ -7,8 +7,8 @@ import type { Language } from '../http/language.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 import { type NamedLeague, namedLeagues } from './drop-rule.ts';
 
-/** What a price became, and when, unix milliseconds. */
-export interface SettledStep {
+/** `at` is unix milliseconds. */
+interface SettledStep {
   at: number;
   odds: number;
 }
@@ -16,43 +16,42 @@ export interface SettledStep {
 type Market = MovedPrice['market'];
 type Selection = MovedPrice['selection'];
 
-/** A season of a league. */
 export interface LeagueSeason {
   leagueId: number;
   season: string;
 }
 
-/** How many matches of a season of a league have a bookmaker's prices in a market. */
-export interface PricedMatches extends LeagueSeason {
+/** The number of matches of a season with a bookmaker's prices in a market. */
+interface PricedMatches extends LeagueSeason {
   market: Market;
   bookmaker: string;
   matches: number;
 }
 
-/** A price of a match that is over, which closed lower than it opened, or fell on its way. */
+/** A price of a finished match that closed below its opening, or has steps. */
 interface SettledPrice {
   matchId: number;
   /** Kick-off, unix milliseconds. */
   date: number;
-  /** Place in `SettledPrices.leagueSeasons`. */
+  /** Index in `SettledPrices.leagueSeasons`. */
   leagueSeason: number;
   selection: Selection;
   bookmaker: string;
   opening: number;
   closing: number;
-  /** How far it had fallen at the close. */
+  /** The drop at the close. */
   drop: number;
-  /** How it moved before kick-off; null where only its opening and its closing are known. */
+  /** The steps before kick-off; null when only opening and closing are known. */
   steps: readonly SettledStep[] | null;
-  /** How much of a stake was won and how much lost: 1, a half at a quarter line, or nothing. */
+  /** The won and lost parts of a stake: 1, 0.5 at a quarter line, or 0. */
   won: number;
   lost: number;
 }
 
-/** The prices of a market in the order of kick-offs, a column for each field: a backtest looks at all of them. */
+/** The prices of a market in order of kick-off, as an array per field for fast scans. */
 export type MarketPrices = ReturnType<typeof columnsOf>;
 
-/** All that backtests look at. */
+/** The data of all backtests. */
 export interface SettledPrices {
   markets: Readonly<Record<Market, MarketPrices>>;
   leagueSeasons: readonly LeagueSeason[];
@@ -62,14 +61,14 @@ export interface SettledPrices {
   /** Names of bookmakers and of seasons, newest first. */
   bookmakers: readonly string[];
   seasons: readonly string[];
-  /** Leagues with such prices. */
+  /** Leagues with prices. */
   leagueIds: ReadonlySet<number>;
 }
 
-/** Some 30 MB; the oldest beyond them are left out. */
+/** About 30 MB; older ones are left out. */
 const maxPrices = 400_000;
 const maxSteps = 400_000;
-/** No rule asks for less. */
+/** The smallest `min_drop` of a rule. */
 const minDrop = 0.01;
 
 const shares = {
@@ -80,7 +79,6 @@ const shares = {
   lost: { won: 0, lost: 1 },
 } as const;
 
-/** Reads what backtests look at. */
 export async function readSettledPrices(db: Queryable, now: Date): Promise<SettledPrices> {
   const priced = await readPriced(db, now);
   return {
@@ -110,7 +108,7 @@ function readPriced(db: Queryable, now: Date): Promise<PricedMatches[]> {
     .orderBy(desc(seasons.year), desc(seasons.name), asc(seasons.id));
 }
 
-/** A row as the database gives it: without `Date`s, of which there would be very many. */
+/** A row with numbers instead of `Date`s, because there are very many. */
 type PriceRow = Omit<SettledPrice, 'leagueSeason' | 'drop' | 'steps' | 'won' | 'lost'> & {
   oddsId: number;
   leagueId: number;
@@ -124,7 +122,7 @@ type PriceRow = Omit<SettledPrice, 'leagueSeason' | 'drop' | 'steps' | 'won' | '
 
 type StepRow = { oddsId: number; at: number; odds: number };
 
-/** The latest steps of prices before kick-off, by price and in their order. */
+/** The latest steps before kick-off by price, in order. */
 async function readSteps(db: Queryable, now: Date): Promise<Map<number, SettledStep[]>> {
   const { rows } = await db.execute<StepRow>(sql`
     select ${priceSteps.oddsId} as "oddsId", extract(epoch from ${priceSteps.at})::float8 * 1000 as "at",
@@ -163,12 +161,12 @@ async function readPrices(
     limit ${maxPrices}`);
   const found: Record<Market, SettledPrice[]> = { one_x_two: [], totals: [], handicap: [] };
   const leagueSeasons: LeagueSeason[] = [];
-  const places = new Map<number, number>();
+  const indexes = new Map<number, number>();
   for (const row of rows.reverse()) {
     const { leagueId, season, seasonId } = row;
-    const place = places.get(seasonId) ?? leagueSeasons.push({ leagueId, season }) - 1;
-    places.set(seasonId, place);
-    const price = settledPrice(row, place, steps.get(row.oddsId) ?? null);
+    const index = indexes.get(seasonId) ?? leagueSeasons.push({ leagueId, season }) - 1;
+    indexes.set(seasonId, index);
+    const price = settledPrice(row, index, steps.get(row.oddsId) ?? null);
     if (price !== null) found[row.market].push(price);
   }
   const markets = {
@@ -199,8 +197,8 @@ function columnsOf(prices: readonly SettledPrice[]) {
     matchIds: new Int32Array(prices.map(({ matchId }) => matchId)),
     dates: new Float64Array(prices.map(({ date }) => date)),
     leagueSeasons: new Int32Array(prices.map(({ leagueSeason }) => leagueSeason)),
-    selections: prices.map(({ selection }) => once(selection, texts)),
-    bookmakers: prices.map(({ bookmaker }) => once(bookmaker, texts)),
+    selections: prices.map(({ selection }) => intern(selection, texts)),
+    bookmakers: prices.map(({ bookmaker }) => intern(bookmaker, texts)),
     openings: new Float64Array(prices.map(({ opening }) => opening)),
     closings: new Float64Array(prices.map(({ closing }) => closing)),
     drops: new Float64Array(prices.map(({ drop }) => drop)),
@@ -210,8 +208,8 @@ function columnsOf(prices: readonly SettledPrice[]) {
   };
 }
 
-/** Each of the few texts is kept once. */
-function once<Text extends string>(text: Text, texts: Map<string, string>): Text {
+/** Returns the same string instance for equal texts, to save memory. */
+function intern<Text extends string>(text: Text, texts: Map<string, string>): Text {
   const known = texts.get(text);
   if (known !== undefined) return known as Text;
   texts.set(text, text);

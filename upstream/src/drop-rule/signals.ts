@@ -1,63 +1,64 @@
 import { dropOf } from '../dropinfo/drop.ts';
-import { type DropRule, fitsMoment, minutesBefore } from './drop-rule.ts';
+import { type DropRule, matchesState, minutesBefore } from './drop-rule.ts';
 import type { MarketPrices } from './settled-prices.ts';
 
-/** The places of prices for which a rule held, in the order of kick-offs, and the odds when it first did. */
+/** The indexes of prices that matched a rule, in order of kick-off, with the odds at the first match. */
 export interface Signals {
   readonly prices: MarketPrices;
-  readonly places: Int32Array;
+  readonly indexes: Int32Array;
   readonly odds: Float64Array;
-  /** How many more may have been some: their moments are not known. */
+  /** The number of possible signals with unknown times. */
   readonly untimed: number;
 }
 
 /**
- * Finds the prices for which a rule held, in the seasons of leagues that are asked for. The price at the signal is the
- * first one at which the whole rule holds. Where only the opening and the closing price are known, it is the one at
- * which the drop is reached, or the closing one where that is higher; a rule with a time before kick-off cannot tell then.
+ * Finds the prices that matched a rule. The odds of a signal are the first ones that match. When only opening and closing
+ * prices are known, they are the odds that reach the drop, or the closing ones if those are higher; a rule with a time then
+ * counts the price as untimed.
+ * @param isSelected by index of the league season
  */
-export function findSignals(rule: DropRule, prices: MarketPrices, isAsked: readonly boolean[]): Signals {
+export function findSignals(rule: DropRule, prices: MarketPrices, isSelected: readonly boolean[]): Signals {
   const { leagueSeasons, bookmakers, drops, steps } = prices;
   const anyTime = { ...rule, maxMinutesToKickOff: null };
-  const places = new Int32Array(drops.length);
+  const indexes = new Int32Array(drops.length);
   const odds = new Float64Array(drops.length);
   let count = 0;
   let untimed = 0;
-  for (let place = 0; place < drops.length; place += 1) {
-    const isTimed = steps[place] != null;
-    if (!isTimed && (drops[place] ?? 0) < rule.minDrop) continue;
-    if (!isAsked[leagueSeasons[place] ?? 0]) continue;
-    if (rule.bookmaker !== null && rule.bookmaker !== bookmakers[place]) continue;
-    const found = isTimed ? firstFitting(rule, prices, place) : crossing(anyTime, prices, place);
+  for (let index = 0; index < drops.length; index += 1) {
+    const isTimed = steps[index] != null;
+    if (!isTimed && (drops[index] ?? 0) < rule.minDrop) continue;
+    if (!isSelected[leagueSeasons[index] ?? 0]) continue;
+    if (rule.bookmaker !== null && rule.bookmaker !== bookmakers[index]) continue;
+    const found = isTimed ? firstMatch(rule, prices, index) : oddsAtDrop(anyTime, prices, index);
     if (found === null) continue;
     if (!isTimed && rule.maxMinutesToKickOff !== null) {
       untimed += 1;
       continue;
     }
-    places[count] = place;
+    indexes[count] = index;
     odds[count] = found;
     count += 1;
   }
-  return { prices, places: places.subarray(0, count), odds: odds.subarray(0, count), untimed };
+  return { prices, indexes: indexes.subarray(0, count), odds: odds.subarray(0, count), untimed };
 }
 
-/** The odds at which a price that is known at its ends alone has fallen far enough; null where they do not fit. */
-function crossing(rule: DropRule, { openings, closings, drops }: MarketPrices, place: number): number | null {
-  const odds = Math.max((openings[place] ?? 0) * (1 - rule.minDrop), closings[place] ?? 0);
-  return fitsMoment(rule, { drop: drops[place] ?? 0, odds, minutesToKickOff: null }) ? odds : null;
-}
-
-/** The odds of the first step that fits; null where none does. */
-function firstFitting(
+/** The odds at which a price without steps reaches the drop; null when they do not match. */
+function oddsAtDrop(
   rule: DropRule,
-  { openings, dates, steps }: MarketPrices,
-  place: number,
+  { openings, closings, drops }: MarketPrices,
+  index: number,
 ): number | null {
-  const first = steps[place]?.find(({ at, odds }) =>
-    fitsMoment(rule, {
-      drop: dropOf(openings[place] ?? 0, odds),
+  const odds = Math.max((openings[index] ?? 0) * (1 - rule.minDrop), closings[index] ?? 0);
+  return matchesState(rule, { drop: drops[index] ?? 0, odds, minutesToKickOff: null }) ? odds : null;
+}
+
+/** The odds of the first matching step; null when there is none. */
+function firstMatch(rule: DropRule, { openings, dates, steps }: MarketPrices, index: number): number | null {
+  const first = steps[index]?.find(({ at, odds }) =>
+    matchesState(rule, {
+      drop: dropOf(openings[index] ?? 0, odds),
       odds,
-      minutesToKickOff: minutesBefore(dates[place] ?? 0, at),
+      minutesToKickOff: minutesBefore(dates[index] ?? 0, at),
     }),
   );
   return first?.odds ?? null;
@@ -70,10 +71,10 @@ export interface Estimate {
 }
 
 const z95 = 1.959964;
-/** Less is none, but for rounding: where all bets ended alike, their spread says nothing. */
+/** A smaller spread is a rounding error: all bets had the same result. */
 const minSpread = 1e-9;
 
-/** A share of some, with Wilson's interval; null of none. */
+/** A proportion with its Wilson interval; null when `all` is 0. */
 function shareOf(hits: number, all: number): Estimate | null {
   if (all === 0) return null;
   const value = hits / all;
@@ -90,17 +91,17 @@ interface BetCount {
 }
 
 /**
- * Profits of bets of one unit, and what they yield. Bets on one match go together: of how they vary, the sum of their
- * profits says something, not each of them.
+ * Sums the profits of bets of one unit. Bets on one match are a cluster: only the sum of their profits counts for the
+ * variance.
  */
-class ProfitTally {
+class ProfitSum {
   profit = 0;
   #ofMatch = 0;
-  /** Sums over matches: of squared profits, and of profits by numbers of bets. */
+  /** Sums over matches of squared profits, and of profits times bets. */
   #profit2 = 0;
   #product = 0;
 
-  /** @param before how many of the bets before it were on its match */
+  /** @param before number of earlier bets on the same match */
   add(profit: number, before: number): void {
     const ofMatch = before === 0 ? 0 : this.#ofMatch;
     this.#ofMatch = ofMatch + profit;
@@ -109,16 +110,16 @@ class ProfitTally {
     this.#product += ofMatch + profit * (before + 1);
   }
 
-  /** Adds the bets of another one, which are on other matches. */
-  join(other: ProfitTally): void {
+  /** @param other must have other matches */
+  merge(other: ProfitSum): void {
     this.profit += other.profit;
     this.#profit2 += other.#profit2;
     this.#product += other.#product;
   }
 
   /**
-   * The profit, and the yield: profit by unit staked, with the interval that the normal approximation gives by the spread
-   * of the matches around it. Null without bets.
+   * The profit, and the yield per unit staked with its 95 % interval by normal approximation over matches. Null without
+   * bets.
    */
   json(count: BetCount): { profit: number; yield: Estimate } | null {
     return count.bets === 0 ? null : { profit: this.profit, yield: this.#yield(count) };
@@ -133,7 +134,7 @@ class ProfitTally {
   }
 }
 
-/** Bets that are counted together, in the order of time. */
+/** Statistics of bets, which must be added in order of time. */
 export class SignalGroup {
   #bets = 0;
   #hits = 0;
@@ -143,16 +144,15 @@ export class SignalGroup {
   #bets2 = 0;
   #lastMatch = 0;
   #onLastMatch = 0;
-  readonly #opening = new ProfitTally();
-  readonly #signal = new ProfitTally();
-  readonly #closing = new ProfitTally();
+  readonly #opening = new ProfitSum();
+  readonly #signal = new ProfitSum();
+  readonly #closing = new ProfitSum();
 
-  /** Adds the nth of some signals. */
-  add({ prices, places, odds }: Signals, nth: number): void {
-    const place = places[nth] ?? 0;
-    const matchId = prices.matchIds[place] ?? 0;
-    const won = prices.won[place] ?? 0;
-    const lost = prices.lost[place] ?? 0;
+  add({ prices, indexes, odds }: Signals, nth: number): void {
+    const index = indexes[nth] ?? 0;
+    const matchId = prices.matchIds[index] ?? 0;
+    const won = prices.won[index] ?? 0;
+    const lost = prices.lost[index] ?? 0;
     const before = this.#lastMatch === matchId ? this.#onLastMatch : 0;
     this.#lastMatch = matchId;
     this.#onLastMatch = before + 1;
@@ -161,24 +161,24 @@ export class SignalGroup {
     this.#bets2 += 2 * before + 1;
     if (won > 0) this.#hits += 1;
     else if (lost === 0) this.#voids += 1;
-    this.#opening.add(won * ((prices.openings[place] ?? 0) - 1) - lost, before);
+    this.#opening.add(won * ((prices.openings[index] ?? 0) - 1) - lost, before);
     this.#signal.add(won * ((odds[nth] ?? 0) - 1) - lost, before);
-    this.#closing.add(won * ((prices.closings[place] ?? 0) - 1) - lost, before);
+    this.#closing.add(won * ((prices.closings[index] ?? 0) - 1) - lost, before);
   }
 
-  /** Adds the bets of another one, which are on other matches. */
-  join(other: SignalGroup): void {
+  /** @param other must have other matches */
+  merge(other: SignalGroup): void {
     this.#bets += other.#bets;
     this.#hits += other.#hits;
     this.#voids += other.#voids;
     this.#matches += other.#matches;
     this.#bets2 += other.#bets2;
-    this.#opening.join(other.#opening);
-    this.#signal.join(other.#signal);
-    this.#closing.join(other.#closing);
+    this.#opening.merge(other.#opening);
+    this.#signal.merge(other.#signal);
+    this.#closing.merge(other.#closing);
   }
 
-  /** As the API sends it; a bet that won a half counts as a hit, and one whose stake came back not at all. */
+  /** As the API sends it. A half-won bet counts as a hit; void bets do not count in the hit rate. */
   json() {
     const count = { bets: this.#bets, matches: this.#matches, bets2: this.#bets2 };
     return {
@@ -193,16 +193,16 @@ export class SignalGroup {
   }
 }
 
-/** Bets by a key, in the order in which each was first met. */
+/** Groups by key, in order of first use. */
 export class SignalGroups<Key> {
   readonly #groups = new Map<Key, SignalGroup>();
 
   of(key: Key): SignalGroup {
     const known = this.#groups.get(key);
     if (known) return known;
-    const made = new SignalGroup();
-    this.#groups.set(key, made);
-    return made;
+    const group = new SignalGroup();
+    this.#groups.set(key, group);
+    return group;
   }
 
   [Symbol.iterator](): IterableIterator<[Key, SignalGroup]> {

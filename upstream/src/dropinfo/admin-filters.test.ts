@@ -37,13 +37,13 @@ const edit = (id: number, filter: unknown) => admin.put(`/dropinfos/${id}/edit_f
 const move = (id: number, way: 'up' | 'down') => admin.put(`/dropinfos/${id}/move_${way}.json`);
 
 describe('a filter', () => {
-  test('is listed whole for admins', async () => {
+  test('is listed with all fields for admins', async () => {
     const { filters } = (await admin.get('/dropinfos/filters.json')).json();
     expect(filters.map((filter: { id: number }) => filter.id)).toEqual([1, 2, 3]);
     expect(filters[0]).toMatchObject({ name: 'Pierwszy', position: 1, sport_ids: [1], version: 0 });
   });
 
-  test('is read whole', async () => {
+  test('is read with all fields', async () => {
     expect((await admin.get('/dropinfos/2/filter.json')).json()).toEqual({
       filter: {
         id: 2,
@@ -57,7 +57,7 @@ describe('a filter', () => {
     });
   });
 
-  test('is made behind the others, and logged with who made it', async () => {
+  test('is created at the last position and logged with its author', async () => {
     const reply = await save({ name: ' Nowy ', name_en: 'New', sport_ids: [1], league_ids: [2, 1, 2] });
     expect(reply.json()).toMatchObject({
       filter: { id: 4, name: 'Nowy', name_en: 'New', position: 8, sport_ids: [1], league_ids: [2, 1] },
@@ -75,7 +75,7 @@ describe('a filter', () => {
     ]);
   });
 
-  test('is changed in what is given, and only that is logged', async () => {
+  test('is changed in the sent fields, and only changes are logged', async () => {
     const reply = await edit(2, { version: 0, name_en: '', league_ids: [2] });
     expect(reply.json()).toMatchObject({ filter: { name: 'Drugi', name_en: null, version: 1 } });
     expect(await logs()).toMatchObject([
@@ -83,13 +83,13 @@ describe('a filter', () => {
     ]);
   });
 
-  test('that is changed to what it is stays as it is', async () => {
+  test('has the same version after an edit without changes', async () => {
     const reply = await edit(2, { name: 'Drugi' });
     expect(reply.json()).toMatchObject({ filter: { version: 0 } });
     expect(await logs()).toEqual([]);
   });
 
-  test('is changed once by two admins who saw the same', async () => {
+  test('is refused as stale for the second of two admins who edit the same version', async () => {
     const replies = await Promise.all(['Raz', 'Dwa'].map((name) => edit(1, { version: 0, name })));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     const refused = replies.find(({ statusCode }) => statusCode === 422);
@@ -107,7 +107,7 @@ describe('a filter', () => {
     [{ league_ids: '1' }, { league_ids: ['invalid'] }],
     [{ league_ids: [1.5] }, { league_ids: ['invalid'] }],
     [{ league_ids: [3e9] }, { league_ids: ['invalid'] }],
-  ])('is refused with %j, whole', async (wrong, errors) => {
+  ])('is refused with %j', async (wrong, errors) => {
     const before = await stored();
     for (const reply of [await save({ name: 'Nowy', ...wrong }), await edit(1, wrong)]) {
       expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
@@ -123,7 +123,7 @@ describe('a filter', () => {
 });
 
 describe('the order', () => {
-  test('changes by one place at a time, and has no gaps afterwards', async () => {
+  test('changes by one position, and has no gaps afterwards', async () => {
     const reply = await move(3, 'up');
     expect(
       reply.json().filters.map(({ id, position }: { id: number; position: number }) => [id, position]),
@@ -155,7 +155,7 @@ describe('the order', () => {
     expect([await stored(), await logs()]).toEqual([before, []]);
   });
 
-  test('survives moves and changes at once', async () => {
+  test('stays consistent during concurrent moves and edits', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, turn) => [
         move(3, turn % 2 === 0 ? 'up' : 'down'),
@@ -165,7 +165,7 @@ describe('the order', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200));
   });
 
-  test('survives moves and new filters at once', async () => {
+  test('stays consistent during concurrent moves and new filters', async () => {
     const replies = await Promise.all([
       move(3, 'up'),
       move(1, 'down'),
@@ -183,7 +183,7 @@ describe('the order', () => {
   });
 });
 
-test('sports and leagues to choose from', async () => {
+test('the sports and leagues for a filter are listed', async () => {
   await database.db.update(sports).set({ name: 'football' }).where(eq(sports.id, 1));
   expect((await admin.get('/dropinfos/filter_sports.json')).json()).toEqual({
     sports: [
@@ -222,7 +222,7 @@ test.each(calls)('%s %s is for admins', async (method, path) => {
   expect([await statusFor(guest), await statusFor(browser)]).toEqual([401, 403]);
 });
 
-test.each(['99', '0', 'x', '99999999999'])('filter %s is not there', async (id) => {
+test.each(['99', '0', 'x', '99999999999'])('the unknown filter %s is 404', async (id) => {
   expect((await admin.get(`/dropinfos/${id}/filter.json`)).statusCode).toBe(404);
   for (const call of ['edit_filter', 'move_up', 'move_down']) {
     expect((await admin.put(`/dropinfos/${id}/${call}.json`)).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropOf, findOddsDrops, type MovedPrice } from './drop.ts';
+import { dropOf, findOddsDrops, type MovedPrice, resultOf } from './drop.ts';
 
 const price = (change: Partial<MovedPrice>): MovedPrice => ({
   market: 'one_x_two',
@@ -25,7 +25,7 @@ describe('dropOf', () => {
     expect(dropOf(from, to)).toBe(drop);
   });
 
-  it('rounds before a limit is compared', () => {
+  it('is rounded before it is compared', () => {
     expect(dropOf(1.999, 1.899)).toBe(0.05);
     expect(findOddsDrops([price({ opening: 1.999, current: 1.899 })], 0.05)).toHaveLength(1);
     expect(findOddsDrops([price({ opening: 2, current: 1.9002 })], 0.05)).toHaveLength(0);
@@ -33,7 +33,7 @@ describe('dropOf', () => {
 });
 
 describe('findOddsDrops', () => {
-  it('puts the other side of the market next to the drop', () => {
+  it('returns a drop with the other side of the market', () => {
     const drops = findOddsDrops(
       [
         price({ opening: 2, current: 1.6 }),
@@ -47,12 +47,12 @@ describe('findOddsDrops', () => {
     ]);
   });
 
-  it('knows no other side of a draw', () => {
+  it('returns no other side for a draw', () => {
     const [drop] = findOddsDrops([price({ selection: 'draw', opening: 4, current: 3 }), price({})], 0.05);
     expect(drop).toMatchObject({ drop: 0.25, oppositeFrom: null, oppositeTo: null, oppositeLine: null });
   });
 
-  it('turns the line of a handicap round, and keeps that of totals', () => {
+  it('negates the line of a handicap, but not of totals', () => {
     const handicap = findOddsDrops(
       [
         price({ market: 'handicap', line: -0.5, opening: 2, current: 1.8 }),
@@ -79,7 +79,7 @@ describe('findOddsDrops', () => {
     expect(totals[0]).toMatchObject({ selection: 'under', line: 2.5, oppositeLine: 2.5 });
   });
 
-  it('never takes another bookmaker or another line for the other side', () => {
+  it('ignores other bookmakers and lines for the other side', () => {
     const [drop] = findOddsDrops(
       [
         price({ market: 'totals', selection: 'over', line: 2.5, current: 1.5 }),
@@ -91,9 +91,31 @@ describe('findOddsDrops', () => {
     expect(drop?.oppositeFrom).toBeNull();
   });
 
-  it('makes nothing of a price that is no price', () => {
+  it('ignores invalid prices', () => {
     expect(
       findOddsDrops([price({ opening: 2, current: 1 }), price({ opening: 0, current: 0.5 })], 0.05),
     ).toEqual([]);
   });
+});
+
+it.each([
+  ['one_x_two', 'home', null, 2, 1, 'won'],
+  ['one_x_two', 'draw', null, 1, 1, 'won'],
+  ['one_x_two', 'away', null, 1, 1, 'lost'],
+  ['totals', 'over', 2.5, 2, 1, 'won'],
+  ['totals', 'over', 3, 2, 1, 'void'],
+  ['totals', 'over', 2.75, 2, 1, 'half_won'],
+  ['totals', 'over', 3.25, 2, 1, 'half_lost'],
+  ['totals', 'under', 2.5, 2, 1, 'lost'],
+  ['totals', 'under', 3.25, 2, 1, 'half_won'],
+  ['handicap', 'home', -1, 2, 1, 'void'],
+  ['handicap', 'home', -0.75, 2, 1, 'half_won'],
+  ['handicap', 'home', -1.5, 2, 1, 'lost'],
+  ['handicap', 'away', 0.5, 2, 1, 'lost'],
+  ['handicap', 'away', 1.25, 2, 1, 'half_won'],
+  ['handicap', 'away', 0.75, 2, 1, 'half_lost'],
+  ['handicap', 'home', 0, 0, 0, 'void'],
+  ['totals', 'over', null, 2, 1, null],
+] as const)('%s, %s at %s: %i to %i is %s', (market, selection, line, home, away, expected) => {
+  expect(resultOf({ market, selection, line }, home, away)).toBe(expected);
 });

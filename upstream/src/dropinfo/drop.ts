@@ -1,18 +1,17 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 
-/** Prices are compared in millionths, so that binary fractions never decide whether a drop counts. */
+/** Prices are compared as integer millionths, to avoid floating-point errors at the limit. */
 const unit = 1_000_000;
 
-/** Whether a number can be a decimal price: above 1 and not absurd. */
+/** Whether a number is a plausible decimal price. */
 export function isPrice(value: number | null): value is number {
   return value !== null && value > 1 && value <= 100_000;
 }
 
 /**
- * How far a price has fallen, as a fraction of the price it fell from, rounded half up to 4 places before
- * anything compares it. Negative when the price rose.
+ * The drop of a price as a fraction of the opening price, rounded half up to 4 places. Negative when the price rose.
  * @param from opening decimal odds, above 1
- * @param to decimal odds now, above 1
+ * @param to current decimal odds, above 1
  */
 export function dropOf(from: number, to: number): number {
   const opening = Math.round(from * unit);
@@ -21,23 +20,18 @@ export function dropOf(from: number, to: number): number {
   return drop === 0 ? 0 : drop;
 }
 
-/** A price that has moved: where it opened and where it is. */
 export interface MovedPrice {
   market: 'one_x_two' | 'totals' | 'handicap';
   selection: 'home' | 'draw' | 'away' | 'over' | 'under';
-  /** The line that both prices stand for; null in home, draw, away. */
+  /** The line of both prices; null in home, draw, away. */
   line: number | null;
   bookmaker: string;
   opening: number;
   current: number;
 }
 
-/** What a dropinfo says of the odds; the rest of it is its match and its time. */
-export interface OddsDrop {
-  market: MovedPrice['market'];
-  selection: MovedPrice['selection'];
-  bookmaker: string;
-  line: number | null;
+/** The odds of a dropinfo. */
+export interface OddsDrop extends Omit<MovedPrice, 'opening' | 'current'> {
   from: number;
   to: number;
   drop: number;
@@ -46,16 +40,16 @@ export interface OddsDrop {
   oppositeLine: number | null;
 }
 
+const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
+
 /** The other side of a selection; null for a draw, which has two. */
 export const oppositeOf = (selection: MovedPrice['selection']): MovedPrice['selection'] | null =>
   opposites[selection];
 
-const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
-
 /**
- * The odds drops among the prices of one match that are large enough for a dropinfo, in the order of the prices.
- * Each comes with the opposite side of the same bookmaker at the same line; a draw has none.
- * @param minDrop fraction from which a drop counts, itself included
+ * The odds drops of one match that are at least `minDrop`, in order of the prices. Each has the opposite side of the same
+ * bookmaker at the same line; a draw has none.
+ * @param minDrop fraction, inclusive
  */
 export function findOddsDrops(prices: readonly MovedPrice[], minDrop: number): OddsDrop[] {
   return prices.flatMap((price) => {
@@ -89,17 +83,17 @@ function isOpposite(price: MovedPrice, other: MovedPrice): boolean {
   );
 }
 
-/** The other side of a handicap has the line turned round; both sides of totals share theirs. */
+/** The line of the other side: negated for a handicap, the same for totals. */
 export function oppositeLine({ market, line }: Pick<MovedPrice, 'market' | 'line'>): number | null {
   return market === 'handicap' && line !== null ? 0 - line : line;
 }
 
 type Bet = Pick<typeof dropinfos.$inferSelect, 'market' | 'selection' | 'line'>;
 
-/** How a bet ended; a half of it at a quarter line. */
+/** Half results occur at quarter lines. */
 type BetResult = 'won' | 'half_won' | 'void' | 'half_lost' | 'lost';
 
-/** By how much the line was beaten; a bet without a line is beaten or missed by a whole. */
+/** By how much the bet beat the line; 1 or -1 without a line, null when the line is unknown. */
 function margin({ market, selection, line }: Bet, home: number, away: number): number | null {
   if (market === 'one_x_two') {
     const winner = home === away ? 'draw' : home > away ? 'home' : 'away';
@@ -110,7 +104,7 @@ function margin({ market, selection, line }: Bet, home: number, away: number): n
   return selection === 'home' ? home - away + line : away - home + line;
 }
 
-/** How a bet ended by a match's goals in normal time; null where its line is not known. */
+/** The result of a bet by the goals in normal time; null when its line is unknown. */
 export function resultOf(bet: Bet, home: number, away: number): BetResult | null {
   const by = margin(bet, home, away);
   if (by === null) return null;

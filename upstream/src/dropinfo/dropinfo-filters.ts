@@ -10,18 +10,18 @@ import { isStorable } from '../http/read-params.ts';
 import { compareNames, countryName } from '../league/country.ts';
 import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 const maxIds = 2_000;
 
 /**
- * Reads `name?, name_en?, sport_ids?, league_ids?` over a filter: what is absent stays.
+ * Reads `name?, name_en?, sport_ids?, league_ids?`; absent fields have the stored values.
  * @throws HttpError 422: `name: blank, too_long, invalid`, `name_en: too_long, invalid`, `sport_ids, league_ids: invalid`
- * for what is no list of ids and for ids that nothing has
+ * for anything but a list of existing ids
  */
 async function readFilter(db: Queryable, fields: FieldReader, stored: FilterTerms): Promise<FilterTerms> {
   const nameOf = (field: 'name' | 'name_en') => {
     const text = fields.text(field);
-    if (text != null && [...text].length > longestName) return fields.refuse(field, 'too_long');
+    if (text != null && [...text].length > maxNameLength) return fields.refuse(field, 'too_long');
     if (text != null && !isStorable(text)) return fields.refuse(field, 'invalid');
     return text;
   };
@@ -34,30 +34,29 @@ async function readFilter(db: Queryable, fields: FieldReader, stored: FilterTerm
     sportIds: fields.ids('sport_ids', maxIds) ?? stored.sportIds,
     leagueIds: fields.ids('league_ids', maxIds) ?? stored.leagueIds,
   };
-  const known = await knowsAll(db, terms);
-  if (!known.sports) fields.refuse('sport_ids', 'invalid');
-  if (!known.leagues) fields.refuse('league_ids', 'invalid');
+  const exist = await allExist(db, terms);
+  if (!exist.sports) fields.refuse('sport_ids', 'invalid');
+  if (!exist.leagues) fields.refuse('league_ids', 'invalid');
   fields.check();
   return terms;
 }
 
-const empty = { name: '', nameEn: null, sportIds: [], leagueIds: [] };
+const emptyFilter = { name: '', nameEn: null, sportIds: [], leagueIds: [] };
 
 /**
- * Makes a filter out of a request's body `{name, name_en?, sport_ids?, league_ids?}`, behind all others, and logs who did
- * it.
- * @throws HttpError 422 as `readFilter` says
+ * Creates a filter from the body `{name, name_en?, sport_ids?, league_ids?}` at the last position, and logs the author.
+ * @throws HttpError 422 as in `readFilter`
  */
 export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Promise<DropinfoFilter> {
   return loggedEdit(deps, authorId, async (tx, log) => {
-    await holdFilterOrder(tx);
-    const terms = await readFilter(tx, new FieldReader(body), empty);
+    await lockFilters(tx);
+    const terms = await readFilter(tx, new FieldReader(body), emptyFilter);
     const last = (await listDropinfoFilters(tx)).at(-1);
     const [created] = await tx
       .insert(dropinfoFilters)
       .values({ ...terms, position: (last?.position ?? 0) + 1 })
       .returning();
-    if (!created) throw new Error('The filter that was just made is not there.');
+    if (!created) throw new Error('The filter was not inserted');
     await log('dropinfo_filter.create', {
       filter_id: created.id,
       before: null,
@@ -68,10 +67,9 @@ export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Pro
 }
 
 /**
- * Changes a filter by a request's body `{version?, name?, name_en?, sport_ids?, league_ids?}` and logs what changed; a
- * change of nothing is no new version.
- * @throws HttpError 404; 422 as `readFilter` says, and `base: stale` for another version than the one that is there:
- * somebody else has changed the filter since
+ * Changes a filter by the body `{version?, name?, name_en?, sport_ids?, league_ids?}` and logs the changes. Without changes
+ * the version stays the same.
+ * @throws HttpError 404; 422 as in `readFilter`, and `base: stale` when the stored version differs
  */
 export function editFilter(
   deps: EditDeps,
@@ -80,7 +78,7 @@ export function editFilter(
   body: unknown,
 ): Promise<DropinfoFilter> {
   return loggedEdit(deps, authorId, async (tx, log) => {
-    await holdFilterOrder(tx);
+    await lockFilters(tx);
     const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
     if (!stored) throw notFound();
     const fields = new FieldReader(body);
@@ -97,8 +95,9 @@ export function editFilter(
 }
 
 /**
- * Lets a filter change places with the one before (-1) or after it (1), and logs that; the first goes no further up and
- * the last no further down. Afterwards the positions are 1, 2, 3 and so on. Gives all filters in their order.
+ * Swaps a filter with the previous (-1) or next (1) one and logs it; without one nothing changes. Afterwards the positions
+ * are 1, 2, 3 and so on.
+ * @returns all filters in order
  * @throws HttpError 404
  */
 export function moveFilter(
@@ -108,7 +107,7 @@ export function moveFilter(
   by: -1 | 1,
 ): Promise<DropinfoFilter[]> {
   return loggedEdit(deps, authorId, async (tx, log) => {
-    await holdFilterOrder(tx);
+    await lockFilters(tx);
     const filters = await listDropinfoFilters(tx);
     const from = filters.findIndex((filter) => filter.id === id);
     const [moved, other] = [filters[from], filters[from + by]];
@@ -123,29 +122,28 @@ export function moveFilter(
       before: { position: from + 1 },
       after: { position: from + by + 1 },
     });
-    return order.map((filter, place) => ({ ...filter, position: place + 1 }));
+    return order.map((filter, index) => ({ ...filter, position: index + 1 }));
   });
 }
 
 type FilterTerms = Pick<DropinfoFilter, 'name' | 'nameEn' | 'sportIds' | 'leagueIds'>;
 
-/** A filter as admins see it. */
+/** A filter as the API sends it to admins. */
 export function filterJson({ id, name, nameEn, position, sportIds, leagueIds, version }: DropinfoFilter) {
   return { id, name, name_en: nameEn, position, sport_ids: sportIds, league_ids: leagueIds, version };
 }
 
-/** What the sports that there is data for are called; others keep the name that they are stored under. */
+/** Translated names of sports; others are sent as stored. */
 const sportNames: Readonly<Record<string, Record<Language, string>>> = {
   football: { pl: 'Piłka nożna', en: 'Football' },
 };
 
-/** The sports that a filter may be restricted to. */
 export async function listFilterSports(db: Queryable, language: Language) {
   const found = await db.select({ id: sports.id, name: sports.name }).from(sports).orderBy(asc(sports.id));
   return found.map(({ id, name }) => ({ id, name: sportNames[name]?.[language] ?? name }));
 }
 
-/** The leagues that a filter may be restricted to, of one sport or of all, by country and name. */
+/** The leagues of a sport, or of all when undefined, by country and name. */
 export async function listFilterLeagues(
   db: Queryable,
   sportId: number | null | undefined,
@@ -161,8 +159,7 @@ export async function listFilterLeagues(
     .toSorted((a, b) => compare(a.country, b.country) || compare(a.name, b.name) || a.id - b.id);
 }
 
-/** Whether all sports and all leagues of some ids exist. */
-export async function knowsAll(
+export async function allExist(
   db: Queryable,
   { sportIds, leagueIds }: { sportIds: readonly number[]; leagueIds: readonly number[] },
 ): Promise<{ sports: boolean; leagues: boolean }> {
@@ -173,14 +170,14 @@ export async function knowsAll(
   return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
 }
 
-/** What admins say of a filter as the log keeps it: sports and leagues also by their names. */
+/** A filter as it is logged, with the names of sports and leagues. */
 async function loggedTerms(db: Queryable, { name, nameEn, sportIds, leagueIds }: FilterTerms) {
   const [foundSports, foundLeagues] = await Promise.all([
     db.select({ id: sports.id, name: sports.name }).from(sports).where(inArray(sports.id, sportIds)),
     db.select({ id: leagues.id, name: leagues.name }).from(leagues).where(inArray(leagues.id, leagueIds)),
   ]);
   const namesOf = (ids: readonly number[], found: readonly { id: number; name: string }[]) =>
-    ids.map((wanted) => found.find(({ id }) => id === wanted)?.name ?? String(wanted));
+    ids.map((id) => found.find((one) => one.id === id)?.name ?? String(id));
   return {
     name,
     nameEn,
@@ -191,7 +188,7 @@ async function loggedTerms(db: Queryable, { name, nameEn, sportIds, leagueIds }:
   };
 }
 
-/** Keeps others from adding, changing and moving filters until the transaction ends: positions have no gaps, and none waits for another in a ring. */
-async function holdFilterOrder(tx: Transaction): Promise<void> {
+/** Blocks other changes of filters until the transaction ends, so that positions stay unique without deadlocks. */
+async function lockFilters(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${dropinfoFilters} in share row exclusive mode`);
 }

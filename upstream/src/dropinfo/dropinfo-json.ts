@@ -3,20 +3,19 @@ import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
 import { oppositeOf, resultOf } from './drop.ts';
 
-/** A dropinfo with what is shown of its match. */
 export interface DropinfoOfMatch {
   dropinfo: typeof dropinfos.$inferSelect;
   kickOff: Date;
   home: string;
   away: string;
   league: { id: number; name: string; country: string };
-  /** Goals in normal time once it was played. */
+  /** Goals in normal time; null before the result. */
   goalHome: number | null;
   goalAway: number | null;
   calledOff: boolean;
 }
 
-/** One side of a market: its name, and its odds and line at the opening and now. */
+/** One side of a market: its opening and current odds, `…_p` being the line. */
 export interface Side {
   label: string;
   from: number;
@@ -26,8 +25,8 @@ export interface Side {
 }
 
 /**
- * A dropinfo as the API sends it. `tip` names the selection that fell. In totals `over` and `under` are the
- * two sides as their names say; elsewhere `over` is the selection that fell and `under` its opposite.
+ * A dropinfo as the API sends it. `tip` is the label of the selection that fell. In totals `over` and `under` are the sides
+ * of these names; in other markets `over` is the selection that fell and `under` its opposite.
  */
 export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
   const { dropinfo, kickOff, home, away, league } = found;
@@ -66,7 +65,7 @@ export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
   };
 }
 
-/** The match's goals and how a bet on the selection ended, once it was played. */
+/** The goals and the result of a bet on the selection, after the match. */
 function outcomeJson({ dropinfo, goalHome, goalAway, calledOff }: DropinfoOfMatch) {
   if (goalHome === null || goalAway === null || calledOff) return {};
   const result = resultOf(dropinfo, goalHome, goalAway);
@@ -80,13 +79,12 @@ type Selection = Dropinfo['selection'];
 const totals = { pl: { over: 'Powyżej', under: 'Poniżej' }, en: { over: 'Over', under: 'Under' } };
 const outcomes: Record<Selection, string> = { home: '1', draw: 'X', away: '2', over: '', under: '' };
 
-/** A handicap with its sign, a true minus, for example `+0.5` or `−1.25`; zero has none. */
+/** A handicap with its sign, for example `+0.5` or `−1.25` with U+2212; zero has none. */
 function signed(line: number): string {
   if (line === 0) return '0';
   return line > 0 ? `+${line}` : `\u2212${-line}`;
 }
 
-/** Name of a selection as people write it; `line` is the selection's own, null in home, draw, away. */
 function selectionLabel(
   market: Market,
   selection: Selection,

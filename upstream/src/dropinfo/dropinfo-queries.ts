@@ -5,11 +5,11 @@ import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches } from '../db/tables.ts';
 import type { DropinfoOfMatch } from './dropinfo-json.ts';
 
-/** A match counts as coming until this long after its kick-off. */
-const stillComing = 2 * 60 * 60 * 1000;
-/** The newest of them are listed, so that whoever watches the list sees each new one stand in it. */
+/** A match counts as coming until this time after kick-off. */
+const comingUntilMs = 2 * 60 * 60 * 1000;
+/** The list has the newest ones, so that it contains each new one. */
 const maxComing = 1000;
-/** Past ones fill a list up to this length. */
+/** Past dropinfos fill the list up to this length. */
 const maxWithPast = 300;
 
 const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], limit: number) =>
@@ -33,7 +33,6 @@ const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], li
     .orderBy(...order)
     .limit(limit);
 
-/** Which leagues a list is restricted to. */
 export type DropinfoFilter = typeof dropinfoFilters.$inferSelect;
 
 const restriction = (filter: DropinfoFilter | null): SQL[] => [
@@ -41,15 +40,14 @@ const restriction = (filter: DropinfoFilter | null): SQL[] => [
   ...(filter && filter.leagueIds.length > 0 ? [inArray(leagues.id, filter.leagueIds)] : []),
 ];
 
-/** A dropinfo by its id; null when there is none. */
 export async function findDropinfo(db: Queryable, id: number): Promise<DropinfoOfMatch | null> {
   const [found] = await selectWhere(db, eq(dropinfos.id, id), [], 1);
   return found ?? null;
 }
 
 /**
- * The newest dropinfos of the matches that begin after `border`. Those matches are sought first, as an array, and the order is
- * no index's, so that the planner finds their dropinfos by their match and does not read all that there have ever been.
+ * The newest dropinfos of the matches after `border`. The array of matches and the order by an expression make the planner
+ * use the index of matches instead of reading all dropinfos.
  */
 export function selectComing(db: Queryable, border: Date, filter: DropinfoFilter | null) {
   const coming = db.select({ id: matches.id }).from(matches).where(gt(matches.date, border));
@@ -60,13 +58,13 @@ export function selectComing(db: Queryable, border: Date, filter: DropinfoFilter
 const byKickOff = (one: DropinfoOfMatch, other: DropinfoOfMatch) =>
   one.kickOff.getTime() - other.kickOff.getTime() || one.dropinfo.id - other.dropinfo.id;
 
-/** Coming matches first, the next one before the others; then past ones, the latest before the others. */
+/** Dropinfos of coming matches, the next one first, then of past matches, the latest first. */
 export async function listDropinfos(
   db: Queryable,
   now: Date,
   filter: DropinfoFilter | null,
 ): Promise<DropinfoOfMatch[]> {
-  const border = new Date(now.getTime() - stillComing);
+  const border = new Date(now.getTime() - comingUntilMs);
   const coming = (await selectComing(db, border, filter)).sort(byKickOff);
   const room = maxWithPast - coming.length;
   if (room <= 0) return coming;
@@ -75,17 +73,14 @@ export async function listDropinfos(
   return [...coming, ...past];
 }
 
-/** The dropinfos of the next matches that have not kicked off. */
 export function nextDropinfos(db: Queryable, now: Date, limit: number): Promise<DropinfoOfMatch[]> {
   return selectWhere(db, gt(matches.date, now), [asc(matches.date), asc(dropinfos.id)], limit);
 }
 
-/** All filters in their order. */
 export function listDropinfoFilters(db: Queryable): Promise<DropinfoFilter[]> {
   return db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position), asc(dropinfoFilters.id));
 }
 
-/** One filter; null when there is none. */
 export async function findDropinfoFilter(db: Queryable, id: number): Promise<DropinfoFilter | null> {
   const [filter] = await db.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id));
   return filter ?? null;

@@ -34,13 +34,13 @@ async function existingFilter(db: Queryable, given: string | string[]): Promise<
   return filter;
 }
 
-/** Odds drops, and the named choices of leagues for them. */
+/** Odds drops and their filters. */
 export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   server.get<ListRoute>('/dropinfos.json', async (request) => {
     const { permissions } = callerWith(request, 'dropinfo');
-    const wanted = permissions.has('dropinfo_filters') ? request.query.league_filter : undefined;
-    const filter = wanted ? await existingFilter(db, wanted) : null;
+    const filterId = permissions.has('dropinfo_filters') ? request.query.league_filter : undefined;
+    const filter = filterId ? await existingFilter(db, filterId) : null;
     const list = await listDropinfos(db, clock(), filter);
     const language = languageOf(request);
     return { dropinfos: list.map((dropinfo) => dropinfoJson(dropinfo, language)) };
@@ -66,7 +66,6 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
   filterAdminRoutes(server, context);
 }
 
-/** What admins do with the choices of leagues. */
 function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 

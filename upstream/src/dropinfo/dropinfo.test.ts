@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
-import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
+import { makeDropinfo, makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { selectComing } from './dropinfo-queries.ts';
 
 const { database, app } = await setUpApp();
 
-const subscriber = async (...permissions: string[]) => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', permissions);
-  const browser = new TestClient(app.server);
-  await browser.signIn('ala@tipgraph.example');
-  return browser;
-};
+const subscriber = async (...permissions: string[]) =>
+  (await signInWith(database.db, app, permissions)).browser;
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
 const ids = async (browser: TestClient, path = '/dropinfos.json') => {
   const { dropinfos } = (await browser.get(path)).json();
@@ -28,7 +25,7 @@ describe('the list', () => {
     expect((await browser.get('/dropinfos/filters.json')).statusCode).toBe(403);
   });
 
-  test('has coming matches first, the next one on top, then past ones, the latest on top', async () => {
+  test('has coming matches by kick-off, then past ones, the latest first', async () => {
     const fixture = await makeLeague(database.db);
     for (const kickOff of [300, -120, -119, -500, 10, -121]) {
       const match = await makeMatch(database.db, fixture, minutes(kickOff));
@@ -55,7 +52,7 @@ describe('the list', () => {
     );
   const repeated = (matchId: number, count: number) => Array<number>(count).fill(matchId);
 
-  test('is filled up to 300 with past ones', async () => {
+  test('is filled with past ones up to 300', async () => {
     const fixture = await makeLeague(database.db);
     const past = await makeMatch(database.db, fixture, minutes(-1_000));
     const coming = await makeMatch(database.db, fixture, minutes(1_000));
@@ -65,7 +62,7 @@ describe('the list', () => {
     expect(listed.slice(298)).toEqual([302, 1]);
   });
 
-  test('has up to 1,000 coming ones, of more the newest, however late their matches begin', async () => {
+  test('has the newest 1,000 coming ones', async () => {
     const fixture = await makeLeague(database.db);
     const next = await makeMatch(database.db, fixture, minutes(10));
     const past = await makeMatch(database.db, fixture, minutes(-1_000));
@@ -77,7 +74,7 @@ describe('the list', () => {
     expect(listed.slice(998)).toEqual([1_001, 1_003]);
   });
 
-  test('does not read the dropinfos of all past matches', async () => {
+  test('is read without the dropinfos of all past matches', async () => {
     await makeLeague(database.db);
     await database.db.execute(sql`
       with made as (
@@ -96,7 +93,7 @@ describe('the list', () => {
     expect(plan).not.toMatch(/Seq Scan on dropinfos|using dropinfos_pkey/);
   });
 
-  test('an item has the match, the fall and both sides', async () => {
+  test('has items with the match, the drop and both sides', async () => {
     const fixture = await makeLeague(database.db);
     const match = await makeMatch(database.db, fixture, minutes(60));
     await makeDropinfo(database.db, { matchId: match.id });
@@ -134,15 +131,15 @@ describe('the outcome', () => {
     return dropinfos.map(({ outcome }: { outcome?: object }) => outcome);
   };
 
-  test('is the score and how the bet ended', async () => {
+  test('is the score and the result of the bet', async () => {
     expect(await outcomes({ goalHome: 2, goalAway: 1 })).toEqual([
       { home_goals: 2, away_goals: 1, result: 'won' },
     ]);
   });
 
   test.each([
-    ['before a result is known', {}],
-    ['of a match that was called off', { goalHome: 2, goalAway: 1, calledOff: true }],
+    ['before the result', {}],
+    ['for a called-off match', { goalHome: 2, goalAway: 1, calledOff: true }],
   ])('is left out %s', async (_, played) => {
     expect(await outcomes(played)).toEqual([undefined]);
   });
@@ -179,7 +176,7 @@ describe('sides and labels', () => {
     ['pl', 'Powyżej 2.5', 'Poniżej 2.5'],
     ['en', 'Over 2.5', 'Under 2.5'],
     ['de', 'Powyżej 2.5', 'Poniżej 2.5'],
-  ])('totals in %s: over and under as their names say, whichever fell', async (lang, over, under) => {
+  ])('totals in %s have over and under under these names when under fell', async (lang, over, under) => {
     expect(await one({ ...totals, selection: 'under' }, lang)).toEqual({
       tip: under,
       over: { label: over, from: 2.8, from_p: 2.5, to: 3.4, to_p: 2.5 },
@@ -224,7 +221,7 @@ describe('filters', () => {
     ]);
   });
 
-  test('are listed in their order, and not at all without the permission', async () => {
+  test('are listed in order, and empty without the permission', async () => {
     const browser = await subscriber('dropinfo', 'dropinfo_filters');
     expect((await browser.get('/dropinfos/filters.json')).json().filters.slice(0, 2)).toEqual([
       { id: 2, name: 'Sport', name_en: null },
@@ -245,7 +242,7 @@ describe('filters', () => {
     expect(await ids(browser, `/dropinfos.json?league_filter=${id}`)).toEqual(expected);
   });
 
-  test('one is ignored without the permission, also an unknown one', async () => {
+  test('are ignored without the permission, also unknown ones', async () => {
     const browser = await subscriber('dropinfo');
     expect(await ids(browser, '/dropinfos.json?league_filter=1')).toEqual([1, 2]);
     expect(await ids(browser, '/dropinfos.json?league_filter=99')).toEqual([1, 2]);
@@ -256,7 +253,7 @@ describe('filters', () => {
     expect((await browser.get(`/dropinfos.json?league_filter=${given}`)).statusCode).toBe(404);
   });
 
-  test('an empty one is none', async () => {
+  test('are not applied for an empty parameter', async () => {
     const browser = await subscriber('dropinfo', 'dropinfo_filters');
     expect(await ids(browser, '/dropinfos.json?league_filter=')).toEqual([1, 2]);
   });

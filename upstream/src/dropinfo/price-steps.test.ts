@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { odds, priceSteps } from '../db/tables.ts';
-import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
+import { makeDropinfo, makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { maxStepsOfPrice, recordSteps } from './price-steps.ts';
 
 const { database, app } = await setUpApp();
@@ -15,9 +16,7 @@ let browser: TestClient;
 let matchId: number;
 
 beforeEach(async () => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', ['dropinfo']);
-  browser = new TestClient(app.server);
-  await browser.signIn('ala@tipgraph.example');
+  ({ browser } = await signInWith(database.db, app, ['dropinfo']));
   const match = await makeMatch(database.db, await makeLeague(database.db), minutes(60));
   matchId = match.id;
 });
@@ -31,7 +30,7 @@ const makePrices = async (...prices: Price[]) =>
   (await database.db.insert(odds).values(prices).returning()).map(({ id }) => id);
 const history = async (query = '') => (await browser.get(`/dropinfos/1/history.json${query}`)).json().history;
 
-test('has the steps of both sides of the same line and bookmaker, in their order, and of nothing else', async () => {
+test('a history has the steps of both sides of the same line and bookmaker in order', async () => {
   await makeDropinfo(database.db, { matchId, market: 'handicap', line: -1.5, oppositeLine: 1.5 });
   const [home = 0, away = 0, ...others] = await makePrices(
     priceOf('handicap', 'home', -1.5),
@@ -59,7 +58,7 @@ test('has the steps of both sides of the same line and bookmaker, in their order
   expect(await history('?after=7')).toEqual({ ...opened, steps: [], has_more: false });
 });
 
-test('of imported prices has the closing ones, and of a draw one side', async () => {
+test('a history of imported prices has the closing ones, and of a draw one side', async () => {
   await makeDropinfo(database.db, { matchId });
   const at = testStart.toISOString();
   const unknown = { opened_at: null, min_drop: 0.05, has_more: false };
@@ -74,7 +73,7 @@ test('of imported prices has the closing ones, and of a draw one side', async ()
   expect((await history()).steps).toEqual([dropped]);
 });
 
-test('keeps the last steps of each price, as long as the price', async () => {
+test('the last steps of each price are stored, and deleted with the price', async () => {
   const [one = 0, other = 0] = await makePrices(priceOf('one_x_two', 'home'), priceOf('one_x_two', 'away'));
   const stepsOf = (oddsId: number, count: number) =>
     Array.from({ length: count }, (_, place) => ({ oddsId, at: minutes(place), price: 2 + place / 100 }));
@@ -88,14 +87,12 @@ test('keeps the last steps of each price, as long as the price', async () => {
   expect(await database.db.$count(priceSteps)).toBe(0);
 });
 
-test('of nothing is empty, and who may not see dropinfos or asks amiss is refused', async () => {
+test('a history is empty for an unknown dropinfo, 422 for invalid parameters and 403 without the permission', async () => {
   expect(await history()).toEqual({ opened_at: null, min_drop: 0.05, steps: [], has_more: false });
   for (const query of ['?after=-1', '?limit=0', '?limit=501', '?after=x']) {
     expect((await browser.get(`/dropinfos/1/history.json${query}`)).statusCode).toBe(422);
   }
   expect((await browser.get('/dropinfos/x/history.json')).statusCode).toBe(404);
-  await makeSubscriber(database.db, 'ola@tipgraph.example', ['tips']);
-  const other = new TestClient(app.server);
-  await other.signIn('ola@tipgraph.example');
+  const { browser: other } = await signInWith(database.db, app, ['tips'], 'ola@tipgraph.example');
   expect((await other.get('/dropinfos/1/history.json')).statusCode).toBe(403);
 });

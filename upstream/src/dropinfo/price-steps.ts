@@ -5,13 +5,12 @@ import { dropinfos } from '../db/dropinfo-tables.ts';
 import { odds, priceSteps } from '../db/tables.ts';
 import { oppositeLine, oppositeOf } from './drop.ts';
 
-/** What a price became, and when. */
 export type PriceStep = Omit<typeof priceSteps.$inferInsert, 'id'>;
 
-/** Of each price the last steps are kept. */
+/** Older steps of a price are deleted. */
 export const maxStepsOfPrice = 60;
 
-/** Writes steps of prices in the order in which they happened, and forgets the oldest ones of a price that has too many. */
+/** Stores steps, which must be in order of time, and deletes the oldest ones of prices with more than `maxStepsOfPrice`. */
 export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): Promise<void> {
   await insertMany(db, priceSteps, steps);
   const moved = [...new Set(steps.map(({ oddsId }) => oddsId))];
@@ -23,7 +22,6 @@ export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): P
     where numbered.id = ${priceSteps.id} and numbered.place > ${maxStepsOfPrice}`);
 }
 
-/** A step of one side of a dropinfo. */
 interface HistoryStep {
   id: number;
   side: 'dropped' | 'opposite';
@@ -31,8 +29,7 @@ interface HistoryStep {
   odds: number;
 }
 
-/** How the odds of both sides of a dropinfo moved, or a part of it. */
-export interface DropinfoHistory {
+interface DropinfoHistory {
   openedAt: Date | null;
   steps: HistoryStep[];
   hasMore: boolean;
@@ -40,17 +37,17 @@ export interface DropinfoHistory {
 
 type Dropinfo = typeof dropinfos.$inferSelect;
 
-/** Of what is not known, and of what there is not, nothing. */
-const noHistory: DropinfoHistory = { openedAt: null, steps: [], hasMore: false };
-
-/** The steps of a dropinfo's both sides after the step with an id, oldest first. */
+/**
+ * The steps of both sides of a dropinfo, oldest first; empty for an unknown dropinfo.
+ * @param after id of the last step of the previous page
+ */
 export async function readHistory(
   db: Queryable,
   dropinfoId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<DropinfoHistory> {
   const [dropinfo] = await db.select().from(dropinfos).where(eq(dropinfos.id, dropinfoId));
-  if (!dropinfo) return noHistory;
+  if (!dropinfo) return { openedAt: null, steps: [], hasMore: false };
   const prices = await db
     .select({ id: odds.id, selection: odds.selection, openedAt: odds.openedAt })
     .from(odds)
@@ -64,14 +61,14 @@ export async function readHistory(
     .orderBy(asc(priceSteps.id))
     .limit(limit + 1);
   const openedAt = fallen?.openedAt ?? null;
-  if (found.length === 0 && after === 0) return { openedAt, steps: lastSteps(dropinfo), hasMore: false };
+  if (found.length === 0 && after === 0) return { openedAt, steps: closingSteps(dropinfo), hasMore: false };
   const steps = found.slice(0, limit).map(({ id, oddsId, at, price }): HistoryStep => {
     return { id, side: oddsId === fallen?.id ? 'dropped' : 'opposite', at, odds: price };
   });
   return { openedAt, steps, hasMore: found.length > limit };
 }
 
-/** The prices of the side that fell and of its opposite, of the same bookmaker. */
+/** The prices of both sides of the same bookmaker. */
 function isOfEitherSide(dropinfo: Dropinfo) {
   const { selection, line } = dropinfo;
   const isSide = (of: Dropinfo['selection'], at: number | null) =>
@@ -85,8 +82,8 @@ function isOfEitherSide(dropinfo: Dropinfo) {
   );
 }
 
-/** Of an import the opening and the closing price are known: a step each, at the moment when the dropinfo was noticed. */
-function lastSteps({ createdAt: at, to, oppositeTo }: Dropinfo): HistoryStep[] {
+/** Imported prices have no steps: returns the closing prices, at the time of the dropinfo. */
+function closingSteps({ createdAt: at, to, oppositeTo }: Dropinfo): HistoryStep[] {
   const steps: HistoryStep[] = [{ id: 1, side: 'dropped', at, odds: to }];
   if (oppositeTo !== null) steps.push({ id: 2, side: 'opposite', at, odds: oppositeTo });
   return steps;

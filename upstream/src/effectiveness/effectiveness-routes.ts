@@ -5,10 +5,10 @@ import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
 import { isDecided, shown, shownPercent, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
-/** The bank, in units, that the yearly return is counted on. */
+/** The bank, in units, for the yearly return on investment. */
 const bank = 100;
 
-/** Sums over all tips, over those of a kind or over those of a day, as they are shown; money is in units. */
+/** Sums over all tips, the tips of a type or of a day; money is in units. */
 interface Row extends Record<string, unknown> {
   tip_type: string | null;
   day: string | null;
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   units: number | null;
   yield: number | null;
   roi: number | null;
-  /** Sums over this day and all before it. */
+  /** Cumulative sums up to this day. */
   units_so_far: number | null;
   stake_so_far: number | null;
   tips_so_far: number;
@@ -26,10 +26,7 @@ interface Row extends Record<string, unknown> {
   last_day: string | null;
 }
 
-/**
- * How the settled tips have done, as the API sends it: those that won or lost, of all kinds and whoever may see
- * them, by the day of Poland on which they were played.
- */
+/** The results of won and lost tips of all types, as the API sends them, by calendar day in Poland. */
 async function effectivenessJson(db: Queryable) {
   const { rows } = await db.execute<Row>(sql`
     with settled as (
@@ -94,7 +91,7 @@ const figuresOf = ({ tips: count, won, stake, units, yield: percent }: Row) => (
   yield: percent,
 });
 
-/** How the tips have done; the same for everyone, so credentials are not looked at. */
+/** Public, so credentials are ignored. */
 export function effectivenessRoutes(server: FastifyInstance, { db }: ApiContext): void {
   server.get('/effectivness.json', async () => ({ effectiveness: await effectivenessJson(db) }));
 }

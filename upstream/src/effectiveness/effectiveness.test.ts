@@ -10,7 +10,7 @@ const read = async () => (await new TestClient(app.server).get('/effectivness.js
 const won = { tipStatus: 'tip_success' } as const;
 const lost = { tipStatus: 'tip_fail' } as const;
 
-test('nothing settled: no tips, and nothing made up', async () => {
+test('without settled tips all sums are 0 and all rates null', async () => {
   await makeTip(database.db, { idx: 1 });
   expect(await read()).toEqual({
     from: null,
@@ -28,7 +28,7 @@ test('nothing settled: no tips, and nothing made up', async () => {
   });
 });
 
-test('sums what was won and lost, by kind and by day', async () => {
+test('won and lost tips are summed by type and by day', async () => {
   const day = (date: string) => ({ date: new Date(date) });
   await makeTip(database.db, { idx: 1, ...won, exchange: 1.9, rate: 2, ...day('2026-03-01T18:00:00Z') });
   await makeTip(database.db, { idx: 2, ...lost, exchange: 3, rate: 1.5, ...day('2026-03-01T20:00:00Z') });
@@ -70,7 +70,7 @@ test('only settled tips count', async () => {
   expect(await read()).toMatchObject({ tips: 1, won: 0, lost: 1, units: -1, yield: -100 });
 });
 
-test('the yearly return is of the last 365 days', async () => {
+test('the yearly return has the last 365 days', async () => {
   await makeTip(database.db, {
     idx: 1,
     ...won,
@@ -102,7 +102,7 @@ test('sums of many small amounts are exact', async () => {
   expect(await read()).toMatchObject({ stake: 1, units: 0.1, yield: 10 });
 });
 
-test('credentials are not looked at: no token is spent on what everyone may see', async () => {
+test('credentials are ignored, so that no token is used', async () => {
   await makeUser(database.db);
   const browser = new TestClient(app.server);
   await browser.signIn('ala@tipgraph.example');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBodyCache, isGoodAt } from '../statistics/statistics-replies.ts';
+import { createBodyCache, isValidAt } from '../statistics/statistics-replies.ts';
 
 const body = (size: number, from = 0, until = 100) => ({
   bytes: Buffer.alloc(size),
@@ -10,7 +10,7 @@ const body = (size: number, from = 0, until = 100) => ({
 
 test('a body is good from its moment until before its end', () => {
   const given = body(10, 50, 60);
-  expect([49, 50, 59, 60].map((now) => isGoodAt(given, now))).toEqual([false, true, true, false]);
+  expect([49, 50, 59, 60].map((now) => isValidAt(given, now))).toEqual([false, true, true, false]);
 });
 
 test('the bytes stay within the bound, and what was not asked for longest goes first', () => {

@@ -14,7 +14,7 @@ import { TestClient } from '../testing/test-client.ts';
 const { database, app } = await setUpApp();
 const { db } = database;
 
-/** Another process of the upstream, with connections of its own. */
+/** Connections of another upstream process. */
 const elsewhere = await openDatabase(database.url, (error) => {
   throw error;
 });
@@ -48,14 +48,14 @@ const bodyOf = async (path: string, client = browser) => {
   return reply.body;
 };
 
-/** The same person's browser at the other process. */
-const atTheOther = () => {
+/** A client of the other process with the same credentials. */
+const otherClient = () => {
   const client = new TestClient(otherApp.server);
   client.credentials = browser.credentials;
   return client;
 };
 
-/** Makes every statement on matches fail, without a write. */
+/** Makes every statement on matches fail without a write. */
 const withoutMatches = async (work: () => Promise<void>) => {
   await db.execute(sql`alter table matches rename to matches_away`);
   try {
@@ -66,7 +66,7 @@ const withoutMatches = async (work: () => Promise<void>) => {
 };
 
 describe('a reply of statistics', () => {
-  test.each([table, coming, picked])('%s is made once, and sent again byte for byte', async (path) => {
+  test.each([table, coming, picked])('%s is sent from the cache byte for byte', async (path) => {
     const first = await browser.get(path);
     await withoutMatches(async () => {
       const again = await browser.get(path);
@@ -83,7 +83,7 @@ describe('a reply of statistics', () => {
     });
   });
 
-  test('is another one for another language and another address', async () => {
+  test('is cached by language and URL', async () => {
     await bodyOf(coming);
     await db.execute(sql`update leagues set country = 'Poland'`);
     const polish = await browser.get(table, { lang: 'pl' });
@@ -92,7 +92,7 @@ describe('a reply of statistics', () => {
     expect(JSON.parse(await bodyOf('/leagues/1/future_matches.json?last=0')).teams).toEqual([]);
   });
 
-  test('is refused as ever, and a refusal is not remembered', async () => {
+  test('is refused without permission, and refusals are not cached', async () => {
     expect((await browser.get('/leagues/2.json')).statusCode).toBe(404);
     await makeLeague(db, { code: 'T2' });
     expect((await browser.get('/leagues/2.json')).statusCode).toBe(200);
@@ -102,7 +102,7 @@ describe('a reply of statistics', () => {
     expect((await new TestClient(app.server).get(table)).statusCode).toBe(401);
   });
 
-  test('changes at a kick-off without any write, and back when the clock goes back', async () => {
+  test('changes at a kick-off without a write, and back when the clock is set back', async () => {
     const before = await bodyOf(coming);
     const idsOf = (body: string) => JSON.parse(body).matches.map(({ id }: { id: number }) => id);
     expect(idsOf(before)).toEqual([2, 3]);
@@ -115,12 +115,12 @@ describe('a reply of statistics', () => {
   });
 });
 
-describe('a write that was committed before a request is in its reply', () => {
+describe('a reply has every write that was committed before the request', () => {
   const writes: [string, string, () => Promise<unknown>][] = [
     ['a result', table, () => db.update(matches).set({ goalAway: 3 }).where(eq(matches.id, 1))],
     ['a match that is called off', coming, () => db.update(matches).set({ calledOff: true })],
     ['a new match', coming, () => makeMatch(db, fixture, hours(3))],
-    ['a match that is gone', coming, () => db.delete(matches).where(eq(matches.id, 2))],
+    ['a deleted match', coming, () => db.delete(matches).where(eq(matches.id, 2))],
     ['the name of a team', table, () => db.update(teams).set({ name: 'Warta' }).where(eq(teams.id, 1))],
     ['a season', table, () => db.insert(seasons).values({ leagueId: 1, year: '2024', name: '2024/2025' })],
     ['a league', '/leagues.json', () => makeLeague(db, { code: 'T2' })],
@@ -128,16 +128,16 @@ describe('a write that was committed before a request is in its reply', () => {
   ];
   test.each(writes)('%s', async (_, path, write) => {
     await db.insert(userLeagues).values({ userId, leagueId: 1 });
-    const before = [await bodyOf(path), await bodyOf(path, atTheOther())];
+    const before = [await bodyOf(path), await bodyOf(path, otherClient())];
     expect(before[1]).toBe(before[0]);
     await write();
-    const after = [await bodyOf(path), await bodyOf(path, atTheOther())];
+    const after = [await bodyOf(path), await bodyOf(path, otherClient())];
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(after[0]);
   });
 
-  test('by either of two processes, whoever else reads meanwhile', async () => {
-    const clients = [browser, atTheOther()];
+  test('of two processes during concurrent reads', async () => {
+    const clients = [browser, otherClient()];
     let isOver = false;
     const readAlways = async (client: TestClient) => {
       while (!isOver) await bodyOf(table, client);
@@ -155,7 +155,7 @@ describe('a write that was committed before a request is in its reply', () => {
     expect(seen).toEqual(Array.from({ length: 20 }, (_, place) => place + 2));
   });
 
-  test.skipIf(!database.isServer)('also when others read while it was under way', async () => {
+  test.skipIf(!database.isServer)('also after reads during the transaction', async () => {
     const writer = new pg.Client({ connectionString: database.url });
     await writer.connect();
     const before = await bodyOf(table);
@@ -170,7 +170,7 @@ describe('a write that was committed before a request is in its reply', () => {
   });
 });
 
-describe('what a person has chosen', () => {
+describe('the choices of a user', () => {
   const goals = {
     name: 'Gole',
     stat: 'goal',
@@ -183,7 +183,7 @@ describe('what a person has chosen', () => {
     createdAt: testStart,
   } as const;
 
-  test('is in the next reply, and no other person gets it', async () => {
+  test('are in the next reply to that user only', async () => {
     const other = await signInWith(db, app, ['stats', 'autofilters'], 'ola@tipgraph.example');
     expect(await bodyOf(chosen)).toBe('{"leagues":[]}');
     expect(await bodyOf(chosen, other.browser)).toBe('{"leagues":[]}');
@@ -194,7 +194,7 @@ describe('what a person has chosen', () => {
     expect(await bodyOf(chosen)).toBe('{"leagues":[]}');
   });
 
-  test('autofilters too: one that is made, changed or gone', async () => {
+  test('include created, changed and deleted autofilters', async () => {
     const other = await signInWith(db, app, ['stats', 'autofilters'], 'ola@tipgraph.example');
     const navsOf = async (client = browser) =>
       JSON.parse(await bodyOf(picked, client)).autofilters_navs.map(({ name }: { name: string }) => name);
@@ -216,7 +216,7 @@ describe('the version of the statistics', () => {
     return rows[0] && { version: Number(rows[0].version), writers: Number(rows[0].writers) };
   };
 
-  test('moves once a transaction, however much that writes, and not when it is given up', async () => {
+  test('changes once per transaction, and not after a rollback', async () => {
     const start = await version();
     await db.transaction(async (tx) => {
       await tx.update(matches).set({ cornersHome: 1 });
@@ -226,15 +226,15 @@ describe('the version of the statistics', () => {
       });
     });
     expect(await version()).toEqual({ version: (start?.version ?? 0) + 1, writers: 0 });
-    const givenUp = db.transaction(async (tx) => {
+    const rolledBack = db.transaction(async (tx) => {
       await tx.update(matches).set({ cornersHome: 3 });
-      throw new Error('given up');
+      throw new Error('rolled back');
     });
-    await expect(givenUp).rejects.toThrow('given up');
+    await expect(rolledBack).rejects.toThrow('rolled back');
     expect(await version()).toEqual({ version: (start?.version ?? 0) + 1, writers: 0 });
   });
 
-  test.skipIf(!database.isServer)('makes no two writers wait for each other', async () => {
+  test.skipIf(!database.isServer)('does not make writers wait for each other', async () => {
     const [one, other] = [new pg.Client(database.url), new pg.Client(database.url)];
     for (const client of [one, other]) {
       await client.connect();

@@ -9,16 +9,12 @@ import { callerOf } from '../identity/authentication.ts';
 
 const maxBytes = 64 * 1024 * 1024;
 
-/**
- * Whose reply it is: `all` is the same for everybody who may have it, `own` depends on the caller's leagues and
- * autofilters too.
- */
+/** `all`: the reply is the same for all callers; `own`: it also depends on the caller's leagues and autofilters. */
 type ReplyScope = 'all' | 'own';
 
 /**
- * Answers with statistics: what leagues, seasons, teams and matches tell at a time, and what the caller has chosen. The
- * body is made once for an address and language and sent again as it is until one of these is written or the next match
- * kicks off. `make` gives the body for a moment and may look at nothing else.
+ * Replies with statistics. The body is cached by URL and language until leagues, seasons, teams, matches or the caller's
+ * choices are written, or the next match kicks off. `make` may depend only on these and on `now`.
  */
 export type AnswerStatistics = (
   request: FastifyRequest,
@@ -28,16 +24,15 @@ export type AnswerStatistics = (
 ) => Promise<FastifyReply>;
 
 /**
- * Makes the answerer. A request reads the versions of what its reply is made of together with its caller, before anything
- * else, and bodies are remembered under them: so a body that is found is at least as new as any write that was committed
- * before the request, by whichever process. One that is made while a write commits is remembered under the version
- * before, for which nobody asks after it.
+ * A request reads the versions of the statistics together with its caller, and bodies are cached by version. A cached body
+ * therefore includes every write of any process that was committed before the request. A body that is made while a write
+ * commits is cached under the previous version, which later requests do not use.
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
   const bodies = createBodyCache(maxBytes);
-  const inTheMaking = new Map<string, Promise<TimedBody>>();
+  const pending = new Map<string, Promise<TimedBody>>();
 
-  /** The next kick-off is looked up first: a match that comes in between moves the version. */
+  /** The next kick-off is read first: a match that is added in between changes the version. */
   async function makeBody(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TimedBody> {
     const [next] = await db
       .select({ date: matches.date })
@@ -52,17 +47,17 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
     return body;
   }
 
-  /** Those who ask for the same at the same time wait for one making of it. */
+  /** Concurrent requests of one key share one body. */
   async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TaggedBody> {
-    const known = bodies.get(key);
-    if (known && isGoodAt(known, now.getTime())) return known;
-    const made = await inTheMaking.get(key);
-    if (made && isGoodAt(made, now.getTime())) return made;
-    const making = makeBody(key, now, make).finally(() => {
-      if (inTheMaking.get(key) === making) inTheMaking.delete(key);
+    const cached = bodies.get(key);
+    if (cached && isValidAt(cached, now.getTime())) return cached;
+    const shared = await pending.get(key);
+    if (shared && isValidAt(shared, now.getTime())) return shared;
+    const body = makeBody(key, now, make).finally(() => {
+      if (pending.get(key) === body) pending.delete(key);
     });
-    inTheMaking.set(key, making);
-    return making;
+    pending.set(key, body);
+    return body;
   }
 
   return async (request, reply, scope, make) => {
@@ -84,15 +79,15 @@ interface TimedBody extends TaggedBody {
   until: number;
 }
 
-/** Whether a body is good at a moment, unix milliseconds. */
-export const isGoodAt = ({ from, until }: TimedBody, now: number): boolean => now >= from && now < until;
+/** @param now unix milliseconds */
+export const isValidAt = ({ from, until }: TimedBody, now: number): boolean => now >= from && now < until;
 
-/** What an entry takes beside its key and its bytes, roughly. */
-const overhead = 300;
+/** Approximate bytes of an entry in addition to its key and body. */
+const entryOverhead = 300;
 
-/** Bodies by key, up to a number of bytes with their keys; one that is larger than that is not kept. */
+/** @param maxBytes of bodies and keys; a larger body is not cached */
 export const createBodyCache = (maxBytes: number): LRUCache<string, TimedBody> =>
   new LRUCache({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => overhead + 2 * key.length + bytes.byteLength,
+    sizeCalculation: ({ bytes }, key) => entryOverhead + 2 * key.length + bytes.byteLength,
   });
