@@ -24,7 +24,7 @@ export interface StackDatabase {
 /** All tables, and the demo as of now. */
 export const seededTemplate: Template = {
   name: 'tipgraph_seeded',
-  madeFrom: new URL('../../upstream/src/', import.meta.url),
+  sourceFolder: new URL('../../upstream/src/', import.meta.url),
   base: migratedTemplate,
   // The demo has a match every half hour.
   maxAgeMs: 10 * 60_000,

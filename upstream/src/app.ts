@@ -32,8 +32,8 @@ import { userAdminRoutes } from './user/user-admin-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 
 /**
- * Puts the API on a server, under `/api`, and what the payment provider needs beside it. Replies are settled, given
- * their cookies and tagged in this order.
+ * Registers the API under `/api`, and the routes of media, files and the payment provider. The hooks of replies run in this
+ * order.
  */
 export function mountApi(server: FastifyInstance, context: ApiContext): void {
   settleCredentials(server, context);

@@ -1,30 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that goes on after a reply was sent. */
+/** Work that continues after a reply was sent. */
 export interface Background {
-  /** Starts a task; one that fails is logged under its name. */
+  /** Starts a task and logs its error. */
   run(name: string, task: () => Promise<void>): void;
-  /** Waits until nothing is under way. */
+  /** Waits until no task is running. */
   idle(): Promise<void>;
 }
 
-/** Keeps track of work behind replies, so that its faults are logged and the end of the process waits for it. */
 export function createBackground(logger: Pick<FastifyBaseLogger, 'error'>): Background {
-  const underWay = new Set<Promise<void>>();
+  const tasks = new Set<Promise<void>>();
   return {
     run(name, task) {
       const running = task()
         .catch((error: unknown) => logger.error({ err: error, task: name }, 'Work behind a reply failed'))
-        .finally(() => underWay.delete(running));
-      underWay.add(running);
+        .finally(() => tasks.delete(running));
+      tasks.add(running);
     },
     idle: async () => {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (tasks.size > 0) await Promise.all(tasks);
     },
   };
 }
 
-/** Runs a task now and again every so many milliseconds, one at a time, until it is closed. */
+/** Runs a task immediately and every `everyMs`, never concurrently, until it is closed. */
 export function keepRunning(
   task: () => Promise<void>,
   { everyMs, onFault }: { everyMs: number; onFault: (error: unknown) => void },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { loadSecret } from './http/secret.ts';
 
-test('nothing set: the embedded database with the demo, rotating tokens, a free port on this machine', () => {
+test('the defaults are the embedded database with the demo, rotating tokens and a free local port', () => {
   expect(readConfig({})).toEqual({
     commissionGrosz: 1000,
     port: 0,
@@ -45,14 +45,14 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
   expect(readConfig({ DEMO: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
 });
 
-test('a database server turns the demo off, unless it is asked for', () => {
+test('a database server disables the demo unless DEMO is set', () => {
   const DATABASE_URL = 'postgres://somewhere/db';
   expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
   expect(readConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true });
   expect(readConfig({ DEMO: 'false' })).toMatchObject({ demo: false });
 });
 
-test('the service account and the hook', () => {
+test('the service account and the hook need both of their settings', () => {
   const config = readConfig({
     LIVE_EMAIL: 'watcher@tipgraph.example',
     LIVE_PASSWORD: 'p',
@@ -69,7 +69,7 @@ test('the service account and the hook', () => {
 
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tipgraph' };
 
-test('production does not start without a bank and a mail server, and names both', () => {
+test('production needs a bank and a mail server, and the error has both', () => {
   expect(() => readConfig(production)).toThrow(
     /^Missing settings: P24_MERCHANT_ID, .+ PAYMENTS=test .+; SMTP_URL .+ MAILS=outbox/,
   );
@@ -91,12 +91,12 @@ test.each([
   expect(readConfig({ ...production, ...settings })).toMatchObject({ demo: settings.DEMO === '1' });
 });
 
-test('what is chosen needs its settings', () => {
+test('a chosen bank or mail server needs its settings', () => {
   expect(() => readConfig({ PAYMENTS: 'przelewy24' })).toThrow(/P24_MERCHANT_ID/);
   expect(() => readConfig({ MAILS: 'smtp' })).toThrow(/SMTP_URL/);
 });
 
-test('the public address follows the gateway, and mails go to a server when one is named', () => {
+test('the public URL follows the gateway’s port, and SMTP_URL enables the mail server', () => {
   expect(readConfig({ PORT: '5000' })).toMatchObject({ publicUrl: 'http://localhost:5000' });
   expect(
     readConfig({
@@ -112,7 +112,7 @@ test('the public address follows the gateway, and mails go to a server when one 
   });
 });
 
-test('payments go to Przelewy24 when its keys are set', () => {
+test('the keys of Przelewy24 enable it', () => {
   const keys = { P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
   const settings = { merchantId: 12_345, posId: 12_345, apiKey: 'key', crc: 'crc' };
   expect(readConfig({ ...keys, PAYMENT_PUBLIC_URL: 'https://pay.tipgraph.example/' })).toMatchObject({
@@ -127,7 +127,7 @@ test('payments go to Przelewy24 when its keys are set', () => {
   });
 });
 
-test('notifications go to the named services, in the hours that are not quiet', () => {
+test('push services and quiet hours are parsed', () => {
   const env = {
     PUSH_CONTACT: 'mailto:help@tipgraph.example',
     PUSH_SERVICES: 'push.example:8443 *.push.example',
@@ -140,7 +140,7 @@ test('notifications go to the named services, in the hours that are not quiet', 
   });
 });
 
-test('a setting by its old name counts, with a warning, unless it has its new name too', () => {
+test('a setting by its old name is used with a warning unless the new name is set', () => {
   const old = readConfig({ PUSH_MOST_AN_HOUR: '3', DROPINFO_LEAST_DROP: '0.1' });
   expect(old).toMatchObject({ minDrop: 0.1, push: { maxPerHour: 3 } });
   expect(old.warnings).toEqual([
@@ -151,7 +151,7 @@ test('a setting by its old name counts, with a warning, unless it has its new na
   expect(both).toMatchObject({ warnings: [], push: { maxPerHour: 4 } });
 });
 
-test('all bad settings are named at once, in one line, without their values', () => {
+test('the error has all invalid settings in one line without their values', () => {
   const bad = {
     UPSTREAM_PORT: '99999',
     DATABASE_URL: 'mysql://user:secret@host/db',
@@ -185,11 +185,11 @@ test.each([
   ['SMTP_URL', 'smtp://mail.tipgraph.example', 'MAIL_FROM'],
   ['P24_MERCHANT_ID', '12345', 'P24_API_KEY'],
   ['P24_MERCHANT_ID', '12345', 'P24_CRC'],
-])('%s needs its other half', (name, value, other) => {
+])('%s=%s needs %s', (name, value, other) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${other}: is needed with ${name}`);
 });
 
-test('the secret is made once, readable by its owner only; a given one is used as it is', async () => {
+test('the secret is created once, readable by its owner only, unless it is configured', async () => {
   const dataDir = join(await mkdtemp(join(tmpdir(), 'tipgraph-test-')), 'new');
   try {
     const secret = await loadSecret({ secret: null, dataDir });
@@ -202,7 +202,7 @@ test('the secret is made once, readable by its owner only; a given one is used a
   }
 });
 
-test('the data provider is a folder or an address, and players have pictures where one says where', () => {
+test('the data provider is a folder or a URL, and PLAYER_IMAGE_URL is optional', () => {
   expect(readConfig({ PROVIDER: 'files', PROVIDER_DIR: '/data/provider' }).provider).toEqual({
     kind: 'files',
     folder: '/data/provider',

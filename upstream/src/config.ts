@@ -26,13 +26,13 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-/** Settings by the names that they had before, which are read for one more release. */
+/** Former names of settings, which are read for one more release. */
 const oldNames = {
   PUSH_MAX_PER_HOUR: 'PUSH_MOST_AN_HOUR',
   DROPINFO_MIN_DROP: 'DROPINFO_LEAST_DROP',
 } as const;
 
-/** What is set. An empty setting is the same as one that is not there, as compose files write it. */
+/** An empty setting counts as missing, because compose files write it so. */
 function readEnv(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -128,26 +128,24 @@ const settings = z
     if (PAYMENTS === 'przelewy24' && P24_MERCHANT_ID === undefined) {
       need('P24_MERCHANT_ID', 'is needed by what is chosen');
     }
-    const place = PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
-    if (PROVIDER !== undefined && value[place] === undefined) {
-      need(place, `is needed with PROVIDER ${PROVIDER}`);
+    const source = PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
+    if (PROVIDER !== undefined && value[source] === undefined) {
+      need(source, `is needed with PROVIDER ${PROVIDER}`);
     }
   });
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Settings that cannot be used; the message names every one of them in one line. */
+/** The message has every invalid setting in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** How the upstream runs. All of it is read once, from the environment or by a test. */
 export type UpstreamConfig = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings from environment variables, the process's own when no others are given.
- * @throws ConfigError naming each setting that has a bad value, or that production must not be without
+ * Reads the settings from environment variables.
+ * @throws ConfigError with each invalid setting, or each that production needs
  */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { given, warnings } = readEnv(env);
@@ -157,13 +155,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
   }
   const value = result.data;
-  const open = env.NODE_ENV === 'production' ? openInProduction(value) : [];
-  if (open.length > 0) throw new ConfigError(`Missing settings: ${open.join('; ')}`);
-  return Object.freeze({
-    ...configOf(value),
-    /** What to tell whoever has set it: settings by their old names. */
-    warnings,
-  });
+  const missing = env.NODE_ENV === 'production' ? missingInProduction(value) : [];
+  if (missing.length > 0) throw new ConfigError(`Missing settings: ${missing.join('; ')}`);
+  return Object.freeze({ ...configOf(value), warnings });
 }
 
 function configOf(value: z.infer<typeof settings>) {
@@ -171,61 +165,59 @@ function configOf(value: z.infer<typeof settings>) {
   return {
     port: value.UPSTREAM_PORT,
     host: value.UPSTREAM_HOST,
-    /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
+    /** Addresses whose X-Forwarded-For is trusted. */
     gateways: value.GATEWAYS,
-    /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+    /** Null for the embedded database in `dataDir`. */
     databaseUrl: value.DATABASE_URL ?? null,
-    /** Folder of everything that the embedded default keeps, absolute. */
+    /** Absolute. */
     dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
-    /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
+    /** Key that binds XSRF tokens to sessions; null for one in `dataDir`. */
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
-    /** How many seconds apart the demo's live events come, 0 for none; null lets its market move by the clock. */
+    /** Seconds between live events of the demo, 0 for none; null for its usual market. */
     demoEventSeconds: value.DEMO_EVENT_SECONDS ?? null,
     /** Whether each request outside the batch window gets a new token. */
     rotateTokens: value.ROTATE_TOKENS,
-    /** Account of the gateway's watcher, made at start. */
+    /** Account of the gateway, created at start. */
     serviceAccount: email !== undefined && password !== undefined ? { email, password } : null,
-    /** Where changes are announced, and the key that signs them. */
+    /** URL for announcements of changes, and the key that signs them. */
     hook: url !== undefined && secret !== undefined ? { url, secret } : null,
-    /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
+    /** URL of the site for browsers, without a trailing slash; `PORT` is the gateway's. */
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
-    /** What the site is called in mails. */
     siteName: value.SITE_NAME,
-    /** The mail server and the sender's address; without it mails are files in the data folder. */
+    /** Null to write mails to files in the data folder. */
     smtp:
       value.MAILS !== 'outbox' && value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
-    /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
+    /** URL of this server for browsers and the payment provider, without a trailing slash; null for its own address. */
     paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    /** The account at Przelewy24; without it payments go to a test bank. */
+    /** Null for the test bank. */
     przelewy24: p24Of(value),
-    /** Notifications to browsers. */
     push: {
-      /** Where push services may complain; null for the site's own address. */
+      /** Contact URL for push services; null for the site's own. */
       contact: value.PUSH_CONTACT ?? null,
-      /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
+      /** Allowed hosts; `*.` allows all subdomains. */
       services: value.PUSH_SERVICES.split(' '),
       maxPerHour: value.PUSH_MAX_PER_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
-    /** The time-stamp service that signs the newest seal of each day; null for none. */
+    /** The time-stamp service for seals; null for none. */
     timeStampUrl: value.SEAL_TSA_URL ?? null,
-    /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
+    /** The source of leagues and matches; null for none. Folders are absolute, URLs without a trailing slash. */
     provider: providerOf(value),
-    /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
+    /** URL of a player's picture with `{id}` for the id at the data provider; null for no pictures. */
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
-    /** What a typer earns for each unit that their tips of a month have won, in grosz. */
+    /** The commission of a typer in grosz per unit won in a month. */
     commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
-    /** Smallest odds drop, as a fraction, that makes a dropinfo. */
+    /** Smallest odds drop, as a fraction, that creates a dropinfo. */
     minDrop: value.DROPINFO_MIN_DROP,
     logLevel: value.LOG_LEVEL,
   };
 }
 
-/** What must not be left out in production by oversight: everybody would buy for nothing, and no mail would arrive. */
-function openInProduction({ DEMO, MAILS, PAYMENTS, ...value }: z.infer<typeof settings>): string[] {
+/** Without these, purchases would be free and mails would not be sent. */
+function missingInProduction({ DEMO, MAILS, PAYMENTS, ...value }: z.infer<typeof settings>): string[] {
   if (DEMO) return [];
   const hasBank = value.P24_MERCHANT_ID !== undefined || PAYMENTS === 'test';
   const hasMail = value.SMTP_URL !== undefined || MAILS === 'outbox';

@@ -3,8 +3,8 @@ import { ConfigError } from './config.ts';
 import { DatabaseUnreachable, OutdatedDatabase } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded.ts';
 
-/** Faults of the surroundings: their message is all that a person needs. */
-const plain = [
+/** Errors of the environment, whose message is sufficient. */
+const environmentErrors = [
   ConfigError,
   DatabaseUnreachable,
   EmbeddedDatabaseError,
@@ -12,10 +12,11 @@ const plain = [
   ServiceAccountTakenError,
 ];
 
-/** What is said of a fault that ends the process: one line, or for an unforeseen one also where it came from. */
-export function describeFault(error: unknown): string {
+/** The output for an error that ends the process: one line, or the stack of an unexpected error. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isPlain =
-    plain.some((kind) => error instanceof kind) || ('syscall' in error && error.syscall === 'listen');
-  return isPlain ? error.message : (error.stack ?? error.message);
+  const isExpected =
+    environmentErrors.some((kind) => error instanceof kind) ||
+    ('syscall' in error && error.syscall === 'listen');
+  return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -1,10 +1,9 @@
 import { readConfig } from './config.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeError } from './describe-error.ts';
 import { startUpstream } from './start-upstream.ts';
 
-/** Ends the process, which says why. */
 function fail(error: unknown): never {
-  process.stderr.write(`${describeFault(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }
 

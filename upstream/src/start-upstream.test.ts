@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig, type UpstreamConfig } from './config.ts';
 import { plans, users } from './db/tables.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeError } from './describe-error.ts';
 import { startUpstream } from './start-upstream.ts';
 import { testStart } from './testing/test-app.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -37,7 +37,7 @@ const env = (extra: Record<string, string> = {}) => ({
 const start = (config: Readonly<UpstreamConfig>) =>
   startUpstream(config, { clock: () => testStart, random: () => 0.5 });
 
-/** Signs in over the wire as a browser does, with a GET first for the cookies. */
+/** Signs in over HTTP like a browser, with a GET first for the cookies. */
 async function signIn(url: string, email: string, password: string): Promise<Response> {
   const first = await fetch(`${url}/plans.json`);
   const cookies = first.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
@@ -53,7 +53,7 @@ async function signIn(url: string, email: string, password: string): Promise<Res
   });
 }
 
-test('it serves the offer and the service account, and stops', async () => {
+test('it serves plans and the service account, and stops', async () => {
   const upstream = await start(readConfig(env()));
   expect(upstream.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/);
   const reply = await signIn(upstream.url, 'watcher@tipgraph.example', 'the password of the watcher');
@@ -66,7 +66,7 @@ test('it serves the offer and the service account, and stops', async () => {
   await expect(fetch(`${upstream.url}/plans.json`)).rejects.toThrow();
 });
 
-test('without the demo no demo account exists; with it, one signs in, and a second start adds nobody', async () => {
+test('the demo accounts exist only with the demo, and a second start adds none', async () => {
   const plain = await start(readConfig(env()));
   expect((await signIn(plain.url, 'vip@tipgraph.example', 'tipgraph-demo')).status).toBe(401);
   await plain.close();
@@ -94,7 +94,7 @@ const runMain = (settings: Record<string, string>) => {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, errors })) };
 };
 
-test('a setting by its old name is warned of once', async () => {
+test('a setting by its old name logs one warning', async () => {
   const lines: string[] = [];
   const config = readConfig(env({ PUSH_MOST_AN_HOUR: '3', LOG_LEVEL: 'warn' }));
   const logStream = { write: (line: string) => lines.push(line) };
@@ -103,7 +103,7 @@ test('a setting by its old name is warned of once', async () => {
   expect(lines.filter((line) => line.includes('PUSH_MAX_PER_HOUR'))).toHaveLength(1);
 });
 
-test('the process says where it listens and ends cleanly when asked to', async () => {
+test('the process sends its URL to its parent and ends cleanly on SIGTERM', async () => {
   const { child, ended } = runMain(env());
   const [{ ready }] = await once(child, 'message');
   expect((await fetch(`${ready}/plans.json`)).status).toBe(200);
@@ -119,37 +119,37 @@ test('the process ends with its parent', async () => {
   expect(await exited).toEqual([0, null]);
 });
 
-test('a bad setting ends the process with one line', async () => {
+test('an invalid setting ends the process with one line', async () => {
   const { code, errors } = await runMain(env({ UPSTREAM_PORT: 'x' })).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(/^Bad settings: UPSTREAM_PORT: [^\n]*\n$/);
 });
 
-/** What the process would say when it does not start. */
-const faultOf = async (settings: Record<string, string>) =>
-  describeFault(await start(readConfig(settings)).catch((error: unknown) => error));
+/** The output of a process that does not start. */
+const startError = async (settings: Record<string, string>) =>
+  describeError(await start(readConfig(settings)).catch((error: unknown) => error));
 
-test('a port in use is one line', async () => {
+test('a port in use is reported in one line', async () => {
   const first = await start(readConfig(env()));
   const { port } = new URL(first.url);
-  expect(await faultOf(env({ UPSTREAM_PORT: port }))).toMatch(/^[^\n]*address already in use[^\n]*$/);
+  expect(await startError(env({ UPSTREAM_PORT: port }))).toMatch(/^[^\n]*address already in use[^\n]*$/);
   await first.close();
 });
 
-test('a database that does not answer is one line', async () => {
-  expect(await faultOf(env({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }))).toMatch(
+test('an unreachable database is reported in one line', async () => {
+  expect(await startError(env({ DATABASE_URL: 'postgres://127.0.0.1:1/x' }))).toMatch(
     /^The database cannot be reached: [^\n]*ECONNREFUSED[^\n]*$/,
   );
 });
 
-test('a database of an earlier version is one line, and stays as it is', async () => {
+test('a database of an earlier version is reported in one line and not changed', async () => {
   const { db } = database;
   const makeOlder = (days: number) =>
     db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - ${days} * 86400000`);
   const readJournal = async () => (await db.execute(sql`select * from drizzle.__drizzle_migrations`)).rows;
   await makeOlder(1);
   const before = await readJournal();
-  expect(await faultOf(env())).toBe(
+  expect(await startError(env())).toBe(
     'The database was made by an earlier version and cannot be migrated: name a new, empty one in DATABASE_URL',
   );
   expect(await readJournal()).toEqual(before);
@@ -157,7 +157,7 @@ test('a database of an earlier version is one line, and stays as it is', async (
   await makeOlder(-1);
 });
 
-test('a fault that nobody foresaw says where it came from', () => {
-  const fault = new TypeError('x is not a function');
-  expect(describeFault(fault)).toBe(fault.stack);
+test('an unexpected error is reported with its stack', () => {
+  const error = new TypeError('x is not a function');
+  expect(describeError(error)).toBe(error.stack);
 });

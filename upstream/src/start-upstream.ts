@@ -33,33 +33,32 @@ import { keepStamping } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { keptImages } from './tip/tip-queries.ts';
 
-/** What a test or a script may put in place of the real thing. */
+/** Replacements for tests and scripts. */
 interface UpstreamOptions {
   clock?: Clock;
   random?: Random;
-  /** Where the log goes instead of the standard output. */
+  /** Receives the log instead of the standard output. */
   logStream?: NonNullable<ServerLog['stream']>;
-  /** Told when the embedded database ends by itself; nothing works from then on. */
+  /** Called when the embedded database exits unexpectedly and cannot be used any more. */
   onLost?: (error: Error) => void;
 }
 
-/** A running upstream. */
 export interface Upstream {
-  /** Base address of the API, for example `http://127.0.0.1:4100/api`. */
+  /** Base URL of the API, for example `http://127.0.0.1:4100/api`. */
   url: string;
   db: Database;
-  /** The market whose odds keep moving, when the demo is on. */
+  /** The demo's market; null without the demo. */
   demo: { close(): Promise<void> } | null;
-  /** Stops taking requests, lets those under way end, then closes the database. */
+  /** Finishes running requests, then closes the database. */
   close(): Promise<void>;
 }
 
-/** What ends the parts of an upstream, the last one first. */
+/** Called in reverse order. */
 type Closers = (() => Promise<unknown>)[];
 
 /**
- * Starts the API over the database that the settings name, with its plans, and with demo data if wanted.
- * @throws EmbeddedDatabaseError when another process uses the data folder, or a system error of the server
+ * Opens the database, stores default and demo data, and starts the API.
+ * @throws EmbeddedDatabaseError when another process uses the data folder; a system error when it cannot listen
  */
 export async function startUpstream(
   config: Readonly<UpstreamConfig>,
@@ -141,7 +140,7 @@ async function createContext(
   };
 }
 
-/** Announces changes to the gateway's hook and to people's devices. */
+/** Announces changes to the gateway's hook and to users' devices. */
 async function startAnnouncing(
   config: Readonly<UpstreamConfig>,
   deps: Pick<PushOptions, 'db' | 'clock'> & { logger: FastifyBaseLogger },
@@ -178,7 +177,7 @@ async function listen(server: FastifyInstance, { host, port }: Readonly<Upstream
   return `${address}/api`;
 }
 
-/** The site's address where push services accept it, else a mail address of its host. */
+/** The site's URL when it is https, which push services require, else a mail address of its host. */
 function contactOf({ publicUrl }: Readonly<UpstreamConfig>): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
 }

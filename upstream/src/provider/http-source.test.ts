@@ -34,7 +34,7 @@ describe('a document', () => {
   it('is fetched below the base URL; a missing one is null', async () => {
     expect(await source().get(path)).toEqual(fake.documents[path]);
     expect(await source().get('event/5/lineups')).toBeNull();
-    expect(fake.asked).toEqual([path, 'event/5/lineups']);
+    expect(fake.requests).toEqual([path, 'event/5/lineups']);
   });
 
   it.each([
@@ -45,27 +45,27 @@ describe('a document', () => {
     'unique-tournament/8/seasons/',
   ])('%s is not requested', async (other) => {
     await expect(source().get(other)).rejects.toThrow(RangeError);
-    expect(fake.asked).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 
   it('that is refused is an error without a retry', async () => {
     const body = JSON.stringify({ error: { code: 403, reason: 'challenge' } });
-    fake.instead[path] = [{ status: 403, body }];
+    fake.overrides[path] = [{ status: 403, body }];
     await expect(source().get(path)).rejects.toMatchObject({
       code: 'provider_refused',
       message: expect.stringContaining('403'),
     });
-    expect(fake.asked).toEqual([path]);
+    expect(fake.requests).toEqual([path]);
   });
 
   it('that is a redirect is not followed', async () => {
     const moved = { status: 302, headers: { location: 'http://127.0.0.1:9/' } };
-    fake.instead[path] = [moved, moved];
+    fake.overrides[path] = [moved, moved];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreachable' });
   });
 
   it('that is cut off or too large is an error', async () => {
-    fake.instead[path] = [{ status: 200, body: '{"seasons": [{"id"' }];
+    fake.overrides[path] = [{ status: 200, body: '{"seasons": [{"id"' }];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreadable' });
     await expect(source({ maxBodyBytes: 20 }).get(path)).rejects.toMatchObject({
       code: 'provider_unreadable',
@@ -92,14 +92,14 @@ describe('a document', () => {
   });
 
   it('is requested once more after an error of the provider', async () => {
-    fake.instead[path] = [{ status: 502 }];
+    fake.overrides[path] = [{ status: 502 }];
     expect(await source().get(path)).toEqual(fake.documents[path]);
-    fake.instead[path] = [{ status: 500 }, { status: 503 }];
+    fake.overrides[path] = [{ status: 500 }, { status: 503 }];
     await expect(source().get(path)).rejects.toMatchObject({
       code: 'provider_unreachable',
       message: expect.stringContaining('503'),
     });
-    expect(fake.asked).toHaveLength(4);
+    expect(fake.requests).toHaveLength(4);
   });
 });
 
@@ -116,16 +116,16 @@ describe('a provider that limits requests', () => {
     ['soon', 2_000],
     [undefined, 2_000],
   ])('with Retry-After %s gets a retry after %d ms', async (header, milliseconds) => {
-    fake.instead[path] = [slowDown(header)];
+    fake.overrides[path] = [slowDown(header)];
     expect(await source().get(path)).toEqual(fake.documents[path]);
     expect(retryWaits()).toEqual([milliseconds]);
   });
 
   it('for too long or too often is an error', async () => {
-    fake.instead[path] = [slowDown('3600')];
+    fake.overrides[path] = [slowDown('3600')];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
     expect(retryWaits()).toEqual([]);
-    fake.instead[path] = [slowDown('1'), slowDown('2'), slowDown('3'), slowDown('4')];
+    fake.overrides[path] = [slowDown('1'), slowDown('2'), slowDown('3'), slowDown('4')];
     await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
     expect(retryWaits()).toEqual([1_000, 2_000, 3_000]);
   });
@@ -135,7 +135,7 @@ it('at most three requests run at a time, with a wait between their starts', asy
   const one = source();
   const paths = Array.from({ length: 12 }, (_, id) => `event/${id + 1}/lineups`);
   await Promise.all(paths.map((each) => one.get(each)));
-  expect(fake.asked.toSorted()).toEqual(paths.toSorted());
+  expect(fake.requests.toSorted()).toEqual(paths.toSorted());
   expect(fake.maxConcurrent).toBeLessThanOrEqual(3);
   expect(waits).toEqual(Array.from({ length: 12 }, () => 150));
 });
@@ -146,7 +146,7 @@ describe('a season over HTTP', () => {
   it('is imported, and nothing is stored when a document is refused', async () => {
     const { db, close } = await openTestDatabase();
     const provider = createJsonProvider(source());
-    fake.instead['event/1002/incidents'] = [{ status: 403 }];
+    fake.overrides['event/1002/incidents'] = [{ status: 403 }];
     await expect(provider.importSeason(db, 8, season, { now, minDrop: 0.05 })).rejects.toMatchObject({
       code: 'provider_refused',
     });
@@ -162,19 +162,19 @@ describe('a season over HTTP', () => {
     const run = () => provider.importSeason(db, 8, season, { now, minDrop: 0.05 });
     const [one, other] = await Promise.all([run(), run()]);
     expect(one).toBe(other);
-    const first = [...fake.asked];
+    const first = [...fake.requests];
     expect(new Set(first).size).toBe(first.length);
     await run();
-    expect(fake.asked).toHaveLength(2 * first.length);
+    expect(fake.requests).toHaveLength(2 * first.length);
     await close();
   });
 
   it('is not requested further after a refusal', async () => {
     const { db, close } = await openTestDatabase();
-    fake.instead['event/1001/lineups'] = [{ status: 403 }];
+    fake.overrides['event/1001/lineups'] = [{ status: 403 }];
     const provider = createJsonProvider(source());
     await expect(provider.importSeason(db, 8, season, { now, minDrop: 0.05 })).rejects.toThrow();
-    expect(fake.asked.filter((asked) => asked.startsWith('event/1002'))).toEqual([]);
+    expect(fake.requests.filter((path) => path.startsWith('event/1002'))).toEqual([]);
     await close();
   });
 });

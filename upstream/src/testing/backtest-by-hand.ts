@@ -1,18 +1,17 @@
-/** A match as a test knows it; counts that are not known are null, one without goals was not played. */
+/** A match without goals was not played. */
 export interface KnownMatch {
   season: string;
   league: string;
-  /** Milliseconds. */
+  /** Unix milliseconds. */
   time: number;
   home: string;
   away: string;
   goals: readonly [number, number] | null;
-  /** What is counted, of the home and the away team. */
+  /** The tested count of the home and the away team; null when unknown. */
   count: readonly [number | null, number | null];
 }
 
-/** What is tested: whether a count satisfies the line, whose, over how many matches, in which leagues. */
-export interface Rule {
+interface Rule {
   satisfies(count: number): boolean;
   side: 'home' | 'away' | 'both' | 'sum';
   window: number;
@@ -20,12 +19,12 @@ export interface Rule {
   leagues: readonly string[];
 }
 
-/** How a season went: matches looked at, those picked, and those of them that then satisfied the line. */
-export type Result = { season: string; matches: number; hits: number; right: number };
+/** Tested matches, selected ones, and selected ones that satisfied the line. */
+type Result = { season: string; matches: number; hits: number; right: number };
 
 /**
- * Rehearses an autofilter match by match, as one would with pencil and paper: for each match it looks through all the
- * others. Newest season first, by name.
+ * A simple reference implementation of an autofilter's backtest, which scans all earlier matches for each match.
+ * @returns the newest season first
  */
 export function backtestByHand(all: readonly KnownMatch[], rule: Rule): Result[] {
   const played = all.filter(({ goals }) => goals !== null);
@@ -51,9 +50,9 @@ export function backtestByHand(all: readonly KnownMatch[], rule: Rule): Result[]
       both: [match.home, match.away],
       sum: [match.home, match.away],
     };
-    const looked = teams[rule.side];
-    const counts = looked.map((team) => countFor(match, team));
-    const hits = looked.map((team) => hitsBefore(team, match.time));
+    const tested = teams[rule.side];
+    const counts = tested.map((team) => countFor(match, team));
+    const hits = tested.map((team) => hitsBefore(team, match.time));
     if (counts.includes(null) || hits.includes(null)) continue;
     const rates = hits.map((hit) => ((hit ?? 0) * 100) / rule.window);
     const rate = rule.side === 'sum' ? ((rates[0] ?? 0) + (rates[1] ?? 0)) / 2 : Math.min(...rates);

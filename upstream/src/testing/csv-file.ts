@@ -2,17 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for invented CSV files. */
 export interface CsvFolder {
   path: string;
-  /** Writes a file as it is given and answers its path. */
+  /** @returns the path of the file */
   write(name: string, content: string | Uint8Array): Promise<string>;
-  /** Writes rows under a header of all columns that they name. */
+  /** Writes rows with a header of all their columns. */
   table(name: string, rows: readonly Record<string, string>[]): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Makes a folder of its own in the system's place for temporary files. */
+/** Creates a temporary folder. */
 export async function makeCsvFolder(): Promise<CsvFolder> {
   const path = await mkdtemp(join(tmpdir(), 'tipgraph-csv-'));
   const write = async (name: string, content: string | Uint8Array) => {

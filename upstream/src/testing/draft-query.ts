@@ -1,4 +1,4 @@
-/** An autofilter as `draft[…]` parameters of an address. */
+/** Encodes an autofilter as `draft[…]` query parameters. */
 export function draftQuery(
   draft: Readonly<Record<string, string | number | readonly number[] | null>>,
 ): string {

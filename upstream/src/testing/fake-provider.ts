@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type ProviderDocuments, textOf } from './provider-documents.ts';
 
-/** What the fake answers in place of a document, once. */
-export interface FakeAnswer {
+/** A response in place of a document. */
+interface FakeResponse {
   status: number;
   headers?: Record<string, string>;
   body?: string;
@@ -10,38 +10,36 @@ export interface FakeAnswer {
 
 /** A fake of the provider's HTTP service. */
 export interface FakeProvider {
-  /** Its address, a path included. */
   url: string;
   documents: ProviderDocuments;
-  /** Answers that come first, by path, or by `*` for any path; each is used once. */
-  instead: Record<string, FakeAnswer[]>;
-  /** Paths asked for so far. */
-  asked: string[];
-  /** The most requests that were under way at the same time. */
+  /** Responses by path, or by `*` for any path; each is used once. */
+  overrides: Record<string, FakeResponse[]>;
+  /** Paths of all requests. */
+  requests: string[];
   maxConcurrent: number;
-  /** Lets requests of these paths wait for good. */
+  /** Paths without a response. */
   silent: Set<string>;
   close(): Promise<void>;
 }
 
-/** Starts the fake on a free port of this machine. */
+/** Starts the fake on a free local port. */
 export async function startFakeProvider(): Promise<FakeProvider> {
-  let underWay = 0;
+  let running = 0;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').replace(/^\/api\/v1\//, '');
-    fake.asked.push(path);
+    fake.requests.push(path);
     if (fake.silent.has(path)) return;
-    underWay += 1;
-    fake.maxConcurrent = Math.max(fake.maxConcurrent, underWay);
+    running += 1;
+    fake.maxConcurrent = Math.max(fake.maxConcurrent, running);
     setImmediate(() => {
-      underWay -= 1;
-      const { status, headers, body } = answerTo(path);
+      running -= 1;
+      const { status, headers, body } = respondTo(path);
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
     });
   });
-  const answerTo = (path: string): FakeAnswer => {
-    const other = fake.instead[path]?.shift() ?? fake.instead['*']?.shift();
-    if (other) return other;
+  const respondTo = (path: string): FakeResponse => {
+    const override = fake.overrides[path]?.shift() ?? fake.overrides['*']?.shift();
+    if (override) return override;
     const document = fake.documents[path];
     return document === undefined
       ? { status: 404, body: JSON.stringify({ error: { code: 404, message: 'Not Found' } }) }
@@ -53,8 +51,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   const fake: FakeProvider = {
     url: `http://127.0.0.1:${port}/api/v1`,
     documents: {},
-    instead: {},
-    asked: [],
+    overrides: {},
+    requests: [],
     maxConcurrent: 0,
     silent: new Set(),
     close: () => {

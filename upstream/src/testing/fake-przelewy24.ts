@@ -4,24 +4,23 @@ import type { P24Settings } from '../payment/przelewy24/p24-client.ts';
 
 type Fields = Record<string, unknown>;
 
-/** One call that the fake was sent. */
-export interface FakeCall {
+interface FakeCall {
   method: string;
   path: string;
   body: Fields;
 }
 
-/** A fake of the API of Przelewy24 that refuses wrong keys and wrong signs, as the real one does. */
+/** A fake of the API of Przelewy24, which rejects invalid keys and signs like the real one. */
 export interface FakePrzelewy24 {
   settings: P24Settings;
   calls: FakeCall[];
-  /** The ways to pay that it offers. */
+  /** Offered payment methods. */
   methods: { id: number; name: string; group: string; status: boolean }[];
-  /** Answers the paths of this list with an error. */
+  /** Paths that respond with an error. */
   broken: Set<string>;
-  /** Payments that it holds for collected, by session, with their amounts. */
+  /** Amounts of collected payments by session. */
   collected: Map<string, number>;
-  /** A notification of a payment, signed; `changes` are made before it is signed, `after` afterwards. */
+  /** A signed notification of a payment; `changes` are made before it is signed, `after` afterwards. */
   notification(registered: Fields, changes?: Fields, after?: Fields): Fields;
   close(): Promise<void>;
 }
@@ -32,7 +31,7 @@ const sign = (fields: Fields) =>
     .update(JSON.stringify({ ...fields, crc: account.crc }))
     .digest('hex');
 
-/** The expected sign of a call, over its fields in the order of Przelewy24's rule. */
+/** The expected sign of a call, over its fields in the order that Przelewy24 specifies. */
 const signOf: Record<string, (body: Fields) => string> = {
   '/api/v1/transaction/register': ({ sessionId, merchantId, amount, currency }) =>
     sign({ sessionId, merchantId, amount, currency }),
@@ -40,7 +39,7 @@ const signOf: Record<string, (body: Fields) => string> = {
     sign({ sessionId, orderId, amount, currency }),
 };
 
-/** Starts the fake on a free port of this machine. */
+/** Starts the fake on a free local port. */
 export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
   const calls: FakeCall[] = [];
   const broken = new Set<string>();

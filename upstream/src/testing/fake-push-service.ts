@@ -2,26 +2,25 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A notification as the browser that it was encrypted for reads it. */
-export interface Delivery {
+/** A decrypted notification. */
+interface Delivery {
   headers: IncomingHttpHeaders;
   message: unknown;
 }
 
-/** A push service with the browsers that subscribed to it. */
+/** A push service with subscribed browsers. */
 export interface FakePushService {
-  /** A browser's subscription as the web app registers it. */
+  /** @returns the browser's subscription as the web app registers it */
   subscribe(name: string): string;
-  /** What reached a browser, in its order. */
   deliveriesTo(name: string): Delivery[];
-  /** Answers the next notifications of a browser with this status. */
+  /** Sets the response status for a browser. */
   answer(name: string, status: number): void;
-  /** In place of fetch: what is meant for `https://push.example` comes here. */
+  /** A `fetch` that redirects `https://push.example` to this service. */
   request: typeof fetch;
   close(): Promise<void>;
 }
 
-/** Starts a push service on the loopback address that decrypts what it gets (RFC 8188, 8291). */
+/** Starts a local push service that decrypts notifications (RFC 8188, 8291). */
 export async function startFakePushService(): Promise<FakePushService> {
   const browsers = new Map<string, { ecdh: ECDH; auth: Buffer; status: number; deliveries: Delivery[] }>();
   const server = createServer(async (request, response) => {

@@ -43,7 +43,7 @@ export async function makeSubscription(
   return only(await db.insert(subscriptions).values(row).returning());
 }
 
-/** A user with a running subscription to a plan of these permissions; `everyNth` is the plan's share of tips. */
+/** A user with an active subscription to a plan with these permissions. */
 export async function makeSubscriber(db: Database, email: string, permissions: string[], everyNth = 1) {
   const user = await makeUser(db, { email });
   const plan = await makePlan(db, { name: `plan of ${email}`, permissions, seesEveryNthTip: everyNth });
@@ -51,7 +51,7 @@ export async function makeSubscriber(db: Database, email: string, permissions: s
   return user;
 }
 
-/** A league with a season and two teams, `Odra` and `Granit`. */
+/** A league with a season and the teams `Odra` and `Granit`. */
 export async function makeLeague(db: Database, values: Partial<typeof leagues.$inferInsert> = {}) {
   const sportName = `sport ${values.code ?? 'T1'}`;
   const sport = only(await db.insert(sports).values({ name: sportName }).returning());

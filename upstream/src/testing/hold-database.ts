@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '../db/connect.ts';
 
-// A process that opens the embedded database of the given folder and never lets go, for tests that kill it.
+// A process that holds the embedded database of a folder, for tests that kill it.
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('The data folder is missing');
 const { db } = await connect({ databaseUrl: null, dataDir }, { onError: () => {}, onLost: () => {} });

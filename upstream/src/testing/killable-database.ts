@@ -3,23 +3,23 @@ import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import * as tables from '../db/schema.ts';
 
-/** The process that used a database was killed: nothing it does arrives any more. */
+/** Thrown by every step of a simulated process after it was killed. */
 export class Killed extends Error {
   override name = 'Killed';
 }
 
-/** Connections of a process that a test kills: before one of its steps, counted from 1, it does nothing any more. */
+/** The connections of a simulated process that can be killed before one of its steps. */
 export interface KillableDatabase {
   db: Database;
-  /** What the process has done so far, a line for each statement and for each step that was noted. */
+  /** The statements and recorded steps so far. */
   readonly steps: readonly string[];
-  /** Notes a step besides the statements, which the process can be killed before. */
+  /** Records a step that is not a statement. */
   step(name: string): void;
-  /** Breaks the connections as they are, so that the server rolls back what was open. */
+  /** Closes the connections, so that the server rolls back open transactions. */
   close(): Promise<void>;
 }
 
-/** A second process's connections to a test's database, which is killed before the step of this number; 0 for never. */
+/** @param killedBefore number of the step, counted from 1; 0 for never */
 export function openKillableDatabase(connectionString: string, killedBefore: number): KillableDatabase {
   const pool = new pg.Pool({ connectionString });
   const connections: pg.PoolClient[] = [];
@@ -30,14 +30,14 @@ export function openKillableDatabase(connectionString: string, killedBefore: num
     steps.push(name);
   };
   const db = drizzle(pool, { schema: tables, logger: { logQuery: (query) => step(nameOf(query)) } });
-  // The pool itself would wait for a connection on which a transaction was about to begin: that one is never given back.
+  // `pool.end` would wait for a connection that failed at `begin`, because it is never released.
   const close = async () => {
     await Promise.all(connections.map((connection) => connection.end()));
   };
   return { db, steps, step, close };
 }
 
-/** `update payments` for a statement; a read that locks says so. */
+/** For example `update payments`, or `select and lock payments`. */
 function nameOf(statement: string): string {
   const [verb = ''] = /\w+/.exec(statement) ?? [];
   const [, table = ''] = /(?:from|into|update) "(\w+)"/.exec(statement) ?? [];

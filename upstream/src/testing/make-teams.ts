@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { teams } from '../db/tables.ts';
 
-/** Teams by their names; answers the teams in the same order. */
 export function makeTeams(db: Database, ...names: string[]) {
   return db
     .insert(teams)

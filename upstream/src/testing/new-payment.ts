@@ -3,7 +3,7 @@ import { testStart } from './test-app.ts';
 
 type NewPayment = typeof payments.$inferInsert;
 
-/** A payment of one month that was begun when the tests start; `values` go over what it has of its own. */
+/** A payment for one month at `testStart`, with overrides. */
 export const newPayment = (
   values: Pick<NewPayment, 'uid' | 'userId' | 'planId'> & Partial<NewPayment>,
 ): NewPayment => ({

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Notes that something was started, for the table of docs/testing.md; outside of `npm test` it does nothing. */
+/** Counts starts for the table of docs/testing.md; does nothing outside of `npm test`. */
 export function noteInJournal(entry: 'database' | 'stack'): void {
   const { TEST_JOURNAL } = process.env;
   if (TEST_JOURNAL) appendFileSync(TEST_JOURNAL, `${entry}\n`);

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Documents of an invented provider by path, as text where they are no good JSON. */
+/** Documents by path; a string is used as text, for invalid JSON. */
 export type ProviderDocuments = Record<string, unknown>;
 
 const country = (name: string) => ({ name, slug: name.toLowerCase() });
-const team = (id: number, name: string, land = 'Atlantis') => ({ id, name, country: country(land) });
+const team = (id: number, name: string) => ({ id, name, country: country('Atlantis') });
 const category = {
   id: 32,
   name: 'Atlantis',
@@ -15,10 +15,9 @@ const category = {
   country: country('Atlantis'),
 };
 
-/** Kick-off of the invented season's first match, unix seconds: 2026-03-01 15:00 UTC. */
+/** The first kick-off of the season, in unix seconds. */
 export const firstKickOff = Date.UTC(2026, 2, 1, 15) / 1_000;
 
-/** An event; `values` change it. */
 export function providerEvent(id: number, values: Record<string, unknown> = {}) {
   return {
     id,
@@ -40,7 +39,6 @@ export function providerEvent(id: number, values: Record<string, unknown> = {}) 
   };
 }
 
-/** An event that was not played, with its scores empty. */
 export function unplayedEvent(id: number, code: number, type: string, values: Record<string, unknown> = {}) {
   return providerEvent(id, { status: { code, type }, homeScore: {}, awayScore: {}, ...values });
 }
@@ -51,7 +49,7 @@ export const providerTeams = {
   tide: team(13, 'Tide Town'),
 };
 
-/** A small season of Coral League, id 8 and season 500, with two played matches and a coming one. */
+/** Tournament 8, season 500, with two played matches and a coming one. */
 export function seasonDocuments(): ProviderDocuments {
   const { kelp, reef, tide } = providerTeams;
   const season = 'unique-tournament/8/season/500';
@@ -168,19 +166,12 @@ export function seasonDocuments(): ProviderDocuments {
   };
 }
 
-/** A folder laid out as the provider's paths. */
-export interface ProviderFolder {
-  path: string;
-  write(documents: ProviderDocuments): Promise<void>;
-  clear(): Promise<void>;
-}
-
-/** Makes a folder of its own in the system's place for temporary files. */
-export async function makeProviderFolder(): Promise<ProviderFolder> {
+/** Creates a temporary folder for documents in files by the provider's paths. */
+export async function makeProviderFolder() {
   const path = await mkdtemp(join(tmpdir(), 'tipgraph-provider-'));
   return {
     path,
-    write: async (documents) => {
+    write: async (documents: ProviderDocuments) => {
       for (const [name, document] of Object.entries(documents)) {
         const file = join(path, `${name}.json`);
         await mkdir(dirname(file), { recursive: true });
@@ -191,7 +182,6 @@ export async function makeProviderFolder(): Promise<ProviderFolder> {
   };
 }
 
-/** What a document looks like on disk or on the wire. */
 export function textOf(document: unknown): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
 
-/** A hash of a password that is checked in no time, for tests in which many sign in. */
+/** A password hash that is fast to verify. */
 export const quickHash = (password: string): Promise<string> =>
   hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });

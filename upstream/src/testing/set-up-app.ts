@@ -3,7 +3,7 @@ import { setUpDatabase } from './set-up-database.ts';
 import { openTestApp, type TestApp, type TestAppOptions, testStart } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Opens the database of a test file and the app over it: each test finds both as if new, and the clock at its start. */
+/** Opens a database and the app for a test file, and resets both before each test. */
 export async function setUpApp(
   options: TestAppOptions = {},
 ): Promise<{ database: TestDatabase; app: TestApp }> {
@@ -11,7 +11,7 @@ export async function setUpApp(
   const app = await openTestApp(database.db, options);
   beforeEach(() => {
     app.now = testStart;
-    for (const soFar of [app.pauses, app.changes, app.log, app.mails]) soFar.length = 0;
+    for (const recorded of [app.pauses, app.changes, app.log, app.mails]) recorded.length = 0;
   });
   afterAll(() => app.close());
   return { database, app };

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Template } from './template-database.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Opens the database of a test file, empties it before each test, and closes it after the last. */
+/** Opens a database for a test file, clears it before each test, and closes it after the last. */
 export async function setUpDatabase(): Promise<TestDatabase> {
   const database = await openTestDatabase();
   beforeEach(() => database.clear());
@@ -14,8 +14,8 @@ export async function setUpDatabase(): Promise<TestDatabase> {
 const endOfTest = new Error('The test is over');
 
 /**
- * Opens a copy of a template that all tests of a file share: each runs in a transaction that is rolled back, which takes
- * no time where another copy takes half a second. Transactions of a test's own are parts of it.
+ * Opens a copy of a template for all tests of a file. Each test runs in a transaction that is rolled back, because another
+ * copy takes half a second. Transactions of a test are savepoints.
  */
 export async function setUpSharedDatabase(template: Template): Promise<{ db: Database }> {
   const { db, close } = await openTestDatabase(template);

@@ -8,7 +8,7 @@ import { makeUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** A good order of the cheapest plan; tests change what they are about. */
+/** A valid order of the cheapest plan. */
 export const goodCart = {
   sub: 'standard',
   sub_months: 1,
@@ -18,7 +18,6 @@ export const goodCart = {
   last_name: 'Kowalska',
 };
 
-/** A browser of a buyer. */
 export class Buyer {
   readonly client: TestClient;
   readonly email: string;
@@ -34,14 +33,13 @@ export class Buyer {
     return this.client.post('/subscriptions.json', { ...goodCart, ...cart }, headers);
   }
 
-  /** Orders and answers the path of the bank's page. */
+  /** Orders. @returns the path of the bank's page */
   async orderAtBank(cart: object = {}): Promise<string> {
     const reply = await this.order(cart);
     if (reply.statusCode !== 200) throw new Error(`The order was refused: ${reply.body}`);
     return new URL(reply.json().payment_url).pathname;
   }
 
-  /** Opens the bank's page and presses a button. */
   async atBank(path: string, action: 'pay' | 'refuse'): Promise<LightMyRequestResponse> {
     const page = await this.#app.server.inject({ url: path });
     return this.#app.server.inject({ method: 'POST', url: `${path}/${action}`, ...bankForm(page) });
@@ -51,7 +49,7 @@ export class Buyer {
     return this.atBank(await this.orderAtBank(cart), 'pay');
   }
 
-  /** Comes back at another time, by which the credentials may be over. */
+  /** Sets the time and signs in again. */
   async comeBack(now: Date): Promise<void> {
     this.#app.now = now;
     this.client.credentials = null;
@@ -63,7 +61,7 @@ export class Buyer {
   }
 }
 
-/** What a browser posts with the form of a bank's page that it was shown. */
+/** The request of a browser that submits the form of a bank's page. */
 export function bankForm(page: LightMyRequestResponse) {
   const [line = ''] = [page.headers['set-cookie'] ?? ''].flat();
   const [, token = ''] = /name="token" value="([^"]*)"/.exec(page.body) ?? [];
@@ -73,7 +71,7 @@ export function bankForm(page: LightMyRequestResponse) {
   };
 }
 
-/** A shop with the usual offer, and a buyer who is signed in. */
+/** Stores the default plans and signs in a buyer. */
 export async function openShop(db: Database, app: TestApp, email = 'ala@tipgraph.example'): Promise<Buyer> {
   await seedPlans(db, () => app.now);
   await makeUser(db, { email });
@@ -95,7 +93,6 @@ export async function allSubscriptions(db: Database) {
   return rows.map((row) => ({ ...row.subscriptions, plan: row.plans.name }));
 }
 
-/** Changes a plan of the offer. */
 export async function changePlan(db: Database, name: string, values: Partial<typeof plans.$inferInsert>) {
   await db.update(plans).set(values).where(eq(plans.name, name));
 }

@@ -3,7 +3,7 @@ import { makeUser } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** A signed-in browser of a new user with a role, and the user's id; the role is the name before the @ as well. */
+/** Signs in a new user with a role. */
 export async function signInAs(
   db: Database,
   app: TestApp,

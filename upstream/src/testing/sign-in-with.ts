@@ -3,7 +3,7 @@ import { makeSubscriber } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 
-/** A signed-in browser of a subscriber who holds these permissions, and the subscriber's id. */
+/** Signs in a new subscriber with these permissions. */
 export async function signInWith(
   db: Database,
   app: TestApp,

@@ -14,7 +14,7 @@ describe.skipIf(server === null)('a template', () => {
     copies = [];
     template = {
       name: `tipgraph_template_${randomBytes(4).toString('hex')}`,
-      madeFrom: new URL('./', import.meta.url),
+      sourceFolder: new URL('./', import.meta.url),
       async fill(url) {
         made += 1;
         await asAdmin(url, (client) => client.query('create table notes as select 1 as number'));
@@ -41,7 +41,7 @@ describe.skipIf(server === null)('a template', () => {
     return rows.map(({ name }) => name);
   };
 
-  test('is made once for all who ask at once, and each has a copy of its own', async () => {
+  test('is filled once for concurrent requests, which get separate copies', async () => {
     const [first, second] = await Promise.all([copy(), copy(), copy()]);
     expect(made).toBe(1);
     await asAdmin(first?.url ?? '', (client) => client.query('insert into notes values (2)'));
@@ -50,7 +50,7 @@ describe.skipIf(server === null)('a template', () => {
     });
   });
 
-  test('that is too old is made anew', async () => {
+  test('is replaced when it is too old', async () => {
     await copy();
     template.maxAgeMs = 0;
     await copy();
@@ -60,12 +60,12 @@ describe.skipIf(server === null)('a template', () => {
     });
   });
 
-  test('whose making broke off is made anew', async () => {
+  test('is replaced when filling it failed', async () => {
     const { fill } = template;
     template.fill = async () => {
-      throw new Error('broke off');
+      throw new Error('fill failed');
     };
-    await expect(copy()).rejects.toThrow('broke off');
+    await expect(copy()).rejects.toThrow('fill failed');
     template.fill = fill;
     await copy();
     expect(made).toBe(1);

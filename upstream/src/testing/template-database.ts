@@ -6,21 +6,19 @@ import pg from 'pg';
 import { openDatabase } from '../db/database.ts';
 import { noteInJournal } from './note-in-journal.ts';
 
-/** A database of a PostgreSQL server that databases of tests are copies of. */
+/** A template of test databases on a PostgreSQL server. */
 export interface Template {
-  /** Its name on the server, without its version. */
+  /** Name on the server without the version. */
   name: string;
-  /** The files that its content follows from, as a folder; tests in it do not count. */
-  madeFrom: URL;
-  /** What it is a copy of at first. */
+  /** Folder whose files, except tests, determine the version. */
+  sourceFolder: URL;
+  /** Template that this one starts from. */
   base?: Template;
-  /** How long it is used, in milliseconds; for good when absent. */
+  /** Unlimited when absent. */
   maxAgeMs?: number;
-  /** Fills the database at an address, and lets go of it. */
   fill(url: string): Promise<void>;
 }
 
-/** A database of one's own on a server. */
 export interface OwnDatabase {
   url: string;
   drop(): Promise<void>;
@@ -28,17 +26,17 @@ export interface OwnDatabase {
 
 const dayMs = 24 * 3_600_000;
 
-/** All tables, nothing in them. */
+/** Empty tables. */
 export const migratedTemplate: Template = {
   name: 'tipgraph_migrated',
-  madeFrom: new URL('../db/migrations/', import.meta.url),
+  sourceFolder: new URL('../db/migrations/', import.meta.url),
   async fill(url) {
     const opened = await openDatabase(url, () => {});
     await opened.close();
   },
 };
 
-/** Makes a copy of a template, which the first who asks makes while all others wait, in whatever process they are. */
+/** Copies a template. The first process creates it while the others wait. */
 export async function copyTemplate(
   server: string,
   template: Template,
@@ -53,7 +51,7 @@ export async function copyTemplate(
   };
 }
 
-/** Drops the copies that are left of those with a prefix. */
+/** Drops all databases with a prefix. */
 export const dropCopies = (server: string, prefix: string): Promise<void> =>
   asAdmin(server, async (admin) => {
     const { rows } = await admin.query<{ name: string }>(
@@ -63,7 +61,7 @@ export const dropCopies = (server: string, prefix: string): Promise<void> =>
     for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
   });
 
-/** Runs with a connection to the server on which databases can be made; locks that it takes end with it. */
+/** Runs a function with a connection to the server; its locks end with the connection. */
 export async function asAdmin(server: string, run: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -74,22 +72,21 @@ export async function asAdmin(server: string, run: (admin: pg.Client) => Promise
   }
 }
 
-/** The address of a database of a server. */
 export function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Creates a database as a copy of a template; nobody replaces the template meanwhile. */
+/** Creates a database as a copy of a template, with a lock against replacing the template. */
 async function createFrom(admin: pg.Client, server: string, name: string, template: Template): Promise<void> {
   await admin.query('select pg_advisory_lock(hashtext($1))', [template.name]);
-  const source = await findOrMake(admin, server, template);
+  const source = await findOrCreate(admin, server, template);
   await admin.query(`create database ${name} template ${source} strategy file_copy`);
   await admin.query('select pg_advisory_unlock(hashtext($1))', [template.name]);
 }
 
-async function findOrMake(admin: pg.Client, server: string, template: Template): Promise<string> {
+async function findOrCreate(admin: pg.Client, server: string, template: Template): Promise<string> {
   const name = `${template.name}_${await versionOf(template)}`;
   const now = Date.now();
   const { rows } = await admin.query<{ name: string; made: string | null }>(
@@ -97,13 +94,13 @@ async function findOrMake(admin: pg.Client, server: string, template: Template):
      from pg_database where starts_with(datname, $1)`,
     [`${template.name}_`],
   );
-  // Without a date: whoever made it did not come to its end.
-  const isGood = ({ made }: { made: string | null }, maxAgeMs: number) =>
+  // No date: filling it did not finish.
+  const isUsable = ({ made }: { made: string | null }, maxAgeMs: number) =>
     made !== null && Math.abs(now - Date.parse(made)) < maxAgeMs;
-  if (rows.some((row) => row.name === name && isGood(row, template.maxAgeMs ?? Number.POSITIVE_INFINITY))) {
+  if (rows.some((row) => row.name === name && isUsable(row, template.maxAgeMs ?? Number.POSITIVE_INFINITY))) {
     return name;
   }
-  const old = rows.filter((row) => row.name === name || !isGood(row, dayMs));
+  const old = rows.filter((row) => row.name === name || !isUsable(row, dayMs));
   for (const row of old) await admin.query(`drop database ${row.name} with (force)`);
   if (template.base) await createFrom(admin, server, name, template.base);
   else await admin.query(`create database ${name}`);
@@ -114,8 +111,8 @@ async function findOrMake(admin: pg.Client, server: string, template: Template):
 
 const versions = new Map<string, Promise<string>>();
 
-function versionOf({ madeFrom }: Template): Promise<string> {
-  const folder = fileURLToPath(madeFrom);
+function versionOf({ sourceFolder }: Template): Promise<string> {
+  const folder = fileURLToPath(sourceFolder);
   const known = versions.get(folder) ?? hashFolder(folder);
   versions.set(folder, known);
   return known;

@@ -16,51 +16,41 @@ import { type DataProvider, noProvider } from '../provider/data-provider.ts';
 import { keptImages } from '../tip/tip-queries.ts';
 import { quickHash } from './quick-hash.ts';
 
-/** The app as it runs, with a clock that stands still until a test moves it. */
+/** The app with a stopped clock. */
 export interface TestApp {
   server: FastifyInstance;
-  /** The time now; tests set it. */
+  /** The time of the clock; tests can set it. */
   now: Date;
   /** Moves the clock forward. */
   pass(milliseconds: number): void;
-  /** Milliseconds that were waited for on purpose so far. */
+  /** Milliseconds of all intentional waits. */
   pauses: number[];
-  /** What was announced so far. */
+  /** Announced changes. */
   changes: Change[];
-  /** Lines of the log so far. */
   log: string[];
-  /** Mails sent so far. */
   mails: Mail[];
-  /** Where pictures are kept, `incoming` and `tips`; gone after closing. */
+  /** Has `incoming` and `tips`; deleted by `close`. */
   mediaFolder: string;
-  /** Where files for admins are kept; gone after closing. */
+  /** Deleted by `close`. */
   filesFolder: string;
-  /** Waits for what goes on behind replies. */
+  /** Waits for background work. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The instant at which tests begin. */
 export const testStart = new Date('2026-03-14T12:00:00.000Z');
 
-/** What a test may set; the rest is as in production. */
 export interface TestAppOptions {
   rotateTokens?: boolean;
-  /** In place of one that is checked in no time. */
   noOnesPassword?: string;
-  /** In place of one that keeps the mails for the test. */
   mailer?: Mailer;
-  /** In place of the test bank. */
   paymentProvider?: PaymentProvider;
-  /** In place of none. */
   dataProvider?: DataProvider;
-  /** Address of players' pictures; without it there are none. */
   playerImageUrl?: string;
-  /** Adds routes before the server is ready, for example one that fails. */
+  /** Adds routes before the server is ready. */
   extend?(server: FastifyInstance): void;
 }
 
-/** Builds the real app over a test's database. */
 export async function openTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
   const {
     rotateTokens = true,

@@ -2,7 +2,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Headers = Record<string, string>;
 
-/** The four headers that sign a request. */
 export interface Credentials {
   'access-token': string;
   client: string;
@@ -12,7 +11,7 @@ export interface Credentials {
 
 const credentialNames = ['access-token', 'client', 'uid', 'token-type', 'expiry'] as const;
 
-/** The credential headers of a reply; those that are missing are left out. */
+/** The credential headers of a reply, without missing ones. */
 export function credentialsOf(reply: LightMyRequestResponse): Headers {
   return Object.fromEntries(
     credentialNames.flatMap((name) => {
@@ -22,14 +21,14 @@ export function credentialsOf(reply: LightMyRequestResponse): Headers {
   );
 }
 
-/** Acts as one browser does: keeps cookies, echoes the XSRF token, and stores credentials that are whole. */
+/** Behaves like a browser: stores cookies, sends the XSRF token, and stores complete credentials. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   credentials: Credentials | null = null;
   readonly #server: FastifyInstance;
   readonly #address: string;
 
-  /** @param address where the browser is, as the gateway tells it */
+  /** @param address IP address of the browser, as the gateway forwards it */
   constructor(server: FastifyInstance, address = '192.0.2.1') {
     this.#server = server;
     this.#address = address;
@@ -51,7 +50,7 @@ export class TestClient {
     return this.#request('DELETE', path, { ...this.#xsrf(), ...headers });
   }
 
-  /** Signs in as a browser does: a GET first, for the XSRF cookie. */
+  /** Sends a GET first for the XSRF cookie. */
   async signIn(email: string, password = 'password of tests'): Promise<LightMyRequestResponse> {
     if (this.cookies.size === 0) await this.get('/plans.json');
     return this.post('/auth/sign_in.json', { email, password });
@@ -80,12 +79,12 @@ export class TestClient {
       },
       ...(body && { payload: body }),
     });
-    this.#keepCookies(reply);
-    this.#keepCredentials(reply);
+    this.#storeCookies(reply);
+    this.#storeCredentials(reply);
     return reply;
   }
 
-  #keepCookies(reply: LightMyRequestResponse): void {
+  #storeCookies(reply: LightMyRequestResponse): void {
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = line.split(';', 1);
       const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -93,7 +92,7 @@ export class TestClient {
     }
   }
 
-  #keepCredentials(reply: LightMyRequestResponse): void {
+  #storeCredentials(reply: LightMyRequestResponse): void {
     const {
       'access-token': token = '',
       client = '',

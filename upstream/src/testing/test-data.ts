@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /**
- * A folder of real files that are no part of the project, below the one that TIPGRAPH_TEST_DATA names; null,
- * with a line that says so, where there is none.
+ * A folder of real files below TIPGRAPH_TEST_DATA, outside of the project. When it is missing, prints a line and returns
+ * null.
  */
 export function findTestData(name: string): string | null {
   const root = inject('testDataFolder');

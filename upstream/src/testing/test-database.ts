@@ -9,11 +9,11 @@ import { copyTemplate, migratedTemplate, type OwnDatabase, type Template } from 
 
 /** A database for one test file. */
 export interface TestDatabase extends OpenDatabase {
-  /** Address of the database, for a second connection. */
+  /** Connection string, for a second connection. */
   url: string;
-  /** Whether it is a PostgreSQL server, where transactions truly run side by side. */
+  /** Whether it is a PostgreSQL server, with concurrent transactions. */
   isServer: boolean;
-  /** Empties all tables and starts their ids at 1 again. */
+  /** Empties all tables and resets their ids to 1. */
   clear(): Promise<void>;
 }
 
@@ -26,9 +26,8 @@ const tableNames = Object.values(tables).flatMap((table) =>
 );
 
 /**
- * Empties what is not empty and starts the ids that were given at 1 again. To truncate every table each time takes ten
- * times as long; only large ones are truncated, because deleted rows stay in the way. The checks of foreign keys are off
- * meanwhile.
+ * Empties tables that have rows and resets used ids, without checking foreign keys. Truncating every table takes ten times
+ * as long, so only large ones are truncated, because their deleted rows would slow down later tests.
  */
 const clearing = `do $$
   declare
@@ -62,12 +61,12 @@ const clearing = `do $$
   end
 $$`;
 
-/** Empty databases of this process that no file uses now. */
+/** Empty databases of this process that no test file uses. */
 const idle: TestDatabase[] = [];
 
 /**
- * Gives a database like a template, which is empty unless another is given; call `close` when the tests are done. An
- * empty one goes from file to file: to copy, migrate and drop one takes longer than most files.
+ * Opens a database with the content of a template, by default empty. An empty one is reused by the next test file, because
+ * creating one takes longer than most files.
  */
 export async function openTestDatabase(template = migratedTemplate): Promise<TestDatabase> {
   if (template !== migratedTemplate) return makeTestDatabase(template);
@@ -86,7 +85,7 @@ async function makeTestDatabase(template: Template): Promise<TestDatabase> {
   const own =
     server !== null
       ? await copyTemplate(server, template, inject('databasePrefix'))
-      : await takeEmbedded(template);
+      : await openEmbedded(template);
   const opened = await openDatabase(own.url, fail);
   return {
     db: opened.db,
@@ -104,8 +103,8 @@ async function makeTestDatabase(template: Template): Promise<TestDatabase> {
 
 let embedded: Promise<EmbeddedDatabase> | null = null;
 
-/** The embedded database of this process, started for the first file that asks and emptied after each. */
-async function takeEmbedded({ fill }: Template): Promise<OwnDatabase> {
+/** The embedded database of this process, started on first use and cleared after each test file. */
+async function openEmbedded({ fill }: Template): Promise<OwnDatabase> {
   embedded ??= startEmbedded(join(inject('embeddedFolder'), String(process.pid)), fail);
   const { connectionString: url } = await embedded;
   await fill(url);

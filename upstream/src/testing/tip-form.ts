@@ -1,4 +1,4 @@
-/** The fields of a tip's form that is in order; those given go over them, an undefined one is left out. */
+/** A valid tip form with overrides; an undefined field is left out. */
 export function makeTipForm(
   fields: Record<string, string | undefined> = {},
   images: readonly Buffer[] = [],
@@ -17,8 +17,8 @@ export function makeTipForm(
     const path = name.startsWith('[') ? name : `[${name}]`;
     if (value !== undefined) form.append(`tip${path}`, value);
   }
-  for (const [place, image] of images.entries()) {
-    form.append('tip[images][]', new Blob([new Uint8Array(image)], { type: 'image/png' }), `${place}.png`);
+  for (const [index, image] of images.entries()) {
+    form.append('tip[images][]', new Blob([new Uint8Array(image)], { type: 'image/png' }), `${index}.png`);
   }
   return form;
 }

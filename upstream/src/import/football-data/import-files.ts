@@ -7,7 +7,7 @@ import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import type { Encoding } from './csv-files.ts';
 import { addLine, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
-export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
+interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
   /** Rows after the header. */
   read: number;
   /** Line numbers of skipped rows by reason. */
@@ -17,7 +17,7 @@ export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
   encoding: Encoding;
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   clock: Clock;
   /** Fraction from which an odds drop makes a dropinfo. */
   minDrop: number;
@@ -25,7 +25,7 @@ export interface ImportOptions {
   onProgress?: (done: number, all: number, file: string | null) => void;
 }
 
-export interface ImportSummary {
+interface ImportSummary {
   files: { file: string; result: ImportedFile }[];
   refused: { file: string; reason: string }[];
   seconds: number;

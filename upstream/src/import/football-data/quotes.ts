@@ -13,7 +13,7 @@ export interface Quotes {
 }
 
 /** Returns the cell of a column; null when the file lacks the column. */
-export type CellReader = (column: string) => string | null;
+type CellReader = (column: string) => string | null;
 
 /** Parses a decimal number such as `20451.0`; null for anything else. */
 export function readNumber(text: string | null): number | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorCode } from '../../error-code.ts';
 
-export type ProviderErrorCode =
+type ProviderErrorCode =
   | 'provider_refused'
   | 'provider_rate_limited'
   | 'provider_unreachable'

@@ -176,7 +176,7 @@ const incident = z.discriminatedUnion('incidentType', [
 ]);
 type ReadIncident = z.infer<typeof incident>;
 
-export interface ReadIncidents {
+interface ReadIncidents {
   incidents: SourceIncident[];
   /** Empty when the list was trimmed, because cards may be missing. */
   cards: Partial<Statistics>;
