@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, seasons, teams, userLeagues } from '../db/tables.ts';
-import { seededRandom } from '../demo/chance.ts';
+import { seededRandom } from '../demo/random.ts';
 import { backtestByHand, type KnownMatch } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague } from '../testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seededRandom } from '../demo/chance.ts';
+import { seededRandom } from '../demo/random.ts';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
 import { newPayment } from '../testing/new-payment.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';

@@ -1,32 +1,30 @@
 import type { Random } from '../clock.ts';
 import type { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Language } from '../http/language.ts';
-import { pickOne, rounded, wholeBetween } from './chance.ts';
 import { choosePick, isGood, type OfferedPick, type TippedCodes, type TippedMatch, tipUid } from './picks.ts';
+import { pickOne, randomInt, roundTo } from './random.ts';
 
-/** A tip with the matches of a combined one. */
+/** `matches` is empty for a single tip. */
 export interface ComposedTip {
   tip: Omit<typeof tips.$inferInsert, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
   matches: Omit<typeof tipMatches.$inferInsert, 'tipId'>[];
 }
 
-/** What a tip is made for. */
 interface TipOrder {
   idx: number;
   createdAt: Date;
   authorId: number | null;
-  /** What was tipped of matches before. */
   tipped: TippedCodes;
 }
 
 const kinds = ['default', 'default', 'special', 'chatgpt'] as const;
-const shareOfCombined = 0.12;
+const combinedShare = 0.12;
 const product = (factors: readonly number[]) => factors.reduce((total, factor) => total * factor, 1);
 
 /**
- * Writes a tip: on one of the matches, now and then on two or three of them together. Its expected value follows from the
- * model's chances and the odds.
- * @param matches at least one; a tip never takes a match twice
+ * Creates a tip on one of the matches, or sometimes a combined tip on two or three. Its expected value follows from the
+ * model's probabilities and the odds.
+ * @param matches at least one
  */
 export function composeTip(
   matches: readonly TippedMatch[],
@@ -34,10 +32,10 @@ export function composeTip(
   random: Random,
 ): ComposedTip {
   const tipType = pickOne(kinds, random);
-  const size = random() < shareOfCombined ? Math.min(matches.length, wholeBetween(2, 3, random)) : 1;
+  const size = random() < combinedShare ? Math.min(matches.length, randomInt(2, 3, random)) : 1;
   const some = chooseMatches(matches, size, random).map((match) => choosePick(match, tipped, random));
-  const exchange = rounded(product(some.map(({ odds }) => odds)), 2);
-  const ewk = rounded((exchange * product(some.map(({ chance }) => chance)) - 1) * 100, 1);
+  const exchange = roundTo(product(some.map(({ odds }) => odds)), 2);
+  const ewk = roundTo((exchange * product(some.map(({ chance }) => chance)) - 1) * 100, 1);
   const firstKickOff = new Date(Math.min(...some.map(({ match }) => match.date.getTime())));
   const isCombined = some.length > 1;
   const reasons = some.map((pick) => reasonFor(pick, random));
@@ -59,7 +57,7 @@ export function composeTip(
       exchange,
       rate: isCombined || !some.every(isGood) ? 1 : pickOne([1, 1, 1.25, 1.5, 2, 2.5], random),
       ewk,
-      qualityValue: rounded(Math.min(95, 55 + ewk * 4 + random() * 12), 0),
+      qualityValue: roundTo(Math.min(95, 55 + ewk * 4 + random() * 12), 0),
       date: firstKickOff,
       beginsAt: firstKickOff,
       createdAt,
@@ -103,15 +101,13 @@ function chooseMatches(matches: readonly TippedMatch[], size: number, random: Ra
 
 type TextInTwo = Readonly<Record<Language, string>>;
 
-/** Reasons why a match was not settled. */
 const cancelReasons: readonly TextInTwo[] = [
   { pl: 'Mecz przełożony z powodu opadów', en: 'Match postponed because of heavy rain' },
   { pl: 'Mecz przerwany po awarii oświetlenia', en: 'Match abandoned after the floodlights failed' },
   { pl: 'Spotkanie przeniesione na inny termin', en: 'Match moved to another date' },
 ];
 
-/** What is stored of a tip that is called off. */
-export function cancelledEnding(random: Random) {
+export function cancelledState(random: Random) {
   const { pl, en } = pickOne(cancelReasons, random);
   return { tipStatus: 'tip_cancel', cancelReason: pl, cancelReasonEn: en } as const;
 }
@@ -131,9 +127,9 @@ const openings: readonly ((match: TippedMatch) => TextInTwo)[] = [
   }),
 ];
 
-/** What is said of odds above the fair ones, and of others. */
-const endings: Readonly<Record<'value' | 'none', readonly TextInTwo[]>> = {
-  value: [
+/** Last sentences for odds above the fair odds, and for others. */
+const endings: Readonly<Record<'good' | 'other', readonly TextInTwo[]>> = {
+  good: [
     {
       pl: 'To więcej niż uczciwy kurs, więc naszym zdaniem dobra relacja ryzyka do zysku.',
       en: 'That is above the fair odds, so in our view a good ratio of risk to return.',
@@ -143,7 +139,7 @@ const endings: Readonly<Record<'value' | 'none', readonly TextInTwo[]>> = {
       en: 'The odds are above the fair ones; we play before the match, before the market evens that out.',
     },
   ],
-  none: [
+  other: [
     {
       pl: 'Kurs jest najwyżej uczciwy, dlatego stawka jest umiarkowana.',
       en: 'The odds are fair at best, which is why the stake is moderate.',
@@ -151,24 +147,23 @@ const endings: Readonly<Record<'value' | 'none', readonly TextInTwo[]>> = {
   ],
 };
 
-const decimal = (value: number, places: number): TextInTwo => ({
-  pl: value.toFixed(places).replace('.', ','),
-  en: value.toFixed(places),
+const decimal = (value: number, digits: number): TextInTwo => ({
+  pl: value.toFixed(digits).replace('.', ','),
+  en: value.toFixed(digits),
 });
 
-/** Why a pick is tipped at its odds. */
 function reasonFor(offered: OfferedPick, random: Random): TextInTwo {
   const { match, pick, chance, odds } = offered;
   const opening = pickOne(openings, random)(match);
-  const ending = pickOne(endings[isGood(offered) ? 'value' : 'none'], random);
+  const ending = pickOne(endings[isGood(offered) ? 'good' : 'other'], random);
   const [home, away] = [decimal(match.expected.home, 2), decimal(match.expected.away, 2)];
-  const [percent, fair, asked] = [decimal(chance * 100, 0), decimal(1 / chance, 2), decimal(odds, 2)];
+  const [percent, fair, actual] = [decimal(chance * 100, 0), decimal(1 / chance, 2), decimal(odds, 2)];
   return {
     pl:
       `${opening.pl} Model daje gospodarzom ${home.pl} gola, gościom ${away.pl}, a typowi „${pick.label.pl}” ${percent.pl} % szans, ` +
-      `czyli uczciwy kurs ${fair.pl}; gramy po ${asked.pl}. ${ending.pl}`,
+      `czyli uczciwy kurs ${fair.pl}; gramy po ${actual.pl}. ${ending.pl}`,
     en:
       `${opening.en} The model gives the home side ${home.en} goals, the visitors ${away.en}, and “${pick.label.en}” a chance of ` +
-      `${percent.en}%, so that the fair odds are ${fair.en}; we play at ${asked.en}. ${ending.en}`,
+      `${percent.en}%, so that the fair odds are ${fair.en}; we play at ${actual.en}. ${ending.en}`,
   };
 }

@@ -1,25 +1,25 @@
-/** The two halves of invented names, apart by blanks: every first half goes with every second one. */
-type Halves = readonly [starts: string, ends: string];
+/** Parts of invented names, separated by spaces. Every start is combined with every end. */
+type NameParts = readonly [starts: string, ends: string];
 
-/** A country of the demo with its invented leagues, and the words that its names are made of. */
+/** A country with its leagues and the parts of its names. */
 export interface DemoCountry {
   country: string;
   leagues: readonly { code: string; name: string }[];
-  /** The first and the last hour of kick-offs, in UTC: by day or in the evening where they play. The last may be past midnight. */
+  /** First and last hour of kick-offs in UTC; the last may be 24 or more. */
   kickOffHours: readonly [first: number, last: number];
-  /** How a club is called: `{club}` and `{town}` are filled in. */
+  /** Pattern of a club's name with `{club}` and `{town}`. */
   pattern: string;
-  /** Words apart by blanks, as first names. */
+  /** Separated by spaces. */
   clubs: string;
-  towns: Halves;
+  towns: NameParts;
+  /** Separated by spaces. */
   firstNames: string;
-  lastNames: Halves;
+  lastNames: NameParts;
 }
 
-/** When Europe plays. */
 export const europeanHours = [10, 21] as const;
 
-/** Every league, club and person in here is invented. */
+/** All leagues, clubs and persons are invented. */
 export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Poland',

@@ -5,22 +5,22 @@ import { groupBy } from '../db/group-by.ts';
 import { players } from '../db/match-tables.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
 import type { Position } from '../import/season-content.ts';
-import { shuffled } from './chance.ts';
 import { type DemoCountry, demoCountries } from './demo-countries.ts';
+import { shuffled } from './random.ts';
 
-/** Every league of the demo has a code that matches this; by it the demo's data is told from real data. */
+/** A `like` pattern of the codes of all demo leagues. */
 export const demoLeagueCode = 'demo-%';
 
-/** Provider's ids of the demo are larger than this, so that no real provider has the same. */
+/** Provider ids of the demo are larger than this, and larger than those of real providers. */
 export const firstDemoId = 2_000_000_000;
 
-/** A team; `id` is its id at the demo's provider. */
+/** `id` is the provider's. */
 export interface DemoTeam {
   id: number;
   name: string;
 }
 
-/** A player of a squad; `id` is the provider's. */
+/** `id` is the provider's. */
 export interface SquadPlayer {
   id: number;
   name: string;
@@ -28,34 +28,30 @@ export interface SquadPlayer {
   shirtNumber: number;
 }
 
-/** The squads of teams, by the provider's id of the team. */
+/** By the provider's id of the team. */
 export type Squads = ReadonlyMap<number, readonly SquadPlayer[]>;
 
-/** A league of the demo. */
-export interface DemoLeague {
+export interface DemoLeague extends Pick<DemoCountry, 'country' | 'kickOffHours'> {
   code: string;
   name: string;
-  country: string;
-  kickOffHours: readonly [first: number, last: number];
   teams: DemoTeam[];
 }
 
 const teamsInLeague = 16;
-/** Goalkeepers, defenders, midfielders and forwards of a squad, by shirt number. */
+/** By shirt number. */
 const squadPositions: readonly Position[] = [
   ...(['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F'] as const),
   ...(['G', 'D', 'M', 'M', 'F', 'D', 'D', 'M', 'F'] as const),
 ];
 
-/** Invents the leagues with their teams and squads. */
 export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: Squads } {
   const squads = new Map<number, SquadPlayer[]>();
   let lastTeam = firstDemoId;
   let lastPlayer = firstDemoId;
   const invented = demoCountries.flatMap((country) => {
     const clubs = clubNames(country, teamsInLeague * country.leagues.length, random);
-    return country.leagues.map((league, place): DemoLeague => {
-      const ofLeague = clubs.slice(place * teamsInLeague, (place + 1) * teamsInLeague).map((name) => {
+    return country.leagues.map((league, index): DemoLeague => {
+      const ofLeague = clubs.slice(index * teamsInLeague, (index + 1) * teamsInLeague).map((name) => {
         lastTeam += 1;
         const names = playerNames(country, squadPositions.length, random);
         const squad = squadPositions.map((position, at) => {
@@ -71,7 +67,7 @@ export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: 
   return { leagues: invented, squads };
 }
 
-/** The leagues that a seed stored, with the teams that play in them. */
+/** The stored demo leagues with their teams. */
 export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
   const rows = await db
     .selectDistinct({
@@ -97,7 +93,7 @@ export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
   });
 }
 
-/** The stored squads of teams that have these provider's ids. */
+/** @param teamIds the provider's ids */
 export async function findSquads(db: Queryable, teamIds: readonly number[]): Promise<Squads> {
   const rows = await db
     .select({
@@ -111,10 +107,9 @@ export async function findSquads(db: Queryable, teamIds: readonly number[]): Pro
     .innerJoin(teams, eq(teams.id, players.teamId))
     .where(inArray(teams.providerId, [...new Set(teamIds)]))
     .orderBy(players.shirtNumber);
-  return new Map([...groupBy(rows, ({ team }) => team ?? 0)].map(([team, squad]) => [team, squad]));
+  return groupBy(rows, ({ team }) => team ?? 0);
 }
 
-/** The condition that a match is one of the demo's. */
 export const isOfDemo = (db: Queryable) =>
   inArray(
     matches.leagueId,
@@ -123,8 +118,8 @@ export const isOfDemo = (db: Queryable) =>
 
 function clubNames({ country, towns, clubs, pattern }: DemoCountry, count: number, random: Random): string[] {
   const words = clubs.split(' ');
-  return choose(allNames(towns, ''), count, country, random).map((town, place) =>
-    pattern.replace('{town}', town).replace('{club}', words[place % words.length] ?? ''),
+  return choose(allNames(towns, ''), count, country, random).map((town, index) =>
+    pattern.replace('{town}', town).replace('{club}', words[index % words.length] ?? ''),
   );
 }
 
@@ -139,8 +134,8 @@ function playerNames(
 const allNames = ([starts, ends]: readonly [string, string], separator: string) =>
   starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + separator + end));
 
-/** @throws RangeError when a country has too few words for so many names that are all different */
+/** @throws RangeError when there are fewer than `count` names */
 function choose(names: readonly string[], count: number, country: string, random: Random): string[] {
-  if (names.length < count) throw new RangeError(`${country} has words for ${names.length} names only`);
+  if (names.length < count) throw new RangeError(`${country} has only ${names.length} names`);
   return shuffled(names, random).slice(0, count);
 }

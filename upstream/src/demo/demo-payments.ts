@@ -9,7 +9,7 @@ import { plans, users } from '../db/tables.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
 import { type OrderLength, orderLengths, priceOf } from '../purchase/price.ts';
 
-/** Customers of the past year, none of whom can sign in. */
+/** Customers of the past year; they cannot sign in. */
 const customers = [
   ['Lena', 'Brzoza'],
   ['Oskar', 'Jawor'],
@@ -20,24 +20,24 @@ const customers = [
   ['Nadia', 'Olcha'],
   ['Filip', 'Modrzew'],
 ] as const;
-const address = (place: number) => `klient${place + 1}@tipgraph.example`;
+const emailOf = (index: number) => `klient${index + 1}@tipgraph.example`;
 const sold = ['standard', 'standard+', 'pro', 'pro', 'premium', 'vip'] as const;
-/** How often somebody has paid, by how many months ago. */
+/** Number of payments per month, the latest first. */
 const paidMonthsAgo = [6, 8, 7, 6, 7, 5, 5, 4, 4, 3, 3, 2];
 
-/** How old each payment is, in milliseconds, the newest first. */
+/** Ages of the payments in milliseconds, the newest first. */
 const ages = paidMonthsAgo.flatMap((count, month) =>
-  Array.from({ length: count }, (_, place) => month * 30 * day + (place * 30 * day) / count + 5 * minute),
+  Array.from({ length: count }, (_, index) => month * 30 * day + (index * 30 * day) / count + 5 * minute),
 );
 
-/** What the admins' screens of payments show: a year of payments of invented customers, the last of them still open. */
+/** Stores a year of payments of invented customers; the last one is pending. */
 export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> {
   const idOf = await insertCustomers(db, now);
   const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
   const rows = ages.toReversed().flatMap((age, number, all) => {
-    const place = number % customers.length;
-    const [firstName, lastName] = customers[place] ?? ['', ''];
-    const userId = idOf.get(address(place));
+    const index = number % customers.length;
+    const [firstName, lastName] = customers[index] ?? ['', ''];
+    const userId = idOf.get(emailOf(index));
     const plan = offer.get(sold[(number * 5) % sold.length] ?? '');
     if (userId === undefined || plan === undefined) return [];
     const months: OrderLength = orderLengths[number % 3] ?? 1;
@@ -79,24 +79,24 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
   await insertMany(db, payments, rows, 'ignore');
 }
 
-/** @returns the ids of the customers by their addresses */
+/** @returns the ids of the customers by e-mail address */
 async function insertCustomers(db: Queryable, now: Date): Promise<ReadonlyMap<string, number>> {
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
   await insertMany(
     db,
     users,
-    customers.map(([firstName, lastName], place) => ({
-      email: address(place),
-      uid: address(place),
+    customers.map(([firstName, lastName], index) => ({
+      email: emailOf(index),
+      uid: emailOf(index),
       passwordHash,
       firstName,
       lastName,
-      createdAt: new Date(now.getTime() - (400 - place) * day),
+      createdAt: new Date(now.getTime() - (400 - index) * day),
     })),
     'ignore',
   );
-  const addresses = customers.map((_, place) => address(place));
-  const rows = await db.select().from(users).where(inArray(users.email, addresses));
+  const emails = customers.map((_, index) => emailOf(index));
+  const rows = await db.select().from(users).where(inArray(users.email, emails));
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
@@ -106,14 +106,14 @@ function statusOf(number: number, isNewest: boolean): 'pending' | 'done' | 'canc
   return number % 17 === 9 ? 'failed' : 'done';
 }
 
-/** Codes to try the cart with: one that reduces, one that leaves nothing to pay, and one whose time is over. */
+/** A discount, a free and an expired code. */
 const demoCodes = [
   { code: 'DEMO20', percentage: 20, endedDaysAgo: null },
   { code: 'DEMO100', percentage: 100, endedDaysAgo: null },
   { code: 'DEMOOLD', percentage: 50, endedDaysAgo: 30 },
 ];
 
-/** Makes the promo codes of the demo; one of the same name stays as it is. */
+/** Stores the promo codes; existing ones stay unchanged. */
 export async function makeDemoPromocodes(db: Queryable, now: Date): Promise<void> {
   const rows = demoCodes.map(({ code, percentage, endedDaysAgo }) => ({
     code,

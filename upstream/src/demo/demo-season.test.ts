@@ -4,8 +4,8 @@ import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db
 import { matches } from '../db/tables.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seededRandom } from './chance.ts';
 import { MarketSession } from './market-session.ts';
+import { seededRandom } from './random.ts';
 
 const start = demoSeed.clock();
 const hour = 3_600_000;
@@ -25,20 +25,20 @@ const sheetOf = (match: Match) =>
     .innerJoin(players, eq(players.id, matchPlayers.playerId))
     .where(eq(matchPlayers.matchId, match.id))
     .orderBy(asc(matchPlayers.place));
-const happenedIn = (match: Match) =>
+const incidentsOf = (match: Match) =>
   database.db.select().from(incidents).where(eq(incidents.matchId, match.id)).orderBy(asc(incidents.place));
 
-/** Holds the details of a played match against its result. */
+/** Checks that the details of a played match agree with its result. */
 async function expectConsistent(match: Match): Promise<void> {
   const sheet = await sheetOf(match);
-  const happened = await happenedIn(match);
+  const all = await incidentsOf(match);
   for (const isHome of [true, false]) {
     const side = isHome ? 'Home' : 'Away';
-    const ofSide = happened.filter((incident) => incident.isHome === isHome);
+    const ofSide = all.filter((incident) => incident.isHome === isHome);
     const goals = ofSide.filter(({ incidentType }) => incidentType === 'goal');
     expect(goals).toHaveLength(match[`goal${side}`] ?? -1);
-    const firstHalf = happened.findIndex(({ details }) => details.text === 'HT');
-    expect(goals.filter((goal) => happened.indexOf(goal) < firstHalf)).toHaveLength(
+    const firstHalf = all.findIndex(({ details }) => details.text === 'HT');
+    expect(goals.filter((goal) => all.indexOf(goal) < firstHalf)).toHaveLength(
       match[`halfTimeGoal${side}`] ?? -1,
     );
     for (const [kind, count] of [
@@ -69,15 +69,15 @@ async function expectConsistent(match: Match): Promise<void> {
       changes.map(({ details }) => details.player_in).sort(),
     );
   }
-  const last = happened.at(-1);
+  const last = all.at(-1);
   expect(last).toMatchObject({
     incidentType: 'period',
     details: { text: 'FT', home_score: match.goalHome, away_score: match.goalAway },
   });
-  const halfTime = happened.findIndex(({ details }) => details.text === 'HT');
+  const halfTime = all.findIndex(({ details }) => details.text === 'HT');
   for (const [some, from] of [
-    [happened.slice(0, halfTime), 0],
-    [happened.slice(halfTime + 1), 45],
+    [all.slice(0, halfTime), 0],
+    [all.slice(halfTime + 1), 45],
   ] as const) {
     const minutes = some
       .filter(({ incidentType }) => incidentType !== 'period')
@@ -88,7 +88,7 @@ async function expectConsistent(match: Match): Promise<void> {
 }
 
 describe('match details of the demo', () => {
-  it('fit the results of the last round', async () => {
+  it('agree with the results of the last round', async () => {
     const played = await database.db
       .select()
       .from(matches)
@@ -107,7 +107,7 @@ describe('match details of the demo', () => {
     ]);
   });
 
-  it('are expected line-ups a day before, confirmed an hour before, and not known earlier', async () => {
+  it('have expected line-ups a day before and confirmed ones an hour before', async () => {
     const coming = await database.db
       .select({ match: matches, lineup: lineups })
       .from(matches)
@@ -121,10 +121,10 @@ describe('match details of the demo', () => {
     if (!tomorrow) throw new Error('There is no match tomorrow');
     const sheet = await sheetOf(tomorrow.match);
     expect(sheet.every(({ listed: { statistics } }) => statistics === null)).toBe(true);
-    expect(await happenedIn(tomorrow.match)).toEqual([]);
+    expect(await incidentsOf(tomorrow.match)).toEqual([]);
   });
 
-  it('name absent players who are not on the sheet, some missing and some doubtful', async () => {
+  it('list missing and doubtful players, who are not on the team sheet', async () => {
     const absent = await database.db.select().from(missingPlayers);
     expect(new Set(absent.map(({ type }) => type))).toEqual(new Set(['missing', 'doubtful']));
     const listed = await database.db.select().from(matchPlayers);
@@ -133,7 +133,7 @@ describe('match details of the demo', () => {
   });
 });
 
-it('a match that is played keeps its line-up and gets the rest; old details are forgotten', async () => {
+it('a played match has the same line-up with incidents, and old details are deleted', async () => {
   const { db } = database;
   const session = new MarketSession({
     db,

@@ -1,37 +1,36 @@
 import { day, hour, minute } from '../clock.ts';
 import type { ProviderSource } from '../import/json/provider-source.ts';
-import { seededRandom } from './chance.ts';
 import type { DemoTeam, Squads } from './demo-leagues.ts';
 import type { Fixture } from './fixtures.ts';
-import { drawSheet, sideDocument } from './line-up.ts';
-import { playCourse } from './match-course.ts';
-import { expectedGoals, playMatch, type SideResult } from './match-model.ts';
+import { drawTeamSheet, sideDocument } from './line-up.ts';
+import { drawResults, expectedGoals, type SideResult } from './match-model.ts';
+import { seededRandom } from './random.ts';
+import { simulateMatch } from './simulate-match.ts';
 
-/** How long before kick-off a line-up is expected, and how long before it is confirmed. */
+/** Time before kick-off when line-ups are expected and confirmed. */
 export const expectedBefore = day;
 export const confirmedBefore = hour;
-/** How long the details of a played match are kept; at first the last round is within it. */
-export const detailsKept = 8 * day;
+/** Time after kick-off until details are deleted; it includes the last seeded round. */
+export const detailsRetention = 8 * day;
 
-/** A match of the demo's provider; `season` is its first year. */
+/** `season` is the first year. */
 export interface DemoEvent extends Omit<Fixture, 'league'> {
   id: number;
   league: Pick<Fixture['league'], 'code' | 'name' | 'country'>;
   season: number;
-  /** Whether the provider lacks the corners and the referee, for admins to fill in. */
-  isThin: boolean;
+  /** Without corners and referee, for admins to fill in. */
+  isIncomplete: boolean;
 }
 
-/** From kick-off to the final whistle; it differs from match to match, so that not all end at once. */
-export const lengthOf = (eventId: number) => (104 + (eventId % 13)) * minute;
+/** Time from kick-off to the end, which differs so that matches end at different times. */
+const durationOf = (eventId: number) => (104 + (eventId % 13)) * minute;
 
-/** Whether a match is over. */
 export const isOver = ({ id, kickOff }: Pick<DemoEvent, 'id' | 'kickOff'>, now: Date) =>
-  kickOff.getTime() + lengthOf(id) <= now.getTime();
+  kickOff.getTime() + durationOf(id) <= now.getTime();
 
 /**
- * The provider of the demo as of one moment: its documents for some matches of one season, in the shapes that
- * `import/json` reads. All of a match follows from its id and its teams, so it is the same whenever it is asked for.
+ * The documents of the demo's provider for matches of one season at a time, in the shapes that `import/json` reads. They are
+ * computed from the ids of matches and teams, so repeated requests return the same.
  */
 export function demoSource(events: readonly DemoEvent[], squads: Squads, now: Date): ProviderSource {
   const byId = new Map(events.map((event) => [event.id, event]));
@@ -45,7 +44,7 @@ export function demoSource(events: readonly DemoEvent[], squads: Squads, now: Da
       if (!event) return null;
       if (name === 'statistics') return isOver(event, now) ? statisticsDocument(event) : null;
       const wait = event.kickOff.getTime() - now.getTime();
-      if (wait >= expectedBefore || wait < -detailsKept) return null;
+      if (wait >= expectedBefore || wait < -detailsRetention) return null;
       const details = detailsById.get(event.id) ?? detailsOf(event, squads, now);
       detailsById.set(event.id, details);
       return name === 'lineups' ? details.lineups : details.incidents;
@@ -54,10 +53,10 @@ export function demoSource(events: readonly DemoEvent[], squads: Squads, now: Da
 }
 
 const resultsOf = ({ id, home, away }: DemoEvent) =>
-  playMatch(expectedGoals(home.id, away.id), seededRandom(id));
+  drawResults(expectedGoals(home.id, away.id), seededRandom(id));
 
 function eventDocument(event: DemoEvent, now: Date): object {
-  const { id, league, season, kickOff, home, away, round, referee, isThin } = event;
+  const { id, league, season, kickOff, home, away, round, referee, isIncomplete } = event;
   const country = { name: league.country };
   const category = { name: league.country, country };
   const team = ({ id: teamId, name }: DemoTeam) => ({ id: teamId, name, country });
@@ -78,7 +77,7 @@ function eventDocument(event: DemoEvent, now: Date): object {
     awayTeam: team(away),
     ...scores,
     ...(round !== null && { roundInfo: { round } }),
-    ...(referee !== null && !isThin && { referee: { name: referee } }),
+    ...(referee !== null && !isIncomplete && { referee: { name: referee } }),
   };
 }
 
@@ -98,12 +97,12 @@ function statisticsDocument(event: DemoEvent): object {
     ['cornerKicks', 'corners'],
   ];
   const statisticsItems = keys
-    .filter(([, count]) => !event.isThin || count !== 'corners')
+    .filter(([, count]) => !event.isIncomplete || count !== 'corners')
     .map(([key, count]) => ({ key, homeValue: home[count], awayValue: away[count] }));
   return { statistics: [{ period: 'ALL', groups: [{ statisticsItems }] }] };
 }
 
-/** Documents of a match; `incidents` null before its end. */
+/** `incidents` is null before the end of the match. */
 interface Details {
   lineups: object;
   incidents: object | null;
@@ -112,16 +111,18 @@ interface Details {
 function detailsOf(event: DemoEvent, squads: Squads, now: Date): Details {
   const { id, home, away, kickOff } = event;
   const random = seededRandom(-id);
-  const homeSheet = drawSheet(squads.get(home.id) ?? [], random);
-  const awaySheet = drawSheet(squads.get(away.id) ?? [], random);
-  const course = isOver(event, now) ? playCourse([homeSheet, awaySheet], resultsOf(event), random) : null;
-  const countersOf = course?.countersOf ?? new Map();
+  const homeSheet = drawTeamSheet(squads.get(home.id) ?? [], random);
+  const awaySheet = drawTeamSheet(squads.get(away.id) ?? [], random);
+  const simulated = isOver(event, now)
+    ? simulateMatch([homeSheet, awaySheet], resultsOf(event), random)
+    : null;
+  const countersOf = simulated?.countersOf ?? new Map();
   return {
     lineups: {
       confirmed: kickOff.getTime() - now.getTime() < confirmedBefore,
       home: sideDocument(homeSheet, kickOff, countersOf),
       away: sideDocument(awaySheet, kickOff, countersOf),
     },
-    incidents: course && { incidents: course.incidents },
+    incidents: simulated && { incidents: simulated.incidents },
   };
 }

@@ -16,7 +16,6 @@ const filter = (
   [window, minHitRate]: readonly [number, number],
 ): DemoAutofilter => ({ name, nameEn, ...rule, window, minHitRate });
 
-/** Each with its last matches and its hit rate in percent. */
 const demoAutofilters: readonly DemoAutofilter[] = [
   filter(
     ['Gospodarze strzelają', 'Home sides score'],
@@ -40,7 +39,7 @@ const demoAutofilters: readonly DemoAutofilter[] = [
   ),
 ];
 
-/** Gives autofilters to the demo's accounts that may use them, which must have their subscriptions by then. */
+/** Stores autofilters for the demo accounts with the permission; they need their subscriptions first. */
 export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<void> {
   const holders = await db
     .selectDistinct({ id: users.id })
@@ -54,16 +53,16 @@ export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<voi
       ),
     )
     .orderBy(users.id);
-  const made = holders.flatMap(({ id: userId }) =>
+  const rows = holders.flatMap(({ id: userId }) =>
     demoAutofilters.map((autofilter) => ({ ...autofilter, userId, createdAt: now })),
   );
-  if (made.length > 0) await db.insert(autofilters).values(made);
+  if (rows.length > 0) await db.insert(autofilters).values(rows);
 }
 
 const password = 'tipgraph-demo';
 const address = (name: string) => `${name}@tipgraph.example`;
 
-/** The account in whose name tips of the demo appear. */
+/** The author of the demo's tips. */
 export const demoTyper = address('typer');
 
 interface DemoUser {
@@ -75,7 +74,6 @@ interface DemoUser {
   plan: { name: string; days: number; goq: boolean; discord: boolean } | null;
 }
 
-/** @param options what the plan includes beyond the ordinary */
 const subscriber = (
   name: string,
   [firstName, lastName, discord]: readonly [string, string, string | null],
@@ -95,7 +93,7 @@ const staff = (
   [firstName, lastName, discord]: readonly [string, string, string],
 ): DemoUser => ({ name: role, role, firstName, lastName, discord, plan: null });
 
-/** One account for each plan and for each state that a screen shows in its own way. */
+/** An account for each plan and each state with its own display. */
 const demoUsers: readonly DemoUser[] = [
   subscriber('standard', ['Stanisław', 'Wzorek', null], ['standard', 20]),
   subscriber('standardplus', ['Paulina', 'Plusz', null], ['standard+', 45]),
@@ -109,14 +107,12 @@ const demoUsers: readonly DemoUser[] = [
   staff('admin', ['Ada', 'Zarządca', 'ada.z']),
 ];
 
-/** The addresses of all accounts of the demo. */
 export const demoEmails = demoUsers.map(({ name }) => address(name));
 
-const lasting = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ name }) => address(name));
+const activeEmails = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ name }) => address(name));
 
 /**
- * Makes the demo's accounts with their subscriptions and favourite leagues; one that is there already is left as
- * it is. The plans and leagues must be there.
+ * Stores the demo accounts with their subscriptions and leagues; existing ones stay unchanged. Plans and leagues must exist.
  */
 export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -180,18 +176,18 @@ async function chooseLeagues(db: Queryable, userIds: readonly number[]): Promise
     .from(leagues)
     .where(like(leagues.code, demoLeagueCode))
     .orderBy(leagues.id);
-  const chosen = userIds.flatMap((userId, place) =>
+  const chosen = userIds.flatMap((userId, index) =>
     [0, 1, 2, 3].flatMap((step) => {
-      const leagueId = leagueIds[(place + step * 3) % leagueIds.length]?.id;
+      const leagueId = leagueIds[(index + step * 3) % leagueIds.length]?.id;
       return leagueId === undefined ? [] : [{ userId, leagueId, favourite: step < 2 }];
     }),
   );
   await insertMany(db, userLeagues, chosen, 'ignore');
 }
 
-/** Keeps the subscriptions of the demo running that were meant to, however long the demo lives. */
+/** Extends the active subscriptions of the demo before they expire. */
 export async function extendDemoSubscriptions(db: Queryable, now: Date): Promise<void> {
-  const ofDemo = db.select({ id: users.id }).from(users).where(inArray(users.email, lasting));
+  const ofDemo = db.select({ id: users.id }).from(users).where(inArray(users.email, activeEmails));
   await db
     .update(subscriptions)
     .set({ expiresAt: new Date(now.getTime() + 30 * day) })
@@ -200,13 +196,13 @@ export async function extendDemoSubscriptions(db: Queryable, now: Date): Promise
     );
 }
 
-/** Visits of the campaign's page, latest day first: loud at its begin, quiet on some days since. */
+/** Visits of the campaign page by day, the latest first. */
 const visits = [
   14, 9, 0, 11, 17, 12, 8, 6, 13, 19, 22, 0, 15, 10, 12, 24, 31, 28, 20, 16, 18, 27, 35, 41, 33, 26, 30, 52,
   68, 90, 74, 61, 88, 124, 147, 112, 58, 21,
 ] as const;
 
-/** What the campaign's screen shows: some weeks of visits by day in Poland. Days that are counted already stay. */
+/** Stores visits of the campaign page by day in Poland; existing days stay unchanged. */
 export async function makeDemoCampaign(db: Queryable, now: Date): Promise<void> {
   const counted = visits.flatMap((count, daysAgo) =>
     count === 0

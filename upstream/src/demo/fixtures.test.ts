@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freeKickOffs, pairsOfRound } from './fixtures.ts';
 
-it('lets every team play once a round, and every two teams once in all rounds', () => {
+it('every team plays once per round, and every pair of teams once in all rounds', () => {
   const teams = [11, 12, 13, 14, 15, 16];
   const rounds = [0, 1, 2, 3, 4].map((round) => pairsOfRound(teams, round));
   for (const pairs of rounds) expect(pairs.flat().sort()).toEqual(teams);
@@ -9,7 +9,7 @@ it('lets every team play once a round, and every two teams once in all rounds', 
   expect(new Set(met).size).toBe(15);
 });
 
-it('lets every team play at home and away in turns, but for one repeat', () => {
+it('every team alternates between home and away with at most one repeat', () => {
   const teams = Array.from({ length: 16 }, (_, at) => at);
   const rounds = Array.from({ length: 11 }, (_, round) => pairsOfRound(teams, round));
   for (const team of teams) {
@@ -19,7 +19,7 @@ it('lets every team play at home and away in turns, but for one repeat', () => {
   }
 });
 
-it('knows the half hours that are free, and at night the hours', () => {
+it('freeKickOffs returns free half hours, and hours at night', () => {
   const at = (time: string) => new Date(`2026-03-14T${time}:00Z`);
   expect(freeKickOffs(at('11:50'), at('13:15'), [at('12:30')])).toEqual([at('12:00'), at('13:00')]);
   expect(freeKickOffs(at('05:10'), at('07:40'), [])).toEqual([at('06:00'), at('07:00')]);

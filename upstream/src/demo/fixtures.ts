@@ -1,18 +1,17 @@
 import { day, hour, type Random } from '../clock.ts';
-import { pickOne, shuffled, wholeBetween } from './chance.ts';
 import { europeanHours } from './demo-countries.ts';
 import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
+import { pickOne, randomInt, shuffled } from './random.ts';
 
-/** Matches kick off on the half hour, one each while Europe plays, and on the hour while it does not. */
-const betweenKickOffs = hour / 2;
-/** How far ahead fixtures are known, and how far ahead there is room for more. */
+/** Kick-offs are every half hour while Europe plays, else every hour. */
+const kickOffInterval = hour / 2;
+/** How far ahead fixtures exist, and how far ahead extra ones are added. */
 const horizon = 7 * day;
 const extraHorizon = 21 * day;
-/** How long before and after a match its teams never play another one. */
+/** Shortest time between two matches of a team. */
 const minRest = 2 * day;
 const referees = ['A. Bagiński', 'P. Cichorz', 'M. Dolny', 'J. Estkowski', 'T. Fiłon', 'R. Gąska'];
 
-/** A match that is planned. */
 export interface Fixture {
   league: DemoLeague;
   home: DemoTeam;
@@ -22,27 +21,26 @@ export interface Fixture {
   referee: string | null;
 }
 
-/** What is to be known of the fixtures that there are. */
 export type KnownFixture = Pick<Fixture, 'home' | 'away' | 'kickOff'> & { league: { code: string } };
 
 /**
- * The pairs of one round in which all teams of a league play once (the circle method); teams play
- * at home and away in turns. Without a repeat there are as many rounds as teams less one.
+ * The pairs of one round, home team first, by the circle method. Teams alternate between home and away. Pairs repeat after
+ * one round less than there are teams.
  */
 export function pairsOfRound<Team>(teams: readonly Team[], round: number): [Team, Team][] {
   const [fixed, ...circle] = teams;
   if (fixed === undefined) return [];
   const turn = round % circle.length;
   const ring = [fixed, ...circle.slice(turn), ...circle.slice(0, turn)];
-  return ring.slice(0, ring.length / 2).flatMap((one, place): [Team, Team][] => {
-    const other = ring[ring.length - 1 - place];
+  return ring.slice(0, ring.length / 2).flatMap((one, index): [Team, Team][] => {
+    const other = ring[ring.length - 1 - index];
     if (other === undefined) return [];
-    // All but the fixed team change their place with the round.
-    return [(place === 0 ? round : place) % 2 === 0 ? [one, other] : [other, one]];
+    // All but the fixed team change their position with the round.
+    return [(index === 0 ? round : index) % 2 === 0 ? [one, other] : [other, one]];
   });
 }
 
-/** So many rounds of a league a week apart, the last of them four days ago. */
+/** Weekly rounds of a league, the last one four days ago. */
 export function pastRounds(league: DemoLeague, rounds: number, now: Date, random: Random): Fixture[] {
   const midnight = Math.floor(now.getTime() / day) * day;
   const order = shuffled(league.teams, random);
@@ -50,35 +48,34 @@ export function pastRounds(league: DemoLeague, rounds: number, now: Date, random
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
     pairsOfRound(order, round).map(([home, away]) => {
       const start = midnight - (4 + 7 * (rounds - 1 - round)) * day;
-      const kickOff = new Date(start + wholeBetween(first, last, random) * hour);
+      const kickOff = new Date(start + randomInt(first, last, random) * hour);
       return { league, home, away, kickOff, round: round + 1, referee: null };
     }),
   );
 }
 
-/** Whether matches kick off in these hours at this time of the day. */
 function playsAt([first, last]: readonly [number, number], date: Date): boolean {
   const time = date.getUTCHours();
   return [time, time + 24].some((one) => one >= first && one <= last);
 }
 
-/** Kick-offs from one moment to another on the grid, without those that are taken. */
+/** The kick-off times between two times that are not taken. */
 export function freeKickOffs(from: Date, to: Date, taken: Iterable<Date>): Date[] {
   const busy = new Set([...taken].map((date) => date.getTime()));
   const kickOffs: Date[] = [];
-  const first = Math.ceil(from.getTime() / betweenKickOffs) * betweenKickOffs;
-  for (let time = first; time < to.getTime(); time += betweenKickOffs) {
+  const first = Math.ceil(from.getTime() / kickOffInterval) * kickOffInterval;
+  for (let time = first; time < to.getTime(); time += kickOffInterval) {
     const date = new Date(time);
-    const isOnGrid = date.getUTCMinutes() === 0 || playsAt(europeanHours, date);
-    if (!busy.has(time) && isOnGrid) kickOffs.push(date);
+    const isAllowed = date.getUTCMinutes() === 0 || playsAt(europeanHours, date);
+    if (!busy.has(time) && isAllowed) kickOffs.push(date);
   }
   return kickOffs;
 }
 
 /**
- * The fixtures that are missing for one to kick off at each time of the grid from `from` to the horizon after `now`, where
- * there are rested teams by whose day that is, and `extra` more at some of these times or later.
- * @param known the fixtures that there are from two days before `from` on
+ * Fixtures for each free kick-off time from `from` to the horizon after `now` for which a league plays and has rested teams,
+ * and up to `extra` more at these or later times.
+ * @param known the existing fixtures since `knownFrom(from)`
  */
 export function missingFixtures(
   leagues: readonly DemoLeague[],
@@ -95,7 +92,7 @@ export function missingFixtures(
   const farEnd = new Date(now.getTime() + extraHorizon);
   const more = shuffled(freeKickOffs(new Date(now.getTime() + hour), farEnd, []), random).slice(0, extra);
   return [...missing, ...more].flatMap((kickOff) => {
-    const pair = arrange(leagues, all, kickOff, random);
+    const pair = choosePair(leagues, all, kickOff, random);
     if (!pair) return [];
     const fixture = { ...pair, kickOff, round: null, referee: pickOne(referees, random) };
     all.push(fixture);
@@ -103,11 +100,11 @@ export function missingFixtures(
   });
 }
 
-/** The earliest kick-off of which `missingFixtures` must know. */
+/** The earliest kick-off that `missingFixtures` needs. */
 export const knownFrom = (from: Date) => new Date(from.getTime() - minRest);
 
-/** Two teams of one league that are among its most rested; null when no league has two. */
-function arrange(
+/** Two of the most rested teams of a league; null when no league has two. */
+function choosePair(
   leagues: readonly DemoLeague[],
   known: readonly KnownFixture[],
   kickOff: Date,

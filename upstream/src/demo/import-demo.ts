@@ -14,7 +14,7 @@ import {
   confirmedBefore,
   type DemoEvent,
   demoSource,
-  detailsKept,
+  detailsRetention,
   expectedBefore,
   isOver,
 } from './demo-season.ts';
@@ -22,22 +22,22 @@ import { type Fixture, knownFrom, missingFixtures } from './fixtures.ts';
 import { expectedGoals } from './match-model.ts';
 import { openedAtOf, openingPrices } from './opening-prices.ts';
 
-/** Until how long after kick-off a match gets the odds that it lacks. */
+/** Time after kick-off until a match gets missing odds. */
 const oddsUntilAfterKickOff = 3 * 3_600_000;
 
-/** Each source of the demo has one tournament; its number is of no account. */
+/** Any number: each source of the demo has one tournament. */
 const tournament = 1;
 
-/** The first year of the season that runs at a time. */
-export const seasonAt = (time: Date) => time.getUTCFullYear() - (time.getUTCMonth() >= 6 ? 0 : 1);
+/** The first year of the current season. */
+const seasonAt = (time: Date) => time.getUTCFullYear() - (time.getUTCMonth() >= 6 ? 0 : 1);
 
-/** Fixtures as events of the provider, numbered from an id on. */
+/** Converts fixtures to events of the provider with ids from `firstId`. */
 export function numberEvents(fixtures: readonly Fixture[], firstId: number, now: Date): DemoEvent[] {
   const season = seasonAt(now);
-  return fixtures.map((fixture, place) => ({ ...fixture, id: firstId + place, season, isThin: false }));
+  return fixtures.map((fixture, index) => ({ ...fixture, id: firstId + index, season, isIncomplete: false }));
 }
 
-/** Imports what the demo's provider says of some matches now, and opens the markets of those that have no odds. */
+/** Imports the current documents of matches, and adds opening prices to matches without odds. */
 export async function importEvents(
   db: Queryable,
   events: readonly DemoEvent[],
@@ -58,7 +58,7 @@ export async function importEvents(
   await openMarkets(db, now, new Date(now.getTime() - oddsUntilAfterKickOff));
 }
 
-/** Gives opening prices to the matches that kick off after a time and have none. */
+/** Adds opening prices to matches after a time that have none. */
 export async function openMarkets(db: Queryable, now: Date, after: Date): Promise<void> {
   const closed = await db
     .select({
@@ -87,8 +87,8 @@ export async function openMarkets(db: Queryable, now: Date, after: Date): Promis
   );
 }
 
-/** Imports what is new at the demo's provider: the fixtures that are missing, line-ups that are due and results. */
-export async function renewDemo(
+/** Imports missing fixtures, new line-ups and results. */
+export async function updateDemo(
   db: Queryable,
   demo: readonly DemoLeague[],
   { now, extra }: { now: Date; extra: number },
@@ -104,7 +104,7 @@ export async function renewDemo(
   const fixtures = missingFixtures(demo, known, { now, extra }, random);
   const events = [
     ...numberEvents(fixtures, (last?.id ?? firstDemoId) + 1, now),
-    ...stored.filter((event) => isDue(event, now)),
+    ...stored.filter((event) => hasNewDocuments(event, now)),
   ];
   if (events.length === 0) return;
   const squads = await findSquads(
@@ -121,15 +121,15 @@ interface StoredEvent extends DemoEvent {
   isConfirmed: boolean | null;
 }
 
-/** Whether the provider says more of a match than is stored. */
-function isDue(event: StoredEvent, now: Date): boolean {
+/** Whether the provider has newer documents than the stored ones. */
+function hasNewDocuments(event: StoredEvent, now: Date): boolean {
   const wait = event.kickOff.getTime() - now.getTime();
   if (!event.isPlayed && isOver(event, now)) return true;
-  if (event.isConfirmed === null) return wait < expectedBefore && wait >= -detailsKept;
+  if (event.isConfirmed === null) return wait < expectedBefore && wait >= -detailsRetention;
   return !event.isConfirmed && wait < confirmedBefore;
 }
 
-/** The stored matches of which fixtures depend, or of which the provider may say more. */
+/** The stored matches that new fixtures depend on or that may have new documents. */
 async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<StoredEvent[]> {
   const rows = await db
     .select({
@@ -151,7 +151,7 @@ async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Dat
     .where(
       and(
         isOfDemo(db),
-        or(gte(matches.date, new Date(now.getTime() - detailsKept)), isNull(matches.goalHome)),
+        or(gte(matches.date, new Date(now.getTime() - detailsRetention)), isNull(matches.goalHome)),
       ),
     )
     .orderBy(matches.id);
@@ -160,7 +160,7 @@ async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Dat
     const home = league?.teams.find((team) => team.id === homeId);
     const away = league?.teams.find((team) => team.id === awayId);
     if (id === null || !league || !home || !away) return [];
-    const unknown = { round: null, referee: null, isThin: false };
+    const unknown = { round: null, referee: null, isIncomplete: false };
     return [{ ...event, ...unknown, id, league, season: Number(season), home, away }];
   });
 }

@@ -1,9 +1,9 @@
 import { day, type Random } from '../clock.ts';
 import type { Position } from '../import/season-content.ts';
-import { happenings, pickOne, rounded, shuffled, wholeBetween } from './chance.ts';
 import type { SquadPlayer } from './demo-leagues.ts';
+import { pickOne, poisson, randomInt, roundTo, shuffled } from './random.ts';
 
-/** What depends on nobody else: passes, duels and the like, by the time played. */
+/** The counters that do not depend on other players, by the time played. */
 export function basicCounters(
   { position }: SquadPlayer,
   minutesOnPitch: number,
@@ -11,7 +11,7 @@ export function basicCounters(
 ): Record<string, number> {
   const minutesPlayed = Math.max(1, minutesOnPitch);
   const share = minutesPlayed / 90;
-  const draw = (mean: number) => happenings(mean * share, random);
+  const draw = (mean: number) => poisson(mean * share, random);
   const part = (whole: number, min: number) => Math.round(whole * (min + random() * (1 - min)));
   const totalPass = draw(position === 'F' ? 22 : 38);
   const totalLongBalls = Math.min(totalPass, draw(position === 'G' ? 12 : 3));
@@ -65,35 +65,34 @@ export function basicCounters(
   };
 }
 
-/** A mark from 3 to 10 that goals, assists and saves lift. */
+/** A rating from 3 to 10. */
 export function ratingOf(
   { goals = 0, goalAssist = 0, saves = 0, ownGoals = 0 }: Record<string, number>,
   random: Random,
 ): number {
-  const mark = 6 + random() * 1.3 + goals + goalAssist * 0.6 + saves * 0.15 - ownGoals;
-  return rounded(Math.min(10, Math.max(3, mark)), 1);
+  const rating = 6 + random() * 1.3 + goals + goalAssist * 0.6 + saves * 0.15 - ownGoals;
+  return roundTo(Math.min(10, Math.max(3, rating)), 1);
 }
 
-/** Who plays for one team: eleven in the order of the formation, and the bench. */
-export interface Sheet {
+/** `starters` are eleven players in order of the formation. */
+export interface TeamSheet {
   formation: string;
   starters: SquadPlayer[];
   bench: SquadPlayer[];
   absences: Absence[];
 }
 
-/** Why a player will not or may not play. */
 interface Absence {
   player: SquadPlayer;
   type: 'missing' | 'doubtful';
-  /** The provider's code: 1 is an injury; null where the description alone says why. */
+  /** The provider's code: 1 is an injury; null when only the description exists. */
   reason: number | null;
   description: string;
-  /** When the player is expected back, in days from the match; null where nobody says. */
+  /** Days from the match until the expected return; null when unknown. */
   daysOut: number | null;
 }
 
-/** Numbers of defenders, midfielders and forwards by formation; a squad of the demo has enough for each. */
+/** Numbers of defenders, midfielders and forwards. */
 const formations = [
   { name: '4-4-2', D: 4, M: 4, F: 2 },
   { name: '4-3-3', D: 4, M: 3, F: 3 },
@@ -104,24 +103,24 @@ const formations = [
 const illness = 'Illness';
 const ailments = ['Muscle injury', 'Knee injury', 'Ankle injury', illness, 'Back injury'] as const;
 
-/** Draws how a squad lines up for a match: all who are not absent are on the sheet. */
-export function drawSheet(squad: readonly SquadPlayer[], random: Random): Sheet {
+/** Draws a line-up; all players who are not absent are on the team sheet. */
+export function drawTeamSheet(squad: readonly SquadPlayer[], random: Random): TeamSheet {
   const order = shuffled(squad, random);
   const absences = (['D', 'M', 'F'] as const)
     .filter(() => random() < 0.4)
     .flatMap((position) => order.filter((player) => player.position === position).slice(0, 1))
     .map((player) => drawAbsence(player, random));
-  const able = order.filter((player) => absences.every((absence) => absence.player !== player));
+  const available = order.filter((player) => absences.every((absence) => absence.player !== player));
   const formation = pickOne(formations, random);
   const inPosition = (position: Position, count: number) =>
-    able.filter((player) => player.position === position).slice(0, count);
+    available.filter((player) => player.position === position).slice(0, count);
   const starters = [
     ...inPosition('G', 1),
     ...inPosition('D', formation.D),
     ...inPosition('M', formation.M),
     ...inPosition('F', formation.F),
   ];
-  const bench = able
+  const bench = available
     .filter((player) => !starters.includes(player))
     .toSorted((one, other) => Number(other.position === 'G') - Number(one.position === 'G'));
   return { formation: formation.name, starters, bench, absences };
@@ -138,7 +137,7 @@ function drawAbsence(player: SquadPlayer, random: Random): Absence {
     type,
     reason: description === illness ? null : 1,
     description,
-    daysOut: type === 'missing' ? wholeBetween(5, 60, random) : wholeBetween(1, 4, random),
+    daysOut: type === 'missing' ? randomInt(5, 60, random) : randomInt(1, 4, random),
   };
 }
 
@@ -151,21 +150,21 @@ const documentOf = ({ id, name, position, shirtNumber }: SquadPlayer) => ({
 
 /**
  * One side of the provider's line-ups.
- * @param countersOf the counters of those who have played, by the player's id
+ * @param countersOf the counters of players who have played, by id
  */
 export function sideDocument(
-  { formation, starters, bench, absences }: Sheet,
+  { formation, starters, bench, absences }: TeamSheet,
   kickOff: Date,
   countersOf: ReadonlyMap<number, Record<string, number>>,
 ): object {
   return {
     formation,
-    players: [...starters, ...bench].map((player, place) => ({
+    players: [...starters, ...bench].map((player, index) => ({
       player: documentOf(player),
       shirtNumber: player.shirtNumber,
       position: player.position,
-      substitute: place >= starters.length,
-      captain: place === 4,
+      substitute: index >= starters.length,
+      captain: index === 4,
       statistics: countersOf.get(player.id),
     })),
     missingPlayers: absences.map(({ player, type, reason, description, daysOut }) => ({

@@ -2,14 +2,15 @@ import { and, eq, gt, like } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
+import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, odds } from '../db/tables.ts';
-import { dropOf, findOddsDrops, type OddsDrop } from '../dropinfo/drop.ts';
+import { dropOf, findOddsDrops, type OddsDrop, oppositeLine } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import type { MarketGroup, MarketPrice, Move } from './market-step.ts';
 import { demoBookmaker } from './opening-prices.ts';
 
-/** Reads the prices of all fixtures of the demo that have not kicked off, grouped as they move together. */
+/** Reads the prices of all demo matches after `now`, grouped by match, market and line. */
 export async function loadMarketGroups(db: Queryable, now: Date): Promise<MarketGroup[]> {
   const rows = await db
     .select({
@@ -30,7 +31,7 @@ export async function loadMarketGroups(db: Queryable, now: Date): Promise<Market
     .orderBy(odds.id);
   const groups = new Map<string, MarketGroup>();
   for (const { matchId, kickOff, ...price } of rows) {
-    const homeLine = price.selection === 'away' && price.line !== null ? 0 - price.line : price.line;
+    const homeLine = price.selection === 'away' ? oppositeLine(price) : price.line;
     const key = `${matchId} ${price.market} ${homeLine}`;
     const group = groups.get(key) ?? { matchId, kickOff, prices: [] };
     group.prices.push(price);
@@ -39,7 +40,6 @@ export async function loadMarketGroups(db: Queryable, now: Date): Promise<Market
   return [...groups.values()];
 }
 
-/** A new dropinfo of the demo, as it is stored. */
 export function dropinfoOf(
   group: MarketGroup,
   oddsDrop: OddsDrop,
@@ -55,7 +55,7 @@ export function dropinfoOf(
   };
 }
 
-/** A dropinfo is born once, so its price names it. */
+/** A price has at most one dropinfo, so its id identifies it. */
 function uidOf(group: MarketGroup, oddsDrop: OddsDrop): string {
   const price = group.prices.find(
     ({ selection, line }) => selection === oddsDrop.selection && line === oddsDrop.line,
@@ -64,15 +64,14 @@ function uidOf(group: MarketGroup, oddsDrop: OddsDrop): string {
 }
 
 /**
- * Writes moved prices and what follows from them: a price that falls far enough for the first time makes a
- * dropinfo; one that falls further brings its dropinfo up to date, which keeps the opening price and its age.
- * @returns ids of the new dropinfos, and of those that have moved
+ * Stores moved prices and their dropinfos: the first drop of `minDrop` creates a dropinfo, a further drop updates it.
+ * @returns the ids of created and updated dropinfos
  */
 export async function applyMoves(
   db: Queryable,
   moves: readonly Move[],
   { now, minDrop }: { now: Date; minDrop: number },
-): Promise<{ born: number[]; moved: number[] }> {
+): Promise<{ created: number[]; moved: number[] }> {
   await updateMany(
     db,
     odds,
@@ -83,8 +82,8 @@ export async function applyMoves(
     moves.map(({ price, current }) => ({ oddsId: price.id, at: now, price: current })),
   );
   const moved: number[] = [];
-  const born: (typeof dropinfos.$inferInsert)[] = [];
-  for (const [group, ofGroup] of byGroup(moves)) {
+  const created: (typeof dropinfos.$inferInsert)[] = [];
+  for (const [group, ofGroup] of groupBy(moves, (move) => move.group)) {
     const before = new Map<MarketPrice, number>(ofGroup.map(({ price }) => [price, price.current]));
     for (const { price, current } of ofGroup) price.current = current;
     for (const oddsDrop of findOddsDrops(group.prices, minDrop)) {
@@ -92,26 +91,24 @@ export async function applyMoves(
       const priorPrice = price && (before.get(price) ?? price.current);
       if (priorPrice === undefined) continue;
       const prior = dropOf(oddsDrop.from, priorPrice);
-      if (prior < minDrop) born.push(dropinfoOf(group, oddsDrop, now));
+      if (prior < minDrop) created.push(dropinfoOf(group, oddsDrop, now));
       else if (prior < oddsDrop.drop)
-        moved.push(...(await deepen(db, uidOf(group, oddsDrop), oddsDrop, now)));
+        moved.push(...(await updateDropinfo(db, uidOf(group, oddsDrop), oddsDrop, now)));
     }
   }
-  return { born: await insertMany(db, dropinfos, born, 'ignore'), moved };
+  return { created: await insertMany(db, dropinfos, created, 'ignore'), moved };
 }
 
-async function deepen(db: Queryable, uid: string, oddsDrop: OddsDrop, movedAt: Date): Promise<number[]> {
-  const { to, drop, oppositeTo } = oddsDrop;
-  const deepened = await db
+async function updateDropinfo(
+  db: Queryable,
+  uid: string,
+  { to, drop, oppositeTo }: OddsDrop,
+  movedAt: Date,
+): Promise<number[]> {
+  const updated = await db
     .update(dropinfos)
     .set({ to, drop, oppositeTo, movedAt })
     .where(eq(dropinfos.uid, uid))
     .returning({ id: dropinfos.id });
-  return deepened.map(({ id }) => id);
-}
-
-function byGroup(moves: readonly Move[]): Map<MarketGroup, Move[]> {
-  const groups = new Map<MarketGroup, Move[]>();
-  for (const move of moves) groups.set(move.group, [...(groups.get(move.group) ?? []), move]);
-  return groups;
+  return updated.map(({ id }) => id);
 }

@@ -7,13 +7,13 @@ import { readHistory, recordSteps } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { setUpSharedDatabase } from '../testing/set-up-database.ts';
-import { seededRandom } from './chance.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
+import { seededRandom } from './random.ts';
 
 const database = await setUpSharedDatabase(demoTemplate);
 let now: Date;
 let changes: (Change & { at: number })[];
-let faults: string[];
+let errors: string[];
 const start = demoSeed.clock();
 const clock = () => now;
 const options = (db = database.db) => ({
@@ -21,17 +21,17 @@ const options = (db = database.db) => ({
   clock,
   random: seededRandom(21),
   changes: { announce: (change: Change) => changes.push({ ...change, at: now.getTime() }) },
-  logger: { error: (_: unknown, message: string) => faults.push(message) },
+  logger: { error: (_: unknown, message: string) => errors.push(message) },
   minDrop: 0.05,
 });
 
 beforeEach(() => {
   now = start;
   changes = [];
-  faults = [];
+  errors = [];
 });
 
-/** Lets the market take so many steps, with the clock going on by so many seconds after each. */
+/** Runs steps of the market, and moves the clock after each. */
 async function run(session: MarketSession, steps: number, seconds: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await session.step();
@@ -41,47 +41,47 @@ async function run(session: MarketSession, steps: number, seconds: number): Prom
 const announced = (kind: Change['kind']) => changes.filter(isListed).filter((change) => change.kind === kind);
 
 describe('the market', () => {
-  it('gives birth to a dropinfo every 10 to 30 seconds and announces each once', async () => {
+  it('creates a dropinfo every 10 to 30 seconds and announces each once', async () => {
     const before = new Set((await database.db.select().from(dropinfos)).map(({ id }) => id));
     await run(new MarketSession(options()), 150, 2);
     const list = await database.db.select().from(dropinfos).orderBy(dropinfos.id);
-    const born = list.filter(({ id }) => !before.has(id));
-    expect(born.length).toBeGreaterThanOrEqual(10);
-    const births = announced('dropinfo').filter(({ isNew }) => isNew);
-    expect(births.map(({ id }) => id)).toEqual(born.map(({ id }) => id));
-    const times = births.map(({ at }) => at);
-    const gaps = times.slice(1).map((at, place) => (at - (times[place] ?? 0)) / 1_000);
+    const created = list.filter(({ id }) => !before.has(id));
+    expect(created.length).toBeGreaterThanOrEqual(10);
+    const newOnes = announced('dropinfo').filter(({ isNew }) => isNew);
+    expect(newOnes.map(({ id }) => id)).toEqual(created.map(({ id }) => id));
+    const times = newOnes.map(({ at }) => at);
+    const gaps = times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1_000);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
-    for (const { createdAt, timebetween, matchId, from, to, drop } of born) {
+    for (const { createdAt, timebetween, matchId, from, to, drop } of created) {
       const [match] = await database.db.select().from(matches).where(eq(matches.id, matchId));
       const minutes = ((match?.date.getTime() ?? 0) - createdAt.getTime()) / 60_000;
       expect(timebetween).toBe(Math.floor(minutes));
       expect(drop).toBeCloseTo((from - to) / from, 4);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('does the same with the same numbers and clock', async () => {
+  it('is deterministic for the same random numbers and clock', async () => {
     const outcome = async () => {
       now = start;
-      let born: unknown[] = [];
+      let created: unknown[] = [];
       const undone = new Error('Undone');
       const session = database.db.transaction(async (tx) => {
         await run(new MarketSession(options(tx)), 60, 2);
-        born = await tx
+        created = await tx
           .select({ uid: dropinfos.uid, to: dropinfos.to, createdAt: dropinfos.createdAt })
           .from(dropinfos)
           .orderBy(dropinfos.id);
         throw undone;
       });
       await expect(session).rejects.toBe(undone);
-      return born;
+      return created;
     };
     expect(await outcome()).toEqual(await outcome());
   });
 
-  it('makes one event at a time where that is asked for, also while the clock stands', async () => {
+  it('makes one event per call of makeEvent, also with a stopped clock', async () => {
     const session = new MarketSession(options());
     const kinds: string[] = [];
     for (let event = 0; event < 6; event += 1) {
@@ -91,10 +91,10 @@ describe('the market', () => {
       kinds.push([...kindsNow].join());
     }
     expect(kinds).toEqual(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? 'dropinfo' : 'tip')));
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('keeps the opening price and the age of a dropinfo that grows', async () => {
+  it('does not change the opening price and time of a dropinfo with a further drop', async () => {
     const before = await database.db.select().from(dropinfos);
     const session = new MarketSession(options());
     let grown = 0;
@@ -120,7 +120,7 @@ describe('the market', () => {
     expect(grown).toBeGreaterThan(0);
   });
 
-  it('plays matches, settles their tips, announces that, and publishes new tips', async () => {
+  it('finishes matches, settles and announces their tips, and publishes new ones', async () => {
     const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
     await run(new MarketSession(options()), 30, 240);
     const tipsAnnounced = announced('tip');
@@ -139,10 +139,10 @@ describe('the market', () => {
     const twoHoursAgo = new Date(now.getTime() - 2 * 3_600_000);
     const past = await database.db.select().from(matches).where(lt(matches.date, twoHoursAgo));
     expect(past.filter(({ goalHome }) => goalHome === null)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('replaces the fixtures of the past and forgets what is old', async () => {
+  it('adds fixtures and deletes old data', async () => {
     now = new Date(start.getTime() + 90 * 24 * 3_600_000);
     await run(new MarketSession(options()), 3, 60);
     const coming = await database.db
@@ -165,16 +165,16 @@ describe('the market', () => {
       .from(subscriptions)
       .where(lt(subscriptions.expiresAt, now));
     expect(expired?.subscriptions).toBe(1);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('keeps how the odds of played matches opened and closed for 30 days, and how they moved for hours', async () => {
+  it('deletes price steps after hours and odds after 30 days', async () => {
     const { db } = database;
     const day = 24 * 3_600_000;
     const first = await db.select({ id: odds.id }).from(odds).orderBy(odds.id).limit(13);
     const ids = first.map(({ id }) => id);
     const steps = () => db.$count(priceSteps, inArray(priceSteps.oddsId, ids));
-    const kept = () => db.$count(odds, inArray(odds.id, ids));
+    const stored = () => db.$count(odds, inArray(odds.id, ids));
     await recordSteps(
       db,
       ids.map((oddsId) => ({ oddsId, at: start, price: 1.5 })),
@@ -187,13 +187,13 @@ describe('the market', () => {
     ] as const) {
       now = new Date(start.getTime() + days * day);
       await session.step();
-      expect(await kept()).toBe(prices);
+      expect(await stored()).toBe(prices);
       expect(await steps()).toBe(0);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('keeps at most 200 dropinfos and 300 settled tips of its own', async () => {
+  it('stores at most about 200 dropinfos and 300 settled tips', async () => {
     await database.db.execute(
       `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, begins_at, created_at)
        select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, at, at, at
@@ -211,14 +211,14 @@ describe('the market', () => {
     expect(await database.db.$count(tips, settled)).toBeLessThanOrEqual(301);
   });
 
-  it('adds fixtures when too few markets can still fall', async () => {
+  it('adds fixtures when too few markets are without a drop', async () => {
     await database.db.update(odds).set({ current: 1.2 });
     const before = await database.db.$count(matches);
     await run(new MarketSession(options()), 1, 2);
     expect(await database.db.$count(matches)).toBeGreaterThan(before + 10);
   });
 
-  it('leaves real data alone', async () => {
+  it('does not change real data', async () => {
     const [league] = await database.db
       .insert(leagues)
       .values({ code: 'E0', sportId: 1, name: 'Premier League', country: 'England' })
@@ -245,7 +245,7 @@ describe('the market', () => {
     expect(after).toEqual(real);
   });
 
-  it('logs a fault and goes on', async () => {
+  it('logs an error and continues', async () => {
     const session = new MarketSession(options());
     await session.step();
     await database.db.execute(
@@ -254,8 +254,8 @@ describe('the market', () => {
     await database.db.execute('create trigger refuse before update on odds execute function refuse()');
     try {
       await run(session, 3, 2);
-      expect(faults.length).toBeGreaterThan(0);
-      expect(faults[0]).toContain('moving the odds');
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors[0]).toContain('moving the odds');
     } finally {
       await database.db.execute('drop function refuse cascade');
     }
@@ -268,12 +268,12 @@ describe('the market', () => {
     await database.db.execute('truncate sports cascade');
     await run(new MarketSession(options()), 3, 60);
     expect(changes).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(await database.db.$count(matches)).toBe(0);
   });
 });
 
-it('runs by itself until it is closed', async () => {
+it('runs until it is closed', async () => {
   const market = startDemoMarket(options());
   await market.close();
   await market.close();

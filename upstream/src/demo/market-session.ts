@@ -3,37 +3,36 @@ import { type Clock, minute, type Random, second } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import type { Changes } from '../hook/changes.ts';
-import { wholeBetween } from './chance.ts';
 import { type DemoLeague, findDemoLeagues } from './demo-leagues.ts';
+import { publishTip, settleTip } from './demo-tips.ts';
 import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
-import { renewDemo } from './import-demo.ts';
+import { updateDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
-import { publishTip, settleTip } from './tip-book.ts';
+import { randomInt } from './random.ts';
 
-/** What the market works with. */
-export interface MarketOptions {
+interface MarketOptions {
   db: Database;
   clock: Clock;
   random: Random;
   changes: Changes;
-  logger: { error(fault: unknown, message: string): void };
-  /** Fraction from which an odds drop makes a dropinfo. */
+  logger: { error(error: unknown, message: string): void };
+  /** Smallest odds drop, as a fraction, that creates a dropinfo. */
   minDrop: number;
 }
 
-/** When fewer markets than this can still fall, more fixtures are added. */
+/** Fixtures are added when fewer markets than this are without a drop. */
 const minCalmGroups = 60;
 const moreFixtures = 20;
 
-/** The demo's market between its steps. Each step does what is due by the clock. */
+/** The state of the demo's market. Each step does the work that is scheduled by the clock. */
 export class MarketSession {
   readonly #options: MarketOptions;
   #leagues: DemoLeague[] = [];
   #groups: MarketGroup[] = [];
   #authorId: number | null = null;
-  #tidyAt = 0;
+  #updateAt = 0;
   #dropAt: number;
   #settleAt: number;
   #tipAt: number;
@@ -47,13 +46,13 @@ export class MarketSession {
     this.#tipAt = now.getTime() + minute;
   }
 
-  /** Does all that is due. A part that fails is logged and tried again when it is next due; it stops nothing. */
+  /** Does all scheduled work. Errors of a part are logged, and the part runs again at its next time. */
   async step(): Promise<void> {
     const now = this.#options.clock();
     const time = now.getTime();
-    if (time >= this.#tidyAt) {
-      this.#tidyAt = time + minute;
-      await this.#attempt('tidying up', () => this.#tidy(now));
+    if (time >= this.#updateAt) {
+      this.#updateAt = time + minute;
+      await this.#attempt('updating matches', () => this.#update(now));
     }
     await this.#attempt('moving the odds', () => this.#moveOdds(now));
     if (time >= this.#settleAt) {
@@ -67,13 +66,13 @@ export class MarketSession {
   }
 
   /**
-   * Makes one event, whatever is due: by turns a new dropinfo, and a tip that is settled or, where none can be, a new
-   * one.
+   * Makes one event regardless of the schedule: alternately a new dropinfo, and a settled tip or, when there is none to
+   * settle, a new one.
    */
   async makeEvent(): Promise<void> {
     const now = this.#options.clock();
     this.#events += 1;
-    await this.#attempt('tidying up', () => this.#tidy(now));
+    await this.#attempt('updating matches', () => this.#update(now));
     if (this.#events % 2 === 1) {
       this.#dropAt = now.getTime();
       await this.#attempt('moving the odds', () => this.#moveOdds(now));
@@ -93,16 +92,16 @@ export class MarketSession {
   }
 
   #between(min: number, max: number): number {
-    return wholeBetween(min, max, this.#options.random);
+    return randomInt(min, max, this.#options.random);
   }
 
-  async #tidy(now: Date): Promise<void> {
+  async #update(now: Date): Promise<void> {
     const { db, random, minDrop } = this.#options;
     this.#authorId = await this.#findTyper();
     this.#leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
     await db.transaction(async (tx) => {
-      await renewDemo(tx, this.#leagues, { now, extra: 0 }, random);
+      await updateDemo(tx, this.#leagues, { now, extra: 0 }, random);
       await pruneDemo(tx, now);
     });
     this.#groups = await loadMarketGroups(db, now);
@@ -110,7 +109,7 @@ export class MarketSession {
       prices.every(({ opening, current }) => opening - current < opening * minDrop),
     );
     if (calm.length >= minCalmGroups) return;
-    await db.transaction((tx) => renewDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
+    await db.transaction((tx) => updateDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
     this.#groups = await loadMarketGroups(db, now);
   }
 
@@ -129,8 +128,8 @@ export class MarketSession {
       random,
     );
     this.#dropAt = nextDropAt;
-    const { born, moved } = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
-    for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
+    const { created, moved } = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
+    for (const id of created) changes.announce({ kind: 'dropinfo', id, isNew: true });
     for (const id of moved) changes.announce({ kind: 'dropinfo', id, isNew: false });
   }
 
@@ -145,33 +144,31 @@ export class MarketSession {
   }
 }
 
-const betweenSteps = 2_000;
-
-/** A market that runs until it is closed. */
-export interface DemoMarket {
-  /** Ends the market; what a step is doing is done first. */
-  close(): Promise<void>;
-}
+const stepIntervalMs = 2_000;
 
 /**
- * Keeps the demo alive: odds move, every 10 to 30 seconds a dropinfo is born, matches are played, tips are
- * published and settled, fixtures of the past are replaced. Nothing happens in a database without demo data.
- * @param eventSeconds makes one event each time so many seconds have passed, and nothing else; 0 makes none
+ * Simulates live data: moves odds, creates a dropinfo every 10 to 30 seconds, finishes matches, publishes and settles tips,
+ * and adds fixtures. Does nothing in a database without demo data.
+ * @param eventSeconds interval of single events in place of the simulation; 0 for no events
+ * @returns `close` waits for the running step
  */
-export function startDemoMarket(options: MarketOptions, eventSeconds: number | null = null): DemoMarket {
+export function startDemoMarket(
+  options: MarketOptions,
+  eventSeconds: number | null = null,
+): { close(): Promise<void> } {
   const session = new MarketSession(options);
   let closed = false;
   let step = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const between = eventSeconds === null ? betweenSteps : eventSeconds * second;
-  const plan = (delay: number) => {
+  const interval = eventSeconds === null ? stepIntervalMs : eventSeconds * second;
+  const schedule = (delay: number) => {
     if (closed) return;
     timer = setTimeout(() => {
       const done = eventSeconds === null ? session.step() : session.makeEvent();
-      step = done.then(() => plan(between));
+      step = done.then(() => schedule(interval));
     }, delay);
   };
-  if (eventSeconds !== 0) plan(eventSeconds === null ? 0 : between);
+  if (eventSeconds !== 0) schedule(eventSeconds === null ? 0 : interval);
   return {
     close: async () => {
       closed = true;

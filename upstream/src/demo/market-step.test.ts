@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropOf } from '../dropinfo/drop.ts';
-import { seededRandom } from './chance.ts';
 import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
+import { seededRandom } from './random.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -24,13 +24,13 @@ function makeGroup(matchId: number, kickOff = minutes(60), opening = [2.1, 3.4, 
 }
 const makeGroups = (count: number) => Array.from({ length: count }, (_, place) => makeGroup(place + 1));
 const minDrop = 0.05;
-const falls = (moves: ReturnType<typeof marketStep>['moves']) =>
+const drops = (moves: ReturnType<typeof marketStep>['moves']) =>
   moves.filter(({ price, current }) => dropOf(price.opening, current) >= minDrop);
 
-/** Lets the market run, a step every two seconds, and tells when prices fell for the first time. */
+/** Runs steps of two seconds and returns the first drop of each price. */
 function run(groups: MarketGroup[], steps: number, seed: number): { at: number; id: number }[] {
   const random = seededRandom(seed);
-  const born: { at: number; id: number }[] = [];
+  const created: { at: number; id: number }[] = [];
   let nextDropAt = nextDropAfter(now, random);
   for (let step = 0; step < steps; step += 1) {
     const at = new Date(now.getTime() + step * 2_000);
@@ -38,16 +38,16 @@ function run(groups: MarketGroup[], steps: number, seed: number): { at: number; 
     nextDropAt = result.nextDropAt;
     for (const { price, current } of result.moves) {
       if (dropOf(price.opening, price.current) < minDrop && dropOf(price.opening, current) >= minDrop) {
-        born.push({ at: step * 2, id: price.id });
+        created.push({ at: step * 2, id: price.id });
       }
       price.current = current;
     }
   }
-  return born;
+  return created;
 }
 
 describe('marketStep', () => {
-  it('makes the same moves of the same numbers, and changes nothing itself', () => {
+  it('is deterministic and does not change its input', () => {
     const groups = makeGroups(5);
     const step = () => marketStep({ groups, now, nextDropAt: 0, minDrop }, seededRandom(7));
     const first = step();
@@ -57,26 +57,26 @@ describe('marketStep', () => {
     expect(marketStep({ groups, now, nextDropAt: 0, minDrop }, seededRandom(8))).not.toEqual(first);
   });
 
-  it('lets a price fall when it is time, and not before', () => {
+  it('drops a price at the scheduled time, and not before', () => {
     const groups = makeGroups(5);
     const due = marketStep({ groups, now, nextDropAt: now.getTime(), minDrop }, seededRandom(1));
-    expect(falls(due.moves)).toHaveLength(1);
+    expect(drops(due.moves)).toHaveLength(1);
     expect(due.nextDropAt).toBeGreaterThanOrEqual(now.getTime() + 10_000);
     const early = marketStep({ groups, now, nextDropAt: now.getTime() + 1, minDrop }, seededRandom(1));
-    expect(falls(early.moves)).toEqual([]);
+    expect(drops(early.moves)).toEqual([]);
     expect(early.nextDropAt).toBe(now.getTime() + 1);
   });
 
-  it('gives birth to one dropinfo every 10 to 30 seconds, each price once', () => {
-    const born = run(makeGroups(200), 900, 3);
-    const gaps = born.slice(1).map(({ at }, place) => at - (born[place]?.at ?? 0));
-    expect(born.length).toBeGreaterThan(60);
+  it('drops one price every 10 to 30 seconds, each price once', () => {
+    const created = run(makeGroups(200), 900, 3);
+    const gaps = created.slice(1).map(({ at }, index) => at - (created[index]?.at ?? 0));
+    expect(created.length).toBeGreaterThan(60);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
-    expect(new Set(born.map(({ id }) => id)).size).toBe(born.length);
+    expect(new Set(created.map(({ id }) => id)).size).toBe(created.length);
   });
 
-  it('keeps prices possible and never lets a fallen one recover', () => {
+  it('keeps prices valid and never raises a dropped one', () => {
     const groups = makeGroups(20);
     const lowest = new Map<number, number>();
     for (let round = 0; round < 20; round += 1) {
@@ -92,16 +92,16 @@ describe('marketStep', () => {
     expect(lowest.size).toBe(20);
   });
 
-  it('raises the other prices when one falls', () => {
+  it('raises the other prices when one drops', () => {
     const group = makeGroup(1);
     const { moves } = marketStep({ groups: [group], now, nextDropAt: 0, minDrop }, seededRandom(5));
-    const [fallen] = falls(moves);
-    const others = moves.filter((move) => move !== fallen);
+    const [dropped] = drops(moves);
+    const others = moves.filter((move) => move !== dropped);
     expect(others).toHaveLength(2);
     for (const { price, current } of others) expect(current).toBeGreaterThan(price.opening);
   });
 
-  it('leaves matches alone that kick off at once or have begun, and prices that cannot fall', () => {
+  it('does not move prices of matches that start soon or have started, and low prices', () => {
     for (const kickOff of [minutes(2), minutes(-5)]) {
       const step = marketStep(
         { groups: [makeGroup(1, kickOff)], now, nextDropAt: 0, minDrop },
@@ -111,7 +111,7 @@ describe('marketStep', () => {
     }
     const short = makeGroup(1, minutes(60), [1.1, 1.1, 1.1]);
     const { moves } = marketStep({ groups: [short], now, nextDropAt: 0, minDrop }, seededRandom(2));
-    expect(falls(moves)).toEqual([]);
+    expect(drops(moves)).toEqual([]);
   });
 
   it('does nothing in an empty market', () => {

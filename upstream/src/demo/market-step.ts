@@ -1,55 +1,52 @@
 import { minute, type Random, second } from '../clock.ts';
 import { dropOf, type MovedPrice } from '../dropinfo/drop.ts';
-import { pickOne, rounded } from './chance.ts';
+import { pickOne, roundTo } from './random.ts';
 
-/** A price of the demo's bookmaker. */
 export interface MarketPrice extends MovedPrice {
   id: number;
 }
 
-/** The prices of one market of one match at one line: they move together. */
+/** The prices of one market of a match at one line, which move together. */
 export interface MarketGroup {
   matchId: number;
   kickOff: Date;
   prices: MarketPrice[];
 }
 
-/** A price that changed. */
 export interface Move {
   group: MarketGroup;
   price: MarketPrice;
   current: number;
 }
 
-/** What a step of the market is made of. */
-export interface StepInput {
+interface StepInput {
   groups: readonly MarketGroup[];
   now: Date;
-  /** When the next dropinfo is due, in milliseconds since 1970. */
+  /** Scheduled time of the next odds drop, in unix milliseconds. */
   nextDropAt: number;
-  /** Fraction from which an odds drop makes a dropinfo. */
+  /** Smallest odds drop, as a fraction, that creates a dropinfo. */
   minDrop: number;
 }
 
-/** Prices of so many markets drift in a step. */
+/** Number of markets that drift in a step. */
 const driftingGroups = 6;
 const maxPrice = 51;
-/** No price falls below this one, and none that is nearly there is chosen to fall. */
+/** Prices do not drop below this. */
 const minPrice = 1.12;
-/** How much larger than the minimum an odds drop is, so that rounding a price cannot undo it. */
+/** How much an odds drop exceeds the minimum, so that rounding a price cannot undo it. */
 const safety = 0.01;
 const maxDrop = 0.35;
-/** How long before kick-off the last odds drop may come. */
+/** Shortest time from an odds drop to kick-off. */
 const minBeforeKickOff = 3 * minute;
 
-/** When the next dropinfo is due: 10 to 28 seconds on, so that with the pace of the steps it is 10 to 30. */
+/** In 10 to 28 seconds; with the interval of the steps, drops are 10 to 30 seconds apart. */
 export function nextDropAfter(now: Date, random: Random): number {
   return now.getTime() + Math.round((10 + random() * 18) * second);
 }
 
 /**
- * One step of the market, without side effects: some prices drift, and when it is time one of them falls so far
- * that it makes a dropinfo. Prices that have fallen stay where they are, save that now and then one falls further.
+ * One step of the market without side effects. Some prices drift. At `nextDropAt` one price drops by at least `minDrop`, and
+ * sometimes a dropped price drops further.
  */
 export function marketStep(
   { groups, now, nextDropAt, minDrop }: StepInput,
@@ -61,7 +58,7 @@ export function marketStep(
   const move = (some: readonly Move[]) => {
     for (const one of some) moves.set(one.price.id, one);
   };
-  for (let times = 0; times < driftingGroups && calm.length > 0; times += 1) {
+  for (let count = 0; count < driftingGroups && calm.length > 0; count += 1) {
     move(drift(pickOne(calm, random), minDrop, random));
   }
   if (now.getTime() < nextDropAt) return { moves: [...moves.values()], nextDropAt };
@@ -74,7 +71,7 @@ function hasDropped({ opening, current }: MarketPrice, minDrop: number): boolean
   return dropOf(opening, current) >= minDrop;
 }
 
-/** Moves one price by at most two percent, unless some price would come near a dropinfo or far from its opening. */
+/** Moves one price by at most two percent, unless a price would come near `minDrop` or rise far above its opening. */
 function drift(group: MarketGroup, minDrop: number, random: Random): Move[] {
   const price = pickOne(group.prices, random);
   const moves = reprice(group, price, price.current * (0.98 + random() * 0.04));
@@ -85,7 +82,7 @@ function drift(group: MarketGroup, minDrop: number, random: Random): Move[] {
   return isQuiet ? moves : [];
 }
 
-/** Lets one price fall: half the time one of a match that kicks off within six hours. */
+/** Drops one price, half of the time of a match within six hours. */
 function dropPrice(calm: readonly MarketGroup[], now: Date, minDrop: number, random: Random): Move[] {
   const minSize = minDrop + safety;
   const canFall = ({ opening }: MarketPrice) => opening * (1 - minSize) >= minPrice;
@@ -100,7 +97,7 @@ function dropPrice(calm: readonly MarketGroup[], now: Date, minDrop: number, ran
   return reprice(group, price, Math.max(minPrice, price.opening * (1 - size)));
 }
 
-/** Lets a price that has fallen fall a little further. */
+/** Drops a dropped price further. */
 function deepen(open: readonly MarketGroup[], minDrop: number, random: Random): Move[] {
   const dropped = open.flatMap((group) =>
     group.prices
@@ -113,7 +110,7 @@ function deepen(open: readonly MarketGroup[], minDrop: number, random: Random): 
   return reprice(group, price, price.current * 0.97);
 }
 
-/** The moves that bring one price to a value while the bookmaker's margin stays what it is. */
+/** Moves one price to a value and the others so that the bookmaker's margin stays the same. */
 function reprice(group: MarketGroup, price: MarketPrice, value: number): Move[] {
   const target = withinLimits(value);
   const sum = group.prices.reduce((total, { current }) => total + 1 / current, 0);
@@ -127,5 +124,5 @@ function reprice(group: MarketGroup, price: MarketPrice, value: number): Move[] 
 }
 
 function withinLimits(price: number): number {
-  return Math.min(maxPrice, Math.max(1.03, rounded(price, 2)));
+  return Math.min(maxPrice, Math.max(1.03, roundTo(price, 2)));
 }

@@ -1,18 +1,18 @@
 import type { Random } from '../clock.ts';
-import { happenings } from './chance.ts';
+import { poisson } from './random.ts';
 
-/** Goals that each side scores on the average. */
+/** Mean goals of each side. */
 export interface ExpectedGoals {
   home: number;
   away: number;
 }
 
-/** How strong a team is, from 0.75 to 1.25; it follows from the provider's id, so that it need not be stored. */
+/** From 0.75 to 1.25. It is computed from the provider's id, so that it need not be stored. */
 function strengthOf(teamId: number): number {
   return 0.75 + ((teamId * 7_919) % 101) / 200;
 }
 
-/** What two teams of the demo are expected to score against each other. */
+/** @param homeTeamId the provider's id */
 export function expectedGoals(homeTeamId: number, awayTeamId: number): ExpectedGoals {
   const ratio = strengthOf(homeTeamId) / strengthOf(awayTeamId);
   return { home: 1.45 * ratio, away: 1.15 / ratio };
@@ -26,7 +26,7 @@ function goalChances(mean: number): number[] {
   return chances;
 }
 
-/** How likely a score is for which something holds. */
+/** The probability of all scores that satisfy a condition. */
 export function chanceThat(
   { home, away }: ExpectedGoals,
   holds: (goalsHome: number, goalsAway: number) => boolean,
@@ -42,7 +42,6 @@ export function chanceThat(
   return chance;
 }
 
-/** What one side of a match has done. */
 export interface SideResult {
   goals: number;
   firstHalfGoals: number;
@@ -54,23 +53,22 @@ export interface SideResult {
   red: number;
 }
 
-/** Plays a match: what the home side and the away side do in it. */
-export function playMatch({ home, away }: ExpectedGoals, random: Random): [SideResult, SideResult] {
-  return [playSide(home, random), playSide(away, random)];
+export function drawResults({ home, away }: ExpectedGoals, random: Random): [SideResult, SideResult] {
+  return [drawResult(home, random), drawResult(away, random)];
 }
 
-function playSide(mean: number, random: Random): SideResult {
-  const firstHalfGoals = happenings(mean * 0.45, random);
-  const goals = firstHalfGoals + happenings(mean * 0.55, random);
-  const shotsOnGoal = goals + happenings(2.6 * mean ** 0.5, random);
+function drawResult(mean: number, random: Random): SideResult {
+  const firstHalfGoals = poisson(mean * 0.45, random);
+  const goals = firstHalfGoals + poisson(mean * 0.55, random);
+  const shotsOnGoal = goals + poisson(2.6 * mean ** 0.5, random);
   return {
     firstHalfGoals,
     goals,
     shotsOnGoal,
-    shots: shotsOnGoal + happenings(7, random),
-    corners: happenings(4.8, random),
-    fouls: happenings(11.5, random),
-    yellow: happenings(1.9, random),
+    shots: shotsOnGoal + poisson(7, random),
+    corners: poisson(4.8, random),
+    fouls: poisson(11.5, random),
+    yellow: poisson(1.9, random),
     red: random() < 0.08 ? 1 : 0,
   };
 }

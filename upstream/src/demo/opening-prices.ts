@@ -2,38 +2,37 @@ import { minute } from '../clock.ts';
 import type { odds } from '../db/tables.ts';
 import type { OddsDrop } from '../dropinfo/drop.ts';
 import type { PriceStep } from '../dropinfo/price-steps.ts';
-import { rounded, seededRandom, wholeBetween } from './chance.ts';
 import type { MarketGroup } from './market-step.ts';
 import { chanceThat, type ExpectedGoals } from './match-model.ts';
+import { randomInt, roundTo, seededRandom } from './random.ts';
 
-/** Within this time of being noticed an odds drop of the seed comes to its end. */
+/** Longest time from the first to the last step of a seeded odds drop. */
 const maxDropMs = 45 * minute;
 
-/** When an odds drop was noticed, and what counts as one. */
 interface DropTimes {
+  /** When the drop first reached `minDrop`. */
   noticedAt: Date;
   now: Date;
   minDrop: number;
 }
 
-/** A moment, and how much of the way from opening to now all prices of the group had gone by then. */
+/** The fraction of the change from opening to current prices at a time. */
 interface Progress {
   at: number;
-  way: number;
+  fraction: number;
 }
 
 /**
- * The steps by which the prices of a market may have come from their opening to where the seed of the demo has put them: some
- * small ones, one that is large enough to be noticed just then, and the rest of the drop. They follow from the last price
- * alone and leave the seed's random numbers as they are.
+ * Plausible steps from the opening to the current prices of a market: some small ones, one at `noticedAt` that reaches
+ * `minDrop`, and the rest of the drop. They have random numbers of their own, so that the rest of the seed does not change.
  */
 export function pastSteps(group: MarketGroup, oddsDrop: OddsDrop, times: DropTimes): PriceStep[] {
   const progress = progressOf(group, oddsDrop, times);
-  return progress.flatMap(({ at, way }, place) =>
+  return progress.flatMap(({ at, fraction }, index) =>
     group.prices.flatMap(({ id, opening, current }) => {
-      const priceAt = (part: number) => rounded(opening + (current - opening) * part, 2);
-      const price = priceAt(way);
-      return price === priceAt(progress[place - 1]?.way ?? 0)
+      const priceAt = (part: number) => roundTo(opening + (current - opening) * part, 2);
+      const price = priceAt(fraction);
+      return price === priceAt(progress[index - 1]?.fraction ?? 0)
         ? []
         : [{ oddsId: id, at: new Date(at), price }];
     }),
@@ -49,21 +48,20 @@ function progressOf(
   const random = seededRandom(prices[0]?.id ?? matchId);
   const openedAt = openedAtOf(kickOff, now).getTime();
   const noticed = noticedAt.getTime();
-  const calm = Array.from({ length: wholeBetween(3, 7, random) }, () => ({
+  const calm = Array.from({ length: randomInt(3, 7, random) }, () => ({
     at: Math.round(openedAt + (noticed - openedAt) * Math.sqrt(random())),
-    way: ((random() - 0.4) * minDrop) / drop,
+    fraction: ((random() - 0.4) * minDrop) / drop,
   })).sort((one, other) => one.at - other.at);
-  const parts = wholeBetween(1, 4, random);
+  const parts = randomInt(1, 4, random);
   const first = Math.max(1 / parts, Math.min(1, (minDrop + 0.005) / drop));
   const duration = Math.min(now.getTime() - noticed, maxDropMs) * random();
   const falling = Array.from({ length: parts }, (_, part) => ({
     at: Math.round(noticed + (duration * part) / parts),
-    way: first + ((1 - first) * part) / Math.max(1, parts - 1),
+    fraction: first + ((1 - first) * part) / Math.max(1, parts - 1),
   }));
   return [...calm, ...falling];
 }
 
-/** Whose prices the demo's are. */
 export const demoBookmaker = 'Demo';
 
 type OpeningPrice = Pick<typeof odds.$inferInsert, 'market' | 'selection' | 'line' | 'bookmaker'> & {
@@ -75,19 +73,17 @@ const margin = 1.05;
 const totalLines = [1.5, 2.5, 3.5];
 const handicapLines = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
-/** How long before kick-off a market opens. */
+/** Time from the opening of a market to kick-off. */
 const opensBefore = 7 * 24 * 3_600_000;
 
-/** When the market of a match opened. */
 export const openedAtOf = (kickOff: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), kickOff.getTime() - opensBefore));
 
-/** The price of something that is this likely, at a bookmaker who keeps 5 %. */
 function priceOf(chance: number): number {
-  return Math.min(51, Math.max(1.03, rounded(1 / (chance * margin), 2)));
+  return Math.min(51, Math.max(1.03, roundTo(1 / (chance * margin), 2)));
 }
 
-/** The prices of all three markets with which a fixture opens: home, draw, away; three totals; two handicaps. */
+/** Opening prices of home, draw, away, three totals and two handicaps. */
 export function openingPrices(expected: ExpectedGoals): OpeningPrice[] {
   const open = (
     market: OpeningPrice['market'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './chance.ts';
 import { type ComposedTip, composeTip } from './compose-tip.ts';
+import { collectCodes } from './demo-tips.ts';
 import { chanceThat } from './match-model.ts';
 import { outcomeOf, picks, readTipUid, type Score } from './picks.ts';
-import { codesIn } from './tip-book.ts';
+import { seededRandom } from './random.ts';
 
 const pick = (code: string) => {
   const found = picks.find((one) => one.code === code);
@@ -26,19 +26,19 @@ describe('outcomeOf', () => {
     ['h', 'd'],
     ['o', 'u'],
     ['b', 'n'],
-  ])('of a 2:1 is won by %s and the other way round for a 0:0', (one, other) => {
+  ])('is won for 2:1 by %s, and for 0:0 by %s', (one, other) => {
     expect([outcome([1, one]), outcome([2, one])]).toEqual(['tip_success', 'tip_fail']);
     expect([outcome([1, other]), outcome([2, other])]).toEqual(['tip_fail', 'tip_success']);
   });
 
-  it('wins a combined tip only with all its picks', () => {
+  it('is won for a combined tip only with all its picks', () => {
     expect(outcome([1, 'h'], [2, 'd'])).toBe('tip_success');
     expect(outcome([1, 'h'], [2, 'a'])).toBe('tip_fail');
     expect(outcome([1, 'h'], [3, 'h'])).toBeNull();
     expect(outcome([1, 'a'], [3, 'h'])).toBe('tip_fail');
   });
 
-  it('has no say of a match that is gone', () => {
+  it('ignores deleted matches', () => {
     expect(outcome([9, 'h'])).toBe('tip_cancel');
     expect(outcome([9, 'h'], [1, 'h'])).toBe('tip_success');
   });
@@ -56,11 +56,11 @@ describe('composeTip', () => {
   const random = seededRandom(4);
   const composed: ComposedTip[] = [];
   for (let idx = 1; idx <= 200; idx += 1) {
-    const tipped = codesIn(composed.map(({ tip }) => tip.uid));
+    const tipped = collectCodes(composed.map(({ tip }) => tip.uid));
     composed.push(composeTip(matches, { idx, createdAt: new Date(0), authorId: 5, tipped }, random));
   }
 
-  it('names its matches and picks in the uid, which is safe in an address', () => {
+  it('encodes its matches and picks in a URL-safe uid', () => {
     for (const { tip, matches: ofTip } of composed) {
       expect(tip.uid).toMatch(/^[\w-]+$/);
       const read = readTipUid(tip.uid) ?? [];
@@ -70,7 +70,7 @@ describe('composeTip', () => {
     }
   });
 
-  it('writes single and combined tips of all kinds with a reason', () => {
+  it('creates single and combined tips of all types with a description', () => {
     expect(new Set(composed.map(({ tip }) => tip.tipType)).size).toBe(3);
     const combined = composed.filter(({ matches: ofTip }) => ofTip.length > 1);
     expect(combined.length).toBeGreaterThan(5);
@@ -83,16 +83,16 @@ describe('composeTip', () => {
     for (const { tip } of composed) expect(tip.description?.length).toBeGreaterThan(80);
   });
 
-  it('tips no match both ways', () => {
-    for (const codes of codesIn(composed.map(({ tip }) => tip.uid)).values()) {
+  it('does not contradict earlier tips on a match', () => {
+    for (const codes of collectCodes(composed.map(({ tip }) => tip.uid)).values()) {
       for (const question of ['hda', 'ou', 'bn']) {
         expect(new Set(codes.filter((code) => question.includes(code))).size).toBeLessThanOrEqual(1);
       }
     }
   });
 
-  it('has the expected value of the odds by the model, and calls good only what is above the fair odds', () => {
-    const heard = new Set<string>();
+  it('has the expected value of the model, and praises only odds above the fair ones', () => {
+    const seen = new Set<boolean>();
     for (const { tip } of composed) {
       const read = readTipUid(tip.uid) ?? [];
       const chances = read.map(({ pick: { wins } }) => chanceThat({ home: 1.5, away: 1.2 }, wins));
@@ -102,9 +102,9 @@ describe('composeTip', () => {
       const isGood = /good ratio|above the fair ones; /.test(tip.descriptionEn ?? '');
       expect(isGood).toBe(tip.exchange > Number((1 / (chances[0] ?? 1)).toFixed(2)));
       expect(/dobra relacja|przewyższa uczciwy;/.test(tip.description ?? '')).toBe(isGood);
-      heard.add(String(isGood));
+      seen.add(isGood);
     }
-    expect(heard.size).toBe(2);
+    expect(seen.size).toBe(2);
   });
 
   it('is written in both languages', () => {

@@ -1,9 +1,8 @@
 import type { Random } from '../clock.ts';
 import type { Language } from '../http/language.ts';
-import { pickOne, rounded } from './chance.ts';
 import { chanceThat, type ExpectedGoals } from './match-model.ts';
+import { pickOne, roundTo } from './random.ts';
 
-/** A match that can be tipped. */
 export interface TippedMatch {
   id: number;
   date: Date;
@@ -13,17 +12,15 @@ export interface TippedMatch {
   expected: ExpectedGoals;
 }
 
-/** What is tipped of a match; the code stands in the uid of the tip, so that it can be settled. */
+/** `code` is part of the uid of a tip, for settling it. */
 export interface Pick {
   code: string;
-  /** As typers write it. */
   label: Readonly<Record<Language, string>>;
   wins(home: number, away: number): boolean;
 }
 
 const same = (text: string) => ({ pl: text, en: text });
 
-/** All that the demo's typers tip. */
 export const picks: readonly Pick[] = [
   { code: 'h', label: same('1'), wins: (home, away) => home > away },
   { code: 'd', label: same('X'), wins: (home, away) => home === away },
@@ -34,18 +31,17 @@ export const picks: readonly Pick[] = [
   { code: 'n', label: { pl: 'BTTS: nie', en: 'BTTS: no' }, wins: (home, away) => home === 0 || away === 0 },
 ];
 
-/** A pick of a match. */
 export interface MatchPick {
   match: TippedMatch;
   pick: Pick;
 }
 
-/** The uid of a tip of the demo: its number, then each match with its pick. */
+/** The number of the tip, then each match with its pick. */
 export function tipUid(idx: number, some: readonly MatchPick[]): string {
   return ['demo-tip', idx, ...some.map(({ match, pick }) => `${match.id}${pick.code}`)].join('-');
 }
 
-/** Reads the picks back from a uid; null when it is not one of the demo's. */
+/** Parses the picks of a uid; null when it is not one of the demo. */
 export function readTipUid(uid: string): { matchId: number; pick: Pick }[] | null {
   const [, parts] = /^demo-tip-\d+-((?:\d+[a-z]-?)+)$/.exec(uid) ?? [];
   if (parts === undefined) return null;
@@ -57,16 +53,15 @@ export function readTipUid(uid: string): { matchId: number; pick: Pick }[] | nul
   return known.length === read.length ? known : null;
 }
 
-/** The final score of a match. */
 export interface Score {
   home: number;
   away: number;
 }
 
 /**
- * How a tip ends: lost as soon as one pick is, won when all are, null while it is open. A match that is not known
- * any more has no say; without any the tip is void.
- * @param scoreOf the score, `pending` before the end, `unknown` for a match that is gone
+ * The result of a tip: lost when one pick is lost, won when all are won, null while it is open. Deleted matches are ignored;
+ * without others the tip is cancelled.
+ * @param scoreOf `pending` before the end, `unknown` for a deleted match
  */
 export function outcomeOf(
   some: readonly { matchId: number; pick: Pick }[],
@@ -81,34 +76,34 @@ export function outcomeOf(
   return results.includes('won') ? 'tip_success' : 'tip_cancel';
 }
 
-/** A pick of a match with its chance by the model, and the odds at which it is tipped. */
+/** A pick with its probability by the model and its odds. */
 export interface OfferedPick extends MatchPick {
   chance: number;
   odds: number;
 }
 
-/** The codes that were tipped of matches, so that none is tipped both ways. */
+/** Codes of earlier tips by match, to avoid contradicting tips. */
 export type TippedCodes = ReadonlyMap<number, readonly string[]>;
 
-/** Picks of one question, of which only one can come true. */
-const questions: readonly string[] = ['hda', 'ou', 'bn'];
+/** Codes of mutually exclusive picks. */
+const exclusiveCodes: readonly string[] = ['hda', 'ou', 'bn'];
 
 const contradicts = (pick: Pick, code: string): boolean =>
-  pick.code !== code && questions.some((question) => question.includes(pick.code) && question.includes(code));
+  pick.code !== code && exclusiveCodes.some((codes) => codes.includes(pick.code) && codes.includes(code));
 
-/** Odds that a typer finds: from a little below the fair ones to some percent above. */
-const offered = (chance: number, random: Random): number => rounded((0.995 + random() * 0.06) / chance, 2);
+/** Odds from slightly below the fair ones to some percent above. */
+const offered = (chance: number, random: Random): number => roundTo((0.995 + random() * 0.06) / chance, 2);
 
-/** Whether the odds are above the fair ones of the model, as both are told. */
-export const isGood = ({ chance, odds }: OfferedPick): boolean => odds > rounded(1 / chance, 2);
+/** Whether the odds are above the fair ones, both as displayed. */
+export const isGood = ({ chance, odds }: OfferedPick): boolean => odds > roundTo(1 / chance, 2);
 
-/** A pick at odds that somebody would tip, neither sure nor hopeless, and against none that was tipped of the match. */
+/** A pick with a medium probability that does not contradict earlier tips on the match. */
 export function choosePick(match: TippedMatch, tipped: TippedCodes, random: Random): OfferedPick {
   const before = tipped.get(match.id) ?? [];
   const open = picks
     .filter((pick) => !before.some((code) => contradicts(pick, code)))
     .map((pick) => ({ pick, chance: chanceThat(match.expected, (home, away) => pick.wins(home, away)) }));
-  const sensible = open.filter(({ chance }) => chance >= 0.32 && chance <= 0.68);
-  const { pick, chance } = pickOne(sensible.length > 0 ? sensible : open, random);
+  const plausible = open.filter(({ chance }) => chance >= 0.32 && chance <= 0.68);
+  const { pick, chance } = pickOne(plausible.length > 0 ? plausible : open, random);
   return { match, pick, chance, odds: offered(chance, random) };
 }

@@ -7,18 +7,17 @@ import { matches, odds, priceSteps } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { sealDeleted } from '../seal/append-seals.ts';
 import { isOfDemo } from './demo-leagues.ts';
-import { detailsKept } from './demo-season.ts';
+import { detailsRetention } from './demo-season.ts';
 
-/** Dropinfos that are kept; a list of the API shows no more than these. */
 const maxDropinfos = 200;
 const maxSettledTips = 300;
-const dropinfosKeptAfterKickOff = 3 * hour;
-/** How odds moved is kept for so long, and how they opened and closed for longer: a backtest looks at these. */
-const stepsKeptAfterKickOff = 6 * hour;
-export const oddsKept = 30 * 24 * hour;
-const matchesKept = 75 * 24 * hour;
+/** Times after kick-off. Odds are kept longer than their steps for backtests. */
+const dropinfoRetention = 3 * hour;
+const stepRetention = 6 * hour;
+export const oddsRetention = 30 * 24 * hour;
+const matchRetention = 75 * 24 * hour;
 
-/** Forgets data of the demo that nobody needs any more, so that a demo that runs for weeks stays small. */
+/** Deletes old data of the demo, so that the database stays small. */
 export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
   const before = (age: number) =>
     db
@@ -28,16 +27,16 @@ export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
   const isDropinfoOfDemo = like(dropinfos.uid, 'demo-%');
   await db
     .delete(dropinfos)
-    .where(and(isDropinfoOfDemo, inArray(dropinfos.matchId, before(dropinfosKeptAfterKickOff))));
+    .where(and(isDropinfoOfDemo, inArray(dropinfos.matchId, before(dropinfoRetention))));
   const settled = db
     .select({ id: odds.id })
     .from(odds)
-    .where(inArray(odds.matchId, before(stepsKeptAfterKickOff)));
+    .where(inArray(odds.matchId, before(stepRetention)));
   await db.delete(priceSteps).where(inArray(priceSteps.oddsId, settled));
-  await db.delete(odds).where(inArray(odds.matchId, before(oddsKept)));
-  await db.delete(matches).where(inArray(matches.id, before(matchesKept)));
+  await db.delete(odds).where(inArray(odds.matchId, before(oddsRetention)));
+  await db.delete(matches).where(inArray(matches.id, before(matchRetention)));
   for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
-    await db.delete(table).where(inArray(table.matchId, before(detailsKept)));
+    await db.delete(table).where(inArray(table.matchId, before(detailsRetention)));
   }
   const surplusDropinfos = db
     .select({ id: dropinfos.id })

@@ -19,9 +19,9 @@ import { isComing } from '../match/match-states.ts';
 import { remainingValueOf } from '../purchase/price.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { seededRandom } from './chance.ts';
+import { collectCodes } from './demo-tips.ts';
+import { seededRandom } from './random.ts';
 import { seedDemo } from './seed-demo.ts';
-import { codesIn } from './tip-book.ts';
 
 const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, subscriptions } = tables;
 const { teams, tipMatches, tips, userLeagues, users } = tables;
@@ -29,7 +29,7 @@ const { teams, tipMatches, tips, userLeagues, users } = tables;
 const { clock } = demoSeed;
 const now = clock();
 
-/** Every odds drop that makes a dropinfo. */
+/** Matches every odds drop with a dropinfo. */
 const anyDrop = {
   minDrop: 0.05,
   bookmaker: null,
@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What two seeds of the same numbers must share. */
 async function snapshot() {
   const { db } = database;
   return {
@@ -56,7 +55,7 @@ async function snapshot() {
 }
 
 describe('the demo', () => {
-  it('has weeks of visits of the campaign, up to today', async () => {
+  it('has weeks of campaign visits up to today', async () => {
     const days = await database.db.select().from(campaignVisits).orderBy(asc(campaignVisits.day));
     expect(days.length).toBeGreaterThan(30);
     expect(days.at(-1)?.day).toBe('2026-03-14');
@@ -73,7 +72,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has played matches with whole statistics', async () => {
+  it('has played matches with complete statistics', async () => {
     const played = await database.db
       .select()
       .from(matches)
@@ -87,7 +86,7 @@ describe('the demo', () => {
     }
   });
 
-  it('leaves some matches of editable leagues for admins to fill in', async () => {
+  it('has matches of editable leagues with missing statistics', async () => {
     const { matches: lacking, total } = await matchesWithMissingStatistics(database.db, now, {
       leagueId: undefined,
       page: 1,
@@ -102,13 +101,13 @@ describe('the demo', () => {
     }
   });
 
-  it('gives the code of an injury to injuries alone', async () => {
+  it('has the code of an injury only for injuries', async () => {
     const absent = await database.db.select().from(missingPlayers);
     const codes = new Map(absent.map(({ description, reason }) => [description, reason]));
     expect([codes.get('Illness'), codes.get('Knee injury')]).toEqual([null, 1]);
   });
 
-  it('has a fixture every half hour of the coming week while Europe plays, and some at night, with odds in all markets', async () => {
+  it('has a fixture every half hour of the coming week while Europe plays, with odds in all markets', async () => {
     const coming = await database.db.select().from(matches).where(gt(matches.date, now));
     const kickOffs = coming.map(({ date }) => date.getTime()).sort((one, other) => one - other);
     const gaps = kickOffs.map((time, place) => time - (kickOffs[place - 1] ?? now.getTime()));
@@ -126,7 +125,7 @@ describe('the demo', () => {
     }
   });
 
-  it('gives every team two days of rest, and plays by day or in the evening of its country', async () => {
+  it('has at least two days between matches of a team, and kick-offs between 11 and 22 local time', async () => {
     const rows = await database.db
       .select({
         home: matches.homeTeamId,
@@ -153,7 +152,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has about 60 dropinfos that follow from the odds', async () => {
+  it('has about 60 dropinfos that agree with the odds', async () => {
     const { db } = database;
     const list = await db.select().from(dropinfos);
     expect(list.length).toBeGreaterThanOrEqual(55);
@@ -170,7 +169,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has dropinfos whose steps lead from the opening over the fall that was noticed to the odds now', async () => {
+  it('has dropinfos with steps from the opening to the current odds', async () => {
     const { db } = database;
     for (const { id, from, to, oppositeTo, createdAt, movedAt } of await db.select().from(dropinfos)) {
       const { openedAt, steps, hasMore } = await readHistory(db, id, { after: 0, limit: 500 });
@@ -185,7 +184,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has tips of all kinds and states, numbered as they were created', async () => {
+  it('has tips of all types and states, numbered in order of creation', async () => {
     const { db } = database;
     const list = await db.select().from(tips).orderBy(asc(tips.idx));
     expect(list.length).toBeGreaterThanOrEqual(110);
@@ -202,7 +201,7 @@ describe('the demo', () => {
     expect(await db.$count(tipMatches)).toBeGreaterThan(4);
   });
 
-  it('has tips that earn a little or lose a little, none against another, each leading to its match', async () => {
+  it('has tips with a realistic yield and no contradictions, linked to their matches', async () => {
     const list = await database.db.select().from(tips);
     const decided = list.filter(({ tipStatus }) => ['tip_success', 'tip_fail'].includes(tipStatus));
     const stake = decided.reduce((sum, { rate }) => sum + rate, 0);
@@ -213,7 +212,7 @@ describe('the demo', () => {
     );
     expect(units / stake).toBeGreaterThanOrEqual(-0.03);
     expect(units / stake).toBeLessThanOrEqual(0.08);
-    for (const codes of codesIn(list.map(({ uid }) => uid)).values()) {
+    for (const codes of collectCodes(list.map(({ uid }) => uid)).values()) {
       expect(codes.filter((code) => 'bn'.includes(code)).join('')).toMatch(/^(b*|n*)$/);
     }
     const legs = await database.db.select().from(tipMatches);
@@ -221,7 +220,7 @@ describe('the demo', () => {
     for (const { id, matchId } of list) expect(matchId === null).toBe(legs.some(({ tipId }) => tipId === id));
   });
 
-  it('has an account for each plan, with one password for all', async () => {
+  it('has an account for each plan with the demo password', async () => {
     const { db } = database;
     const accounts = await db
       .select({ email: users.email, role: users.role, plan: plans.name, expiresAt: subscriptions.expiresAt })
@@ -257,7 +256,7 @@ describe('the demo', () => {
     expect(await db.$count(userLeagues, eq(userLeagues.favourite, true))).toBeGreaterThan(0);
   });
 
-  it('has autofilters that pick some coming matches, for every account that may use them', async () => {
+  it('has autofilters with coming matches for every account with the permission', async () => {
     const { db } = database;
     const owners = await db
       .selectDistinct({ id: users.id, email: users.email })
@@ -286,7 +285,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has a year of payments of customers who cannot sign in, the last of them still open', async () => {
+  it('has a year of payments, the last one pending', async () => {
     const stored = await database.db.select().from(payments).orderBy(asc(payments.id));
     expect(stored.map(({ status }) => status).filter((status) => status === 'pending')).toHaveLength(1);
     expect(stored.at(-1)).toMatchObject({ status: 'pending', createdAt: new Date('2026-03-14T12:02:00Z') });
@@ -297,13 +296,13 @@ describe('the demo', () => {
     }
   });
 
-  it('has full windows: every team of a coming match has played ten', async () => {
+  it('has at least ten played matches for every team with a coming match', async () => {
     const { db } = database;
     const coming = await findMatches(db, { where: isComing(now) });
     for (const { matches: last } of await lastMatchesOf(db, coming, now)) expect(last.length).toBe(10);
   });
 
-  it('has odds of played matches in which a backtest finds signals, in every market', async () => {
+  it('has odds of played matches with signals in every market', async () => {
     const settled = await readSettledPrices(database.db, now);
     for (const market of ['one_x_two', 'totals', 'handicap'] as const) {
       const rule = { ...anyDrop, market };
@@ -313,7 +312,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has promo codes to try, and subscriptions that are worth something', async () => {
+  it('has promo codes, and subscriptions with a remaining value', async () => {
     const { db } = database;
     const codes = await db.select().from(promocodes).orderBy(asc(promocodes.id));
     expect(codes.map(({ code, percentage }) => [code, percentage])).toEqual([
@@ -339,7 +338,7 @@ describe('the demo', () => {
     }
   });
 
-  it('is not made twice, and does not touch what somebody changed', async () => {
+  it('is not created twice and does not revert edits', async () => {
     const { db } = database;
     const admin = and(eq(users.email, 'admin@tipgraph.example'));
     await db.update(users).set({ firstName: 'Changed' }).where(admin);
@@ -351,7 +350,7 @@ describe('the demo', () => {
     ]);
   });
 
-  it('is the same of the same numbers', async () => {
+  it('is deterministic for the same random numbers', async () => {
     const before = await snapshot();
     await database.clear();
     await seedDemo(database.db, { clock, random: demoSeed.random() });

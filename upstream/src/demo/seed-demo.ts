@@ -9,11 +9,19 @@ import { recordSteps } from '../dropinfo/price-steps.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { seededRandom, shuffled } from './chance.ts';
-import { type ComposedTip, cancelledEnding, composeTip } from './compose-tip.ts';
+import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
 import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
+import {
+  activeState,
+  collectCodes,
+  scoresOf,
+  settledState,
+  storeTips,
+  type TipState,
+  tippableMatches,
+} from './demo-tips.ts';
 import { demoTyper, makeDemoAutofilters, makeDemoCampaign, makeDemoUsers } from './demo-users.ts';
 import { knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents, openMarkets } from './import-demo.ts';
@@ -21,48 +29,38 @@ import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
 import { type MarketGroup, marketStep } from './market-step.ts';
 import { pastSteps } from './opening-prices.ts';
 import type { TippedMatch } from './picks.ts';
-import { oddsKept } from './prune-demo.ts';
-import {
-  codesIn,
-  type Ending,
-  endingOf,
-  scoresOf,
-  stillActive,
-  storeTips,
-  tippableMatches,
-} from './tip-book.ts';
+import { oddsRetention } from './prune-demo.ts';
+import { seededRandom, shuffled } from './random.ts';
 
-/** What the demo's data is made with. */
-export interface SeedOptions {
+interface SeedOptions {
   clock: Clock;
-  /** The same numbers make the same data. */
   random: Random;
-  /** Fraction from which an odds drop makes a dropinfo. */
+  /** Smallest odds drop, as a fraction, that creates a dropinfo. */
   minDrop?: number;
 }
 
-/** More than the longest window, so that every team's is full. */
+/** More than the longest window of last matches. */
 const rounds = 11;
-const firstDropinfos = 60;
-const usualMinDrop = 0.05;
-/** How many prices of matches that are over fell. */
-const settledDrops = 200;
-/** Countries of which a data provider sends little, so that statistics are filled in by hand. */
-const thinlyCovered: readonly string[] = ['Chile', 'Japan', 'South Korea'];
-/** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
+const dropinfoCount = 60;
+const defaultMinDrop = 0.05;
+/** Odds drops of finished matches. */
+const settledDropCount = 200;
+/** Countries with incomplete data, for statistics that admins fill in. */
+const incompleteCountries: readonly string[] = ['Chile', 'Japan', 'South Korea'];
+/** Tips by the time of their matches. The market settles those on matches that have just ended. */
 const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
-/** How far back matches have just ended or are running. */
+/** Matches since this time have just ended or are running. */
 const recent = 3 * hour;
 const deletedTips = 3;
 const cancelledTips = 6;
-/** What all tips of a season may bring, as a fraction of the stakes, and how many seasons are tried for one. */
+/** Bounds of the yield of all tips, and the number of attempts to draw tips within them. */
 const minYield = -0.03;
 const maxYield = 0.08;
-const maxSeasons = 100;
+const maxAttempts = 100;
 
 /**
- * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
- * or nothing. A database that has the demo already stays as it is; real data beside it does not matter.
+ * Stores invented leagues, teams, players, matches, odds, dropinfos, tips and accounts in one transaction. A database with
+ * demo data stays unchanged; it can have real data too.
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   await seedPlans(db, options.clock);
@@ -82,7 +80,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   });
 }
 
-/** Imports one season of invented leagues: past rounds, and fixtures from a few hours ago on. */
+/** Imports a season of invented leagues: past rounds, and fixtures since a few hours ago. */
 async function importSeason(tx: Transaction, now: Date, random: Random): Promise<void> {
   const { leagues: invented, squads } = inventLeagues(random);
   const past = invented.flatMap((league) => pastRounds(league, rounds, now, random));
@@ -91,32 +89,32 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
   const coming = missingFixtures(invented, known, { now, from }, random);
   const events = numberEvents([...past, ...coming], firstDemoId + 1, now);
   for (const { code, country } of invented) {
-    if (!thinlyCovered.includes(country)) continue;
+    if (!incompleteCountries.includes(country)) continue;
     const over = events.filter((event) => event.league.code === code && isOver(event, now));
     const latest = over.toSorted((one, other) => other.kickOff.getTime() - one.kickOff.getTime())[0];
-    if (latest) latest.isThin = true;
+    if (latest) latest.isIncomplete = true;
   }
   await importEvents(tx, events, squads, now);
   await tx
     .update(leagues)
     .set({ isEditable: true })
-    .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, [...thinlyCovered])));
+    .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, [...incompleteCountries])));
 }
 
-/** Lets the market run for a while, so that the list is not empty at the first look. */
+/** Simulates past steps of the market, so that the first list is not empty. */
 async function makeDropinfos(
   tx: Transaction,
   now: Date,
-  { random, minDrop = usualMinDrop }: SeedOptions,
+  { random, minDrop = defaultMinDrop }: SeedOptions,
 ): Promise<void> {
   const groups = await loadMarketGroups(tx, now);
-  moveMarkets(groups, firstDropinfos, { now, minDrop }, random);
+  moveMarkets(groups, dropinfoCount, { now, minDrop }, random);
   const drops = groups.flatMap((group) =>
     findOddsDrops(group.prices, minDrop).map((oddsDrop) => ({ group, oddsDrop })),
   );
   const ages = drops.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
-  const past = shuffled(drops, random).map(({ group, oddsDrop }, place) => {
-    const createdAt = new Date(now.getTime() - (ages[place] ?? 0));
+  const past = shuffled(drops, random).map(({ group, oddsDrop }, index) => {
+    const createdAt = new Date(now.getTime() - (ages[index] ?? 0));
     const steps = pastSteps(group, oddsDrop, { noticedAt: createdAt, now, minDrop });
     const last = steps.at(-1)?.at ?? createdAt;
     const movedAt = last > createdAt ? last : null;
@@ -135,19 +133,19 @@ async function makeDropinfos(
 }
 
 /**
- * The odds of the last rounds, some of which fell before the close, so that a backtest has signals from the first day. They
- * come after all else and have random numbers of their own, so that nothing else depends on them.
+ * Stores odds of the last rounds with some drops, so that backtests have signals. They are last and have random numbers of
+ * their own, so that the other data does not depend on them.
  */
-async function makeSettledOdds(tx: Transaction, now: Date, minDrop = usualMinDrop): Promise<void> {
-  const from = new Date(now.getTime() - oddsKept);
+async function makeSettledOdds(tx: Transaction, now: Date, minDrop = defaultMinDrop): Promise<void> {
+  const from = new Date(now.getTime() - oddsRetention);
   await openMarkets(tx, now, from);
   const groups = await loadMarketGroups(tx, from);
   const settled = groups.filter(({ kickOff }) => now.getTime() - kickOff.getTime() > recent);
-  moveMarkets(settled, settledDrops, { now: from, minDrop }, seededRandom(1));
+  moveMarkets(settled, settledDropCount, { now: from, minDrop }, seededRandom(1));
   await storeMovedPrices(tx, settled);
 }
 
-/** Lets one price of some markets fall in each of so many steps, and others drift. */
+/** Runs steps of the market with an odds drop in each. */
 function moveMarkets(
   groups: readonly MarketGroup[],
   steps: number,
@@ -174,7 +172,7 @@ interface PlannedTip {
   createdAt: Date;
 }
 
-/** Tips on matches that were played, and on ones that are running or come soon, numbered as they were created. */
+/** Stores tips on played, running and coming matches, numbered in order of creation. */
 async function makeTips(tx: Transaction, now: Date, random: Random): Promise<void> {
   const recently = new Date(now.getTime() - recent);
   const played = await tippableMatches(tx, and(isNotNull(matches.goalHome), lt(matches.date, recently)));
@@ -198,52 +196,52 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
     planned.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
   );
   const order = { first, authorId: typer?.id ?? null, scores, recently };
-  let season = playSeason(planned, order, random);
-  for (let turn = 1; turn < maxSeasons && !isModest(season); turn += 1) {
-    season = playSeason(planned, order, random);
+  let drawn = drawTips(planned, order, random);
+  for (let attempt = 1; attempt < maxAttempts && !hasRealisticYield(drawn); attempt += 1) {
+    drawn = drawTips(planned, order, random);
   }
-  await storeTips(tx, season);
+  await storeTips(tx, drawn);
   await sealUnsealed(tx, now);
 }
 
-type EndedTip = ComposedTip & { ending: Ending };
+type EndedTip = ComposedTip & { ending: TipState };
 
-interface SeasonOrder {
+interface DrawOptions {
+  /** Number of the first tip. */
   first: number;
   authorId: number | null;
   scores: Awaited<ReturnType<typeof scoresOf>>;
-  /** Tips on matches before are settled. */
+  /** Tips on matches before this time are settled. */
   recently: Date;
 }
 
-/** Writes all tips that are planned, none against another on the same match, and lets those end whose matches are over. */
-function playSeason(
+/** Draws the planned tips without contradictions, and settles those on finished matches. */
+function drawTips(
   planned: readonly PlannedTip[],
-  { first, authorId, scores, recently }: SeasonOrder,
+  { first, authorId, scores, recently }: DrawOptions,
   random: Random,
 ): EndedTip[] {
   const tipped = new Map<number, string[]>();
-  const composed = planned.map(({ candidates, createdAt }, place) => {
-    const one = composeTip(candidates, { idx: first + place, createdAt, authorId, tipped }, random);
-    codesIn([one.tip.uid], tipped);
+  const composed = planned.map(({ candidates, createdAt }, index) => {
+    const one = composeTip(candidates, { idx: first + index, createdAt, authorId, tipped }, random);
+    collectCodes([one.tip.uid], tipped);
     return one;
   });
   const ended = composed.map((one) => ({
     ...one,
-    ending: one.tip.date < recently ? (endingOf(one.tip, scores, random) ?? stillActive) : stillActive,
+    ending: one.tip.date < recently ? (settledState(one.tip, scores, random) ?? activeState) : activeState,
   }));
   const settled = shuffled(
     ended.filter(({ ending }) => ending.tipStatus !== 'tip_active'),
     random,
   );
-  for (const tip of settled.splice(0, deletedTips)) tip.ending = { ...stillActive, tipStatus: 'tip_deleted' };
-  for (const tip of settled.splice(0, cancelledTips)) tip.ending = cancelledEnding(random);
+  for (const tip of settled.splice(0, deletedTips)) tip.ending = { ...activeState, tipStatus: 'tip_deleted' };
+  for (const tip of settled.splice(0, cancelledTips)) tip.ending = cancelledState(random);
   return ended;
 }
 
-/** Whether what the settled tips brought is what honest typers may bring in a season. */
-function isModest(season: readonly EndedTip[]): boolean {
-  const decided = season.flatMap(({ tip, ending: { tipStatus } }) => {
+function hasRealisticYield(drawn: readonly EndedTip[]): boolean {
+  const decided = drawn.flatMap(({ tip, ending: { tipStatus } }) => {
     if (tipStatus === 'tip_success') return [{ stake: tip.rate, units: tip.rate * (tip.exchange - 1) }];
     return tipStatus === 'tip_fail' ? [{ stake: tip.rate, units: -tip.rate }] : [];
   });
@@ -252,12 +250,12 @@ function isModest(season: readonly EndedTip[]): boolean {
   return share >= minYield && share <= maxYield;
 }
 
-/** Chooses matches to tip, each with those around it that a combined tip may take. */
+/** Chooses matches to tip, each with neighbours for a combined tip. */
 function planTips(some: readonly TippedMatch[], count: number, now: Date, random: Random): PlannedTip[] {
   const order = shuffled([...some.keys()], random);
   return Array.from({ length: some.length === 0 ? 0 : count }, (_, turn) => {
-    const place = order[turn % order.length] ?? 0;
-    const around = some.slice(place, place + 4);
+    const index = order[turn % order.length] ?? 0;
+    const around = some.slice(index, index + 4);
     const kickOff = around[0]?.date.getTime() ?? now.getTime();
     const latest = Math.min(kickOff - 30 * minute, now.getTime() - minute);
     return {
@@ -267,7 +265,7 @@ function planTips(some: readonly TippedMatch[], count: number, now: Date, random
   });
 }
 
-/** Filters by groups of countries, after those that are there. */
+/** Appends filters by groups of countries. */
 async function makeFilters(tx: Transaction): Promise<void> {
   const stored = await tx
     .select()
@@ -288,10 +286,10 @@ async function makeFilters(tx: Transaction): Promise<void> {
     { name: 'Nocne granie', nameEn: 'Night owls', countries: ['Chile', 'Japan', 'South Korea'] },
   ];
   await tx.insert(dropinfoFilters).values(
-    filters.map(({ name, nameEn, countries }, place) => ({
+    filters.map(({ name, nameEn, countries }, index) => ({
       name,
       nameEn,
-      position: known + place + 1,
+      position: known + index + 1,
       leagueIds: idsIn(countries),
     })),
   );

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts';
-import { seededRandom } from '../demo/chance.ts';
+import { seededRandom } from '../demo/random.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { migratedTemplate, type Template } from './template-database.ts';
 

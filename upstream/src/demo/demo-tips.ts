@@ -8,24 +8,22 @@ import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { sealTip, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { type ComposedTip, cancelledEnding, composeTip } from './compose-tip.ts';
+import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import { expectedGoals } from './match-model.ts';
 import { outcomeOf, readTipUid, type Score, type TippedMatch } from './picks.ts';
 
 type TipRow = typeof tips.$inferSelect;
 
-/** The state of a tip. */
-export type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
+export type TipState = Pick<TipRow, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
 
-/** How a tip stands before it ends. */
-export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null, cancelReasonEn: null };
+export const activeState: TipState = { tipStatus: 'tip_active', cancelReason: null, cancelReasonEn: null };
 
-/** Share of the tips whose match is called off instead of being settled. */
-const shareOfCancelled = 0.06;
-/** A match that has been tipped so often is not tipped again. */
+/** Share of tips that are cancelled instead of settled. */
+const cancelledShare = 0.06;
 const maxTipsOfMatch = 3;
-/** Matches of the demo that can be tipped, with what their teams are expected to score, in the order of kick-off. */
+
+/** Matches of the demo with their expected goals, by kick-off. */
 export async function tippableMatches(db: Queryable, condition: SQL | undefined): Promise<TippedMatch[]> {
   const rows = await db
     .select({
@@ -49,10 +47,10 @@ export async function tippableMatches(db: Queryable, condition: SQL | undefined)
   }));
 }
 
-/** Stores tips with their matches; answers their ids. */
+/** Stores tips with their matches. @returns their ids */
 export async function storeTips(
   db: Queryable,
-  some: readonly (ComposedTip & { ending: Ending })[],
+  some: readonly (ComposedTip & { ending: TipState })[],
 ): Promise<number[]> {
   const ids = await insertMany(
     db,
@@ -62,15 +60,15 @@ export async function storeTips(
   await insertMany(
     db,
     tipMatches,
-    some.flatMap(({ matches: ofTip }, place) => {
-      const tipId = ids[place];
+    some.flatMap(({ matches: ofTip }, index) => {
+      const tipId = ids[index];
       return tipId === undefined ? [] : ofTip.map((match) => ({ ...match, tipId }));
     }),
   );
   return ids;
 }
 
-/** Publishes one tip on a match of the next hours, seals and announces it; nothing when there is none. */
+/** Publishes, seals and announces a tip on a match of the next hours, when there is one. */
 export async function publishTip(
   db: Database,
   changes: Changes,
@@ -86,14 +84,14 @@ export async function publishTip(
       .select({ uid: tips.uid })
       .from(tips)
       .where(and(like(tips.uid, 'demo-tip-%'), gt(tips.date, new Date(now.getTime() - day))));
-    const tipped = codesIn(recent.map(({ uid }) => uid));
+    const tipped = collectCodes(recent.map(({ uid }) => uid));
     const open = (await tippableMatches(tx, soon)).filter(
       ({ id }) => (tipped.get(id)?.length ?? 0) < maxTipsOfMatch,
     );
     if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
     const composed = composeTip(open, { idx, createdAt: now, authorId, tipped }, random);
-    const stored = await storeTips(tx, [{ ...composed, ending: stillActive }]);
+    const stored = await storeTips(tx, [{ ...composed, ending: activeState }]);
     await sealUnsealed(tx, now);
     return stored;
   });
@@ -101,31 +99,34 @@ export async function publishTip(
 }
 
 /**
- * What tips of the demo, told by their uids, have tipped of each match.
- * @param codes what was tipped before, to which theirs are added
+ * The codes of the picks of demo tips by match.
+ * @param codes is extended by the codes of the tips
  */
-export function codesIn(uids: readonly string[], codes = new Map<number, string[]>()): Map<number, string[]> {
+export function collectCodes(
+  uids: readonly string[],
+  codes = new Map<number, string[]>(),
+): Map<number, string[]> {
   for (const { matchId, pick } of uids.flatMap((uid) => readTipUid(uid) ?? [])) {
     codes.set(matchId, [...(codes.get(matchId) ?? []), pick.code]);
   }
   return codes;
 }
 
-/** How a tip whose matches are over ends; null while one is still open. */
-export function endingOf(
+/** The final state of a tip; null while one of its matches is open. */
+export function settledState(
   tip: Pick<TipRow, 'uid'>,
   scores: ReadonlyMap<number, Score | 'pending'>,
   random: Random,
-): Ending | null {
+): TipState | null {
   const some = readTipUid(tip.uid);
   if (!some) return null;
   const outcome = outcomeOf(some, (matchId) => scores.get(matchId) ?? 'unknown');
   if (outcome === null) return null;
-  if (outcome === 'tip_cancel' || random() < shareOfCancelled) return cancelledEnding(random);
+  if (outcome === 'tip_cancel' || random() < cancelledShare) return cancelledState(random);
   return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 
-/** Settles the oldest tip of the demo whose matches are over, seals and announces it; says whether there was one. */
+/** Settles, seals and announces the oldest tip with finished matches. @returns whether there was one */
 export async function settleTip(db: Database, changes: Changes, now: Date, random: Random): Promise<boolean> {
   const open = await db
     .select({ id: tips.id, uid: tips.uid })
@@ -135,7 +136,7 @@ export async function settleTip(db: Database, changes: Changes, now: Date, rando
   const ids = open.flatMap(({ uid }) => (readTipUid(uid) ?? []).map(({ matchId }) => matchId));
   const scores = await scoresOf(db, ids);
   for (const tip of open) {
-    const ending = endingOf(tip, scores, random);
+    const ending = settledState(tip, scores, random);
     if (!ending) continue;
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
     const settled = await db.transaction(async (tx) => {
@@ -150,7 +151,7 @@ export async function settleTip(db: Database, changes: Changes, now: Date, rando
   return false;
 }
 
-/** The scores of matches; one that has none yet is pending, one that is gone is missing. */
+/** Scores by match; a deleted match is missing. */
 export async function scoresOf(
   db: Queryable,
   matchIds: readonly number[],

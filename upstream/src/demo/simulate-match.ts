@@ -1,13 +1,13 @@
 import type { Random } from '../clock.ts';
-import { pickOne, pickWeighted, shuffled, wholeBetween } from './chance.ts';
 import type { SquadPlayer } from './demo-leagues.ts';
-import { basicCounters, ratingOf, type Sheet } from './line-up.ts';
+import { basicCounters, ratingOf, type TeamSheet } from './line-up.ts';
 import type { SideResult } from './match-model.ts';
+import { pickOne, pickWeighted, randomInt, shuffled } from './random.ts';
 
-/** A time of a match as half * 100 + minute; minutes count on past 45 in the time that is added to a half. */
+/** half * 100 + minute; minutes above 45 are added time. */
 type Moment = number;
 
-/** A player's part in a match, from the first moment on the pitch to the last. */
+/** A player's time on the pitch. */
 interface Appearance {
   player: SquadPlayer;
   from: Moment;
@@ -21,14 +21,13 @@ interface Side {
   appearances: Appearance[];
 }
 
-/** An incident of the provider, and when it comes. */
 interface Incident {
   at: Moment;
   document: Record<string, unknown>;
 }
 
-/** A match played out: the provider's incidents, the latest first, and the counters of all who played. */
-export interface MatchCourse {
+interface SimulatedMatch {
+  /** The provider's documents, the latest first. */
   incidents: object[];
   countersOf: Map<number, Record<string, number>>;
 }
@@ -36,50 +35,50 @@ export interface MatchCourse {
 const scoringWeights = { G: 0, D: 1, M: 3, F: 6 } as const;
 const shootingWeights = { G: 0, D: 1, M: 3, F: 5 } as const;
 const foulingWeights = { G: 0, D: 3, M: 3, F: 2 } as const;
-/** How likely each kind is for a side in a match. */
+/** Probabilities per side and match. */
 const noGoalChances = { goalNotAwarded: 0.12, penaltyNotAwarded: 0.06, missedPenalty: 0.06 } as const;
-/** The whistle comes after everything of its half. */
-const whistle = 99;
+/** The end of a half sorts after all its incidents. */
+const endOfHalf = 99;
 
 const halfOf = (at: Moment): 1 | 2 => (at < 200 ? 1 : 2);
-/** Minutes since kick-off without the time added. */
+/** Minutes since kick-off without added time. */
 const minutesAt = (at: Moment) => (halfOf(at) - 1) * 45 + Math.min(at % 100, 45);
 
-/** Plays out a match whose results are known: incidents and counters add up to them. */
-export function playCourse(
-  sheets: readonly [Sheet, Sheet],
+/** Draws incidents and player counters that add up to the given results. */
+export function simulateMatch(
+  sheets: readonly [TeamSheet, TeamSheet],
   results: readonly [SideResult, SideResult],
   random: Random,
-): MatchCourse {
-  const added = { 1: wholeBetween(1, 4, random), 2: wholeBetween(2, 6, random) };
-  const drawMoment = (half: 1 | 2): Moment => half * 100 + wholeBetween(1, 45 + added[half], random);
+): SimulatedMatch {
+  const added = { 1: randomInt(1, 4, random), 2: randomInt(2, 6, random) };
+  const drawMoment = (half: 1 | 2): Moment => half * 100 + randomInt(1, 45 + added[half], random);
   const incidents: Incident[] = [];
-  const play = (isHome: boolean): Side => {
-    const place = isHome ? 0 : 1;
-    const changes = playChanges(sheets[place], results[place], isHome, 200 + 45 + added[2], random);
+  const makeSide = (isHome: boolean): Side => {
+    const index = isHome ? 0 : 1;
+    const changes = drawChanges(sheets[index], results[index], isHome, 200 + 45 + added[2], random);
     incidents.push(...changes.incidents);
-    return { isHome, result: results[place], appearances: changes.appearances };
+    return { isHome, result: results[index], appearances: changes.appearances };
   };
-  const home = play(true);
-  const away = play(false);
-  for (const one of [...home.appearances, ...away.appearances]) {
+  const home = makeSide(true);
+  const away = makeSide(false);
+  const all = [...home.appearances, ...away.appearances];
+  for (const one of all) {
     one.counters = basicCounters(one.player, minutesAt(one.to) - minutesAt(one.from), random);
   }
   const goals = [home, away].flatMap((side) => {
     const others = side === home ? away : home;
-    incidents.push(...playNoGoals(side, drawMoment, random));
-    return Array.from({ length: side.result.goals }, (_, place) =>
-      playGoal(drawMoment(place < side.result.firstHalfGoals ? 1 : 2), side, others, random),
+    incidents.push(...drawNoGoals(side, drawMoment, random));
+    return Array.from({ length: side.result.goals }, (_, index) =>
+      drawGoal(drawMoment(index < side.result.firstHalfGoals ? 1 : 2), side, others, random),
     );
   });
   for (const side of [home, away]) {
     const ownGoals = goals.filter(
       ({ document: { isHome, incidentClass } }) => isHome === side.isHome && incidentClass === 'ownGoal',
     ).length;
-    playShotsAndFouls(side, side === home ? away : home, ownGoals, random);
+    drawShotsAndFouls(side, side === home ? away : home, ownGoals, random);
   }
   incidents.push(...withScores(goals, added));
-  const all = [...home.appearances, ...away.appearances];
   return {
     incidents: incidents
       .toSorted((one, other) => one.at - other.at)
@@ -91,7 +90,6 @@ export function playCourse(
   };
 }
 
-/** What the clock of the match shows. */
 const clockAt = (at: Moment) => {
   const minute = at % 100;
   return { time: minutesAt(at), ...(minute > 45 && { addedTime: minute - 45 }) };
@@ -109,8 +107,8 @@ function incidentAt(
 
 const named = ({ id, name }: SquadPlayer) => ({ id, name });
 
-/** Substitutions, then the sendings-off and bookings of players who are on the pitch. */
-function playChanges(sheet: Sheet, result: SideResult, isHome: boolean, end: Moment, random: Random) {
+/** Draws substitutions, then red and yellow cards of players on the pitch. */
+function drawChanges(sheet: TeamSheet, result: SideResult, isHome: boolean, end: Moment, random: Random) {
   const appear = (player: SquadPlayer, from: Moment): Appearance => ({ player, from, to: end, counters: {} });
   const appearances = sheet.starters.map((player) => appear(player, 100));
   const incidents: Incident[] = [];
@@ -118,7 +116,7 @@ function playChanges(sheet: Sheet, result: SideResult, isHome: boolean, end: Mom
     sheet.bench.filter(({ position }) => position !== 'G'),
     random,
   );
-  const moments = Array.from({ length: wholeBetween(3, 5, random) }, () => 200 + wholeBetween(1, 43, random));
+  const moments = Array.from({ length: randomInt(3, 5, random) }, () => 200 + randomInt(1, 43, random));
   const tired = shuffled(appearances.slice(1), random);
   for (const at of moments.toSorted((one, other) => one - other)) {
     const leaving = tired.shift();
@@ -132,7 +130,7 @@ function playChanges(sheet: Sheet, result: SideResult, isHome: boolean, end: Mom
   }
   const sentOff = tired.splice(0, result.red);
   for (const one of sentOff) {
-    one.to = 200 + wholeBetween(10, 45, random);
+    one.to = 200 + randomInt(10, 45, random);
     const details = { player: named(one.player), reason: 'Professional foul last man' };
     incidents.push(incidentAt(one.to, 'card', 'red', isHome, details));
   }
@@ -142,7 +140,7 @@ function playChanges(sheet: Sheet, result: SideResult, isHome: boolean, end: Mom
   );
   for (const { player, from, to } of others.slice(0, result.yellow)) {
     const first = minutesAt(from) + 1;
-    const minute = wholeBetween(first, Math.max(first, minutesAt(to)), random);
+    const minute = randomInt(first, Math.max(first, minutesAt(to)), random);
     const at = minute <= 45 ? 100 + minute : 200 + minute - 45;
     incidents.push(incidentAt(at, 'card', 'yellow', isHome, { player: named(player), reason: 'Foul' }));
   }
@@ -157,11 +155,10 @@ function count({ counters }: Appearance, ...names: string[]): void {
   for (const name of names) counters[name] = (counters[name] ?? 0) + 1;
 }
 
-/** One of the players, those further forward rather than others. */
 const pickScorer = (some: readonly Appearance[], random: Random) =>
   pickWeighted(some, ({ player }) => scoringWeights[player.position], random);
 
-function playGoal(at: Moment, side: Side, others: Side, random: Random): Incident {
+function drawGoal(at: Moment, side: Side, others: Side, random: Random): Incident {
   const chance = random();
   const kind = chance < 0.04 ? 'ownGoal' : chance < 0.12 ? 'penalty' : 'regular';
   const scorers = onPitchAt(at, kind === 'ownGoal' ? others : side);
@@ -175,8 +172,8 @@ function playGoal(at: Moment, side: Side, others: Side, random: Random): Inciden
   return incidentAt(at, 'goal', kind, side.isHome, details);
 }
 
-/** What might have been a goal: taken back or not given by the video referee, or a penalty that went wide. */
-function playNoGoals(side: Side, drawMoment: (half: 1 | 2) => Moment, random: Random): Incident[] {
+/** Draws decisions of the video referee and missed penalties. */
+function drawNoGoals(side: Side, drawMoment: (half: 1 | 2) => Moment, random: Random): Incident[] {
   const kinds = ['goalNotAwarded', 'penaltyNotAwarded', 'missedPenalty'] as const;
   return kinds
     .filter((kind) => random() < noGoalChances[kind])
@@ -190,10 +187,10 @@ function playNoGoals(side: Side, drawMoment: (half: 1 | 2) => Moment, random: Ra
 }
 
 /**
- * Shots that were no goals, fouls and saves: a side's counters add up to its result, and the other keeper's saves are
- * its shots on goal that were no goals.
+ * Draws shots without goals, fouls and saves. The counters add up to the result, and the other keeper's saves are the shots
+ * on goal without goals.
  */
-function playShotsAndFouls(side: Side, others: Side, ownGoals: number, random: Random): void {
+function drawShotsAndFouls(side: Side, others: Side, ownGoals: number, random: Random): void {
   const { goals, shots, shotsOnGoal, fouls } = side.result;
   for (let shot = goals - ownGoals; shot < shots; shot += 1) {
     const shooter = pickWeighted(side.appearances, ({ player }) => shootingWeights[player.position], random);
@@ -209,7 +206,7 @@ function playShotsAndFouls(side: Side, others: Side, ownGoals: number, random: R
   if (keeper) keeper.counters.saves = shotsOnGoal - goals;
 }
 
-/** The goals with the score after each, and both halves' ends. */
+/** The goals with the score after each, and the ends of both halves. */
 function withScores(goals: readonly Incident[], added: { 1: number; 2: number }): Incident[] {
   const score = { homeScore: 0, awayScore: 0 };
   const inOrder = goals.toSorted((one, other) => one.at - other.at);
@@ -225,7 +222,7 @@ function withScores(goals: readonly Incident[], added: { 1: number; 2: number })
     return [
       ...scored,
       { at: half * 100 + 45.5, document: injuryTime },
-      { at: half * 100 + whistle, document: period },
+      { at: half * 100 + endOfHalf, document: period },
     ];
   });
 }
