@@ -227,6 +227,6 @@ test.each([
   [{ PROVIDER: 'http', PROVIDER_URL: 'ftp://x.example' }, 'PROVIDER_URL: must be an http or https address'],
   [{ PROVIDER: 'fax' }, 'PROVIDER: must be files, football-data or http'],
   [{ PLAYER_IMAGE_URL: 'https://images.example/' }, 'PLAYER_IMAGE_URL: must hold {id}'],
-])('%j is refused', (env, fault) => {
-  expect(() => readConfig(env)).toThrow(fault);
+])('%j is refused', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
 });

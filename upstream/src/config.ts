@@ -151,8 +151,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const { given, warnings } = readEnv(env);
   const result = settings.safeParse(given);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
+    const errors = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Bad settings: ${errors.join('; ')}`);
   }
   const value = result.data;
   const missing = env.NODE_ENV === 'production' ? missingInProduction(value) : [];

@@ -23,7 +23,7 @@ afterAll(() => elsewhere.close());
 const person = (name: string) => ({
   email: `${name}@tipgraph.example`,
   uid: `${name}@tipgraph.example`,
-  passwordHash: 'nobody signs in with this',
+  passwordHash: 'unused',
   createdAt: testStart,
 });
 const addPeople = (on: Queryable, ...names: string[]) => on.insert(users).values(names.map(person));

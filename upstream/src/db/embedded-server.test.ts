@@ -35,7 +35,7 @@ test('statements, errors and transactions of concurrent connections do not mix',
     echo(`text ${round}`),
     addOne(),
     failing(),
-    echo('a statement larger than what a socket delivers at once '.repeat(4_000)),
+    echo('a statement larger than what a socket delivers in one piece '.repeat(4_000)),
   ]);
   await Promise.all(rounds.flat());
   expect(await db.select().from(sports)).toEqual([{ id: 1, name: '60' }]);

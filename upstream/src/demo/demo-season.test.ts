@@ -141,8 +141,8 @@ it('a played match has the same line-up with incidents, and old details are dele
     random: seededRandom(32),
     changes: { announce: () => {} },
     logger: {
-      error: (fault) => {
-        throw fault;
+      error: (error) => {
+        throw error;
       },
     },
     minDrop: 0.05,

@@ -90,7 +90,7 @@ describe('the market', () => {
       const kindsNow = new Set(changes.slice(before).map(({ kind }) => kind));
       kinds.push([...kindsNow].join());
     }
-    expect(kinds).toEqual(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? 'dropinfo' : 'tip')));
+    expect(kinds).toEqual(Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? 'dropinfo' : 'tip')));
     expect(errors).toEqual([]);
   });
 

@@ -11,18 +11,18 @@ function makeGroup(matchId: number, kickOff = minutes(60), opening = [2.1, 3.4, 
   return {
     matchId,
     kickOff,
-    prices: selections.map((selection, place) => ({
-      id: matchId * 10 + place,
+    prices: selections.map((selection, index) => ({
+      id: matchId * 10 + index,
       market: 'one_x_two',
       selection,
       line: null,
       bookmaker: 'Demo',
-      opening: opening[place] ?? 2,
-      current: opening[place] ?? 2,
+      opening: opening[index] ?? 2,
+      current: opening[index] ?? 2,
     })),
   };
 }
-const makeGroups = (count: number) => Array.from({ length: count }, (_, place) => makeGroup(place + 1));
+const makeGroups = (count: number) => Array.from({ length: count }, (_, index) => makeGroup(index + 1));
 const minDrop = 0.05;
 const drops = (moves: ReturnType<typeof marketStep>['moves']) =>
   moves.filter(({ price, current }) => dropOf(price.opening, current) >= minDrop);

@@ -110,7 +110,7 @@ describe('the demo', () => {
   it('has a fixture every half hour of the coming week while Europe plays, with odds in all markets', async () => {
     const coming = await database.db.select().from(matches).where(gt(matches.date, now));
     const kickOffs = coming.map(({ date }) => date.getTime()).sort((one, other) => one - other);
-    const gaps = kickOffs.map((time, place) => time - (kickOffs[place - 1] ?? now.getTime()));
+    const gaps = kickOffs.map((time, index) => time - (kickOffs[index - 1] ?? now.getTime()));
     expect(Math.max(...gaps)).toBeLessThanOrEqual(3 * 3_600_000);
     expect(gaps.filter((gap) => gap === 30 * 60_000).length).toBeGreaterThan(100);
     expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 6 * 24 * 3_600_000);
@@ -141,7 +141,7 @@ describe('the demo', () => {
     );
     for (const all of played.values()) {
       const times = all.map(({ date }) => date).sort((one, other) => one - other);
-      const rests = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+      const rests = times.slice(1).map((time, index) => time - (times[index] ?? 0));
       expect(Math.min(...rests)).toBeGreaterThanOrEqual(48 * 3_600_000);
     }
     const offsets: Record<string, number> = { Chile: -3, Japan: 9, 'South Korea': 9 };
@@ -191,7 +191,7 @@ describe('the demo', () => {
     expect(list.length).toBeLessThanOrEqual(130);
     expect(new Set(list.map(({ tipType }) => tipType)).size).toBe(3);
     expect(new Set(list.map(({ tipStatus }) => tipStatus)).size).toBe(5);
-    expect(list.map(({ idx }) => idx)).toEqual(list.map((_, place) => place + 1));
+    expect(list.map(({ idx }) => idx)).toEqual(list.map((_, index) => index + 1));
     const created = list.map(({ createdAt }) => createdAt.getTime());
     expect(created).toEqual(created.toSorted((one, other) => one - other));
     for (const { tipStatus, cancelReason, createdAt, date } of list) {

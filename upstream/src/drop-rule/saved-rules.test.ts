@@ -31,7 +31,7 @@ test('a user saves up to 20 different rules and deletes only their own', async (
     [{ ...rule, league_ids: [99] }, { league_ids: ['invalid'] }],
   ];
   for (const [terms, errors] of refusals) expect((await save(terms)).json()).toEqual({ errors });
-  for (let place = 2; place <= 20; place += 1) await save({ ...rule, min_drop: place / 100 });
+  for (let index = 2; index <= 20; index += 1) await save({ ...rule, min_drop: index / 100 });
   expect((await save({ ...rule, min_drop: 0.5 })).json()).toEqual({ errors: { base: ['too_many'] } });
   expect((await other.delete('/dropinfos/rules/1.json')).statusCode).toBe(404);
   expect((await browser.delete('/dropinfos/rules/1.json')).json()).toEqual({ success: true });

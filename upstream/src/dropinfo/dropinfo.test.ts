@@ -36,15 +36,15 @@ describe('the list', () => {
 
   const fill = (matchIds: readonly number[]) =>
     database.db.insert(dropinfos).values(
-      matchIds.map((matchId, place) => ({
-        uid: `u${place}`,
+      matchIds.map((matchId, index) => ({
+        uid: `u${index}`,
         matchId,
         market: 'totals' as const,
         selection: 'over' as const,
         bookmaker: 'Pinnacle',
         from: 2.5,
         to: 2,
-        line: place,
+        line: index,
         drop: 0.2,
         createdAt: testStart,
         timebetween: 60,

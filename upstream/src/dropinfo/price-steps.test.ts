@@ -76,13 +76,13 @@ test('a history of imported prices has the closing ones, and of a draw one side'
 test('the last steps of each price are stored, and deleted with the price', async () => {
   const [one = 0, other = 0] = await makePrices(priceOf('one_x_two', 'home'), priceOf('one_x_two', 'away'));
   const stepsOf = (oddsId: number, count: number) =>
-    Array.from({ length: count }, (_, place) => ({ oddsId, at: minutes(place), price: 2 + place / 100 }));
+    Array.from({ length: count }, (_, index) => ({ oddsId, at: minutes(index), price: 2 + index / 100 }));
   await recordSteps(database.db, [...stepsOf(one, maxStepsOfPrice + 3), ...stepsOf(other, 2)]);
   await recordSteps(database.db, [{ oddsId: one, at: minutes(999), price: 1.5 }]);
-  const kept = await database.db.select().from(priceSteps).orderBy(priceSteps.id);
-  expect(kept).toHaveLength(maxStepsOfPrice + 2);
-  expect(kept[0]).toMatchObject({ oddsId: one, price: 2.04 });
-  expect(kept.at(-1)).toMatchObject({ oddsId: one, price: 1.5 });
+  const stored = await database.db.select().from(priceSteps).orderBy(priceSteps.id);
+  expect(stored).toHaveLength(maxStepsOfPrice + 2);
+  expect(stored[0]).toMatchObject({ oddsId: one, price: 2.04 });
+  expect(stored.at(-1)).toMatchObject({ oddsId: one, price: 1.5 });
   await database.db.delete(odds);
   expect(await database.db.$count(priceSteps)).toBe(0);
 });

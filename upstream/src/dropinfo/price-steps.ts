@@ -16,10 +16,10 @@ export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): P
   const moved = [...new Set(steps.map(({ oddsId }) => oddsId))];
   await db.execute(sql`
     delete from ${priceSteps} using (
-      select id, row_number() over (partition by odds_id order by id desc) as place
+      select id, row_number() over (partition by odds_id order by id desc) as age_rank
       from ${priceSteps} where odds_id = any(${sql.param(moved)}::integer[])
     ) as numbered
-    where numbered.id = ${priceSteps.id} and numbered.place > ${maxStepsOfPrice}`);
+    where numbered.id = ${priceSteps.id} and numbered.age_rank > ${maxStepsOfPrice}`);
 }
 
 interface HistoryStep {

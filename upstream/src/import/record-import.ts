@@ -26,15 +26,15 @@ export interface ImportedSeason {
  */
 export function recordImport(
   db: Database,
-  place: SeasonKey,
+  key: SeasonKey,
   { now, authorId }: ImportSeasonOptions,
   store: (tx: Transaction) => Promise<unknown>,
 ): Promise<ImportedSeason> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
-    const before = await seasonState(tx, place);
+    const before = await seasonState(tx, key);
     await store(tx);
-    const after = await seasonState(tx, place);
+    const after = await seasonState(tx, key);
     if (after === null) throw new Error('A season was just stored and is not there');
     const { leagueId, league, season, ...content } = after;
     const changed = changedFields(before ?? {}, content);

@@ -78,11 +78,11 @@ async function storeLineups(tx: Transaction, some: readonly WithLineups[]): Prom
     tx,
     matchPlayers,
     sides.flatMap(({ matchId, isHome, players: listed }) =>
-      listed.map(({ id, name: _, ...player }, place) => ({
+      listed.map(({ id, name: _, ...player }, index) => ({
         matchId,
         playerId: playerIdOf(id),
         isHome,
-        place: place + 1,
+        place: index + 1,
         ...player,
       })),
     ),
@@ -129,8 +129,8 @@ async function storePlayers(
     }),
   );
   const added = [...given.values()].filter(({ providerId }) => !ids.has(providerId));
-  for (const [place, id] of (await insertMany(tx, players, added)).entries()) {
-    ids.set(added[place]?.providerId ?? null, id);
+  for (const [index, id] of (await insertMany(tx, players, added)).entries()) {
+    ids.set(added[index]?.providerId ?? null, id);
   }
   return (providerId) => {
     const id = ids.get(providerId);
@@ -149,7 +149,7 @@ async function storeIncidents(
     tx,
     incidents,
     some.flatMap(({ matchId, incidents: ofMatch }) =>
-      ofMatch.map((incident, place) => ({ matchId, place: place + 1, ...incident })),
+      ofMatch.map((incident, index) => ({ matchId, place: index + 1, ...incident })),
     ),
   );
 }

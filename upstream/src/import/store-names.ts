@@ -32,8 +32,11 @@ export async function storeSeasonNames(
     .from(leagues)
     .where(inArray(leagues.code, [...leagueOf.keys()]));
   const idByCode = new Map(storedLeagues.map(({ code, id }) => [code, id]));
-  const places = content.map(({ league, season }) => ({ leagueId: found(idByCode, league.code), ...season }));
-  await insertMany(tx, seasons, places, 'ignore');
+  const newSeasons = content.map(({ league, season }) => ({
+    leagueId: found(idByCode, league.code),
+    ...season,
+  }));
+  await insertMany(tx, seasons, newSeasons, 'ignore');
   const storedSeasons = await tx
     .select()
     .from(seasons)
@@ -43,7 +46,7 @@ export async function storeSeasonNames(
   await updateMany(
     tx,
     seasons,
-    places.flatMap(({ leagueId, year, providerId }) => {
+    newSeasons.flatMap(({ leagueId, year, providerId }) => {
       const stored = seasonOf.get(`${leagueId} ${year}`);
       if (!stored || providerId === null || stored.providerId === providerId) return [];
       return [{ id: stored.id, providerId }];
@@ -60,7 +63,7 @@ export async function storeSeasonNames(
       return isDeepStrictEqual({ ...stored, ...now }, stored) ? [] : [{ id, ...now }];
     }),
   );
-  return places.map(({ leagueId, year }) => {
+  return newSeasons.map(({ leagueId, year }) => {
     const season = seasonOf.get(`${leagueId} ${year}`);
     if (!season) throw new Error(`Season ${year} is missing after it was stored`);
     return { leagueId, seasonId: season.id };

@@ -53,7 +53,7 @@ describe('coming matches of a league', () => {
     const { teams } = await reply();
     expect(teams.map(({ id }: { id: number }) => id)).toEqual([home.id, away.id]);
     expect(idsOf(teams[0].matches)).toEqual(ids.slice(0, 10));
-    expect(idsOf(teams[1].matches)).toEqual(ids.filter((_, place) => place % 2 === 0));
+    expect(idsOf(teams[1].matches)).toEqual(ids.filter((_, index) => index % 2 === 0));
   });
 
   test('come with at most ten matches per team when the last ones of its opponent include older ones', async () => {

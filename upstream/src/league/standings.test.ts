@@ -52,7 +52,7 @@ describe('a table', () => {
   test('has points, matches, goals and the outcomes of the last five matches, newest first', async () => {
     const { home, away } = fixture;
     const scores = ['0:1', '1:1', '2:0', '0:0', '1:3', '4:2'];
-    for (const [place, score] of scores.entries()) await play(home, away, score, 20 - place);
+    for (const [index, score] of scores.entries()) await play(home, away, score, 20 - index);
     const [first, second] = await table();
     expect(first).toEqual({
       id: home.id,

@@ -51,11 +51,11 @@ async function findLineups(db: Queryable, match: MatchTeams, playerImageUrl: str
   if (!lineup) return null;
   const listed = await listedPlayers(db, match.id, playerImageUrl);
   const missing = await missingFrom(db, match.id, playerImageUrl);
-  const side = (wanted: boolean, teamId: number, formation: string | null) => ({
+  const side = (ofHome: boolean, teamId: number, formation: string | null) => ({
     team_id: teamId,
     formation,
-    players: listed.filter(({ isHome }) => isHome === wanted).map(({ json }) => json),
-    missing_players: missing.filter(({ isHome }) => isHome === wanted).map(({ json }) => json),
+    players: listed.filter(({ isHome }) => isHome === ofHome).map(({ json }) => json),
+    missing_players: missing.filter(({ isHome }) => isHome === ofHome).map(({ json }) => json),
   });
   return {
     confirmed: lineup.confirmed,

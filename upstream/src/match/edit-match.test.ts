@@ -253,7 +253,7 @@ describe('matches with missing statistics', () => {
   });
 
   test('come in pages with the total', async () => {
-    const rows = Array.from({ length: 55 }, (_, place) => hours(-30 - place));
+    const rows = Array.from({ length: 55 }, (_, index) => hours(-30 - index));
     await database.db.insert(matches).values(
       rows.map((date) => ({
         leagueId: fixture.league.id,

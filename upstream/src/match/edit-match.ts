@@ -50,7 +50,7 @@ async function titleOf(tx: Transaction, { homeTeamId, awayTeamId }: Match): Prom
     .select({ id: teams.id, name: teams.name })
     .from(teams)
     .where(inArray(teams.id, [homeTeamId, awayTeamId]));
-  const nameOf = (wanted: number) => found.find(({ id }) => id === wanted)?.name;
+  const nameOf = (teamId: number) => found.find(({ id }) => id === teamId)?.name;
   return `${nameOf(homeTeamId)} – ${nameOf(awayTeamId)}`;
 }
 
@@ -144,7 +144,7 @@ function readStats(body: unknown): z.infer<typeof statsBody>['match'] {
 
 /** Checks the new counts together with the stored ones. */
 function checkTogether(counts: Counts): void {
-  const faults = sides.flatMap((side): [string, string[]][] => {
+  const errors = sides.flatMap((side): [string, string[]][] => {
     const shots = counts[countColumns.shots[side]] ?? null;
     const onGoal = counts[countColumns.shots_on_goal[side]] ?? null;
     const goals = counts[countColumns.goal[side]] ?? null;
@@ -155,5 +155,5 @@ function checkTogether(counts: Counts): void {
         : []),
     ];
   });
-  if (faults.length > 0) throw new HttpError(422, Object.fromEntries(faults));
+  if (errors.length > 0) throw new HttpError(422, Object.fromEntries(errors));
 }

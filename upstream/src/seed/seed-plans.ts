@@ -69,7 +69,7 @@ export async function seedPlans(db: Database, clock: Clock = () => new Date()): 
       },
     ];
     if ((await tx.$count(plans)) === 0) {
-      await tx.insert(plans).values(offer.map((one, place) => ({ ...one, position: place + 1 })));
+      await tx.insert(plans).values(offer.map((one, index) => ({ ...one, position: index + 1 })));
     }
     if ((await tx.$count(dropinfoFilters)) === 0) {
       await tx

@@ -152,7 +152,7 @@ describe('a reply has every write that was committed before the request', () => 
     }
     isOver = true;
     await Promise.all(readers);
-    expect(seen).toEqual(Array.from({ length: 20 }, (_, place) => place + 2));
+    expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
   });
 
   test.skipIf(!database.isServer)('also after reads during the transaction', async () => {

@@ -19,7 +19,7 @@ interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
 
 interface ImportOptions {
   clock: Clock;
-  /** Fraction from which an odds drop makes a dropinfo. */
+  /** Smallest odds drop, as a fraction, that creates a dropinfo. */
   minDrop: number;
   /** Called before each file, and with null after the last. */
   onProgress?: (done: number, all: number, file: string | null) => void;

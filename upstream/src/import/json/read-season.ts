@@ -103,9 +103,9 @@ async function readMatch(
 ): Promise<SourceMatch> {
   const isOn = event.state === 'played' || event.state === 'running';
   const isNear = event.state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBeforeMs;
-  const read = async <T>(name: string, wanted: boolean, reader: (document: unknown, path: string) => T) => {
+  const read = async <T>(name: string, needed: boolean, reader: (document: unknown, path: string) => T) => {
     const path = `event/${event.id}/${name}`;
-    const document = wanted ? await source.get(path) : null;
+    const document = needed ? await source.get(path) : null;
     return document === null ? null : reader(document, path);
   };
   const [lineups, statistics, happened] = await Promise.all([
