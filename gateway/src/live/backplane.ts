@@ -4,62 +4,57 @@ import type { Ledger, LiveLog } from './log.ts';
 import type { MemoryLog } from './memory-log.ts';
 import type { Watcher, WatcherStatus } from './watcher.ts';
 
-/** What the leader does. */
-export type LeaderTask = Pick<Watcher, 'start' | 'triggerPoll' | 'wake' | 'status' | 'stop'>;
-
-/** What a gateway does for the deployment. */
-export interface Duties {
-  /** Makes what polls and writes to a ledger while this gateway is the leader. */
-  readonly lead: (ledger: Ledger) => LeaderTask;
-  /** Asks the sockets here of a person, or all for null, to reauthenticate. */
+/** What a backplane calls in its gateway. */
+export interface BackplaneHandlers {
+  /** Creates the watcher of a term as leader. */
+  readonly createWatcher: (ledger: Ledger) => Watcher;
+  /** Makes this gateway's sockets of a person, or all for null, reauthenticate. */
   readonly requestReauth: (person: string | null) => void;
 }
 
-/** What the gateways of one deployment have in common. */
+/** What the gateways of one deployment share. */
 export interface Backplane {
   readonly log: LiveLog;
-  /** Begins: reads the log, and polls while this gateway is the leader. */
-  start(duties: Duties): void;
-  /** Has the leader poll a kind at once. */
+  /** Starts to read the log, and to poll while this gateway is the leader. */
+  start(handlers: BackplaneHandlers): void;
+  /** Makes the leader poll a kind immediately. */
   triggerPoll(kind: LiveKind): void;
   /**
-   * Writes a change of one person's own; nothing as long as the log is not open.
+   * Appends a personal change; does nothing until the log is open.
    * @throws Error when it cannot be written now
    */
   append(entry: PersonalEntry): Promise<void>;
-  /** The upstream has answered somebody here. */
+  /** Reports that the upstream has answered this gateway. */
   wake(): void;
-  /** Has the other gateways ask the sockets of a person, or all for null, to reauthenticate. */
+  /** Makes the other gateways' sockets of a person, or all for null, reauthenticate. */
   requestReauth(person: string | null): void;
-  /** Whether no gateway has asked for this name in the last `ms` milliseconds; true when that cannot be known. */
+  /** Whether this is the deployment's first call with this name in the last `ms` milliseconds; true when unknown. */
   isFirst(name: string, ms: number): Promise<boolean>;
-  /** How current the log is. */
   status(): WatcherStatus;
-  /** Whether this gateway polls the upstream for all. */
   readonly isLeader: boolean;
   close(): Promise<void>;
 }
 
-/** The backplane of a gateway that stands alone: it always leads, and its log is in memory. */
+/** The backplane of a single gateway: it always leads, and its log is in memory. */
 export class MemoryBackplane implements Backplane {
   readonly log: MemoryLog;
-  #leaderTask: LeaderTask | null = null;
+  #watcher: Watcher | null = null;
 
   constructor(log: MemoryLog) {
     this.log = log;
   }
 
   get isLeader(): boolean {
-    return this.#leaderTask !== null;
+    return this.#watcher !== null;
   }
 
-  start({ lead }: Duties): void {
-    this.#leaderTask = lead(this.log);
-    this.#leaderTask.start();
+  start({ createWatcher }: BackplaneHandlers): void {
+    this.#watcher = createWatcher(this.log);
+    this.#watcher.start();
   }
 
   triggerPoll(kind: LiveKind): void {
-    this.#leaderTask?.triggerPoll(kind);
+    this.#watcher?.triggerPoll(kind);
   }
 
   async append(entry: PersonalEntry): Promise<void> {
@@ -67,7 +62,7 @@ export class MemoryBackplane implements Backplane {
   }
 
   wake(): void {
-    this.#leaderTask?.wake();
+    this.#watcher?.wake();
   }
 
   requestReauth(): void {}
@@ -77,10 +72,10 @@ export class MemoryBackplane implements Backplane {
   }
 
   status(): WatcherStatus {
-    return this.#leaderTask?.status() ?? { state: 'stale', ageMs: null };
+    return this.#watcher?.status() ?? { state: 'stale', ageMs: null };
   }
 
   async close(): Promise<void> {
-    await this.#leaderTask?.stop();
+    await this.#watcher?.stop();
   }
 }

@@ -7,14 +7,12 @@ import type { Membership } from './group-state.ts';
 import type { SharedOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
-export interface BroadcastTools extends GroupTools {
-  /** How many groups there may be. */
+interface BroadcastTools extends GroupTools {
   readonly maxGroups: number;
-  /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
 }
 
-/** All groups of the process, fed from the log. */
+/** All groups of this process. Delivers the events of the log to them. */
 export class Broadcast {
   readonly #tools: BroadcastTools;
   readonly #groups = new Map<string, Group>();
@@ -30,15 +28,14 @@ export class Broadcast {
     });
   }
 
-  /** How many groups and how many subscriptions there are. */
   get size(): { readonly groups: number; readonly members: number } {
     const sizes = [...this.#groups.values()].map((group) => group.size);
     return { groups: sizes.length, members: sizes.reduce((sum, size) => sum + size, 0) };
   }
 
   /**
-   * Lets a client into the group of its operation and rights; begins after the operation's cursor, or after `resume`.
-   * @throws GraphQLError when the operation's arguments cannot be used, or it would be one group too many
+   * Adds a subscription to the group of its operation and rights, after the operation's cursor or `resume`.
+   * @throws GraphQLError for unusable arguments or when there are too many groups
    */
   join(
     operation: SharedOperation,
@@ -53,7 +50,7 @@ export class Broadcast {
     return group.join(sink, resume);
   }
 
-  /** Hands events to all groups: one step of the trace that has found them, however many groups and sockets there are. */
+  /** Offers events to all groups, in one span under the trace of the poll that found them. */
   #offer(events: readonly LiveEvent[]): void {
     const [first] = events;
     const trace =
@@ -64,8 +61,8 @@ export class Broadcast {
             'tipgraph.live.events': events.length,
             'tipgraph.live.groups': this.#groups.size,
           });
-    const handed = [...this.#groups.values()].map((group) => group.offer(events));
-    if (trace !== undefined) void Promise.all(handed).then(() => trace.end(null));
+    const deliveries = [...this.#groups.values()].map((group) => group.offer(events));
+    if (trace !== undefined) void Promise.all(deliveries).then(() => trace.end(null));
   }
 
   #open(key: string, operation: SharedOperation, entitlement: Entitlement): Group {
@@ -82,7 +79,6 @@ export class Broadcast {
     return group;
   }
 
-  /** Ends all groups. */
   close(): void {
     this.#stopListening();
     for (const group of this.#groups.values()) group.close();

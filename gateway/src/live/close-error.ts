@@ -1,6 +1,6 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
 
-/** Codes with which the gateway closes a WebSocket. After 1012, 1013, 4408, 4410 and 4413 clients of graphql-ws reconnect by themselves. */
+/** After 1012, 1013, 4408, 4410 and 4413 clients of graphql-ws reconnect automatically. */
 export const closeCodes = {
   restarting: 1012,
   tryAgain: 1013,
@@ -15,7 +15,7 @@ export const closeCodes = {
   internal: 4500,
 } as const;
 
-/** Thrown where a socket must be closed; `message` is the reason that the client is told. */
+/** Closes the socket; `message` is the reason sent to the client. */
 export class CloseError extends Error {
   readonly code: number;
 
@@ -26,18 +26,18 @@ export class CloseError extends Error {
   }
 }
 
-const refusals: ReadonlyMap<string, readonly [number, string]> = new Map([
+const upstreamCloseCodes: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['UNAUTHENTICATED', [closeCodes.signedOut, 'signed out']],
   ['FORBIDDEN', [closeCodes.mayNot, 'may not']],
   ['LOCKED', [closeCodes.locked, 'locked']],
 ]);
 
 /**
- * How to close a socket whose credentials could not be validated: it may try again when the upstream could not say, and
- * anything else is a bug of ours.
+ * Maps an error of authentication to a close code: 1013 (retry) when the upstream is unavailable, 4500 for anything
+ * unexpected.
  */
 export function closeErrorOf(error: unknown): CloseError {
   if (error instanceof CloseError) return error;
   if (!(error instanceof UpstreamError)) return new CloseError(closeCodes.internal, 'internal');
-  return new CloseError(...(refusals.get(error.code) ?? [closeCodes.tryAgain, 'try again']));
+  return new CloseError(...(upstreamCloseCodes.get(error.code) ?? [closeCodes.tryAgain, 'try again']));
 }

@@ -4,7 +4,7 @@ import { readConnectionParams, toWire } from './connection-params.ts';
 const full = { accessToken: 't', client: 'c', tokenType: 'Bearer', uid: 'a@tipgraph.example' };
 
 describe('readConnectionParams', () => {
-  it.each([undefined, null, {}, { accessToken: null, uid: ' ' }])('takes %j for a guest', (payload) => {
+  it.each([undefined, null, {}, { accessToken: null, uid: ' ' }])('reads %j as a guest', (payload) => {
     expect(readConnectionParams(payload)).toEqual({
       credentials: null,
       lang: 'pl',
@@ -14,7 +14,7 @@ describe('readConnectionParams', () => {
     });
   });
 
-  it('reads credentials, language, app type and what the client is', () => {
+  it('reads credentials, language, app type and client name', () => {
     const said = { lang: 'en', appType: 'App', clientName: 'android', clientVersion: '1.1.0', more: 1 };
     expect(readConnectionParams({ ...full, ...said })).toEqual({
       credentials: { ...full, expiry: null },
@@ -29,7 +29,7 @@ describe('readConnectionParams', () => {
     });
   });
 
-  it('reads an expiry as a number or a text, and writes it as a number', () => {
+  it('reads an expiry from a number or a string, and writes a number', () => {
     for (const expiry of [1_900_000_000, '1900000000']) {
       const { credentials } = readConnectionParams({ ...full, expiry });
       expect(toWire(credentials)).toEqual({ ...full, expiry: 1_900_000_000 });
@@ -51,7 +51,7 @@ describe('readConnectionParams', () => {
     [{ clientVersion: '1'.repeat(3000) }],
     [[]],
     ['text'],
-  ])('refuses %j as malformed', (payload) => {
+  ])('rejects %j as malformed', (payload) => {
     expect(() => readConnectionParams(payload)).toThrow(expect.objectContaining({ code: 4400 }));
   });
 });

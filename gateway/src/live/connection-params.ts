@@ -4,27 +4,26 @@ import type { Credentials } from '../kit/credentials.ts';
 import type { AppType, Lang } from '../rest/session.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 
-/** What a client says of itself in `connection_init` and in a pong. */
+/** The payload of `connection_init` and of a pong with credentials. */
 export interface ConnectionParams {
   /** null for a guest. */
   readonly credentials: Credentials | null;
   readonly lang: Lang;
   readonly appType: AppType;
-  /** What an internal tool gives to send any document. */
+  /** The key with which an internal tool may send any document. */
   readonly toolsKey: string | null;
-  /** null where it says none. */
   readonly clientName: ClientName | null;
 }
 
-/** Fit for a header: no control characters; blank counts as absent. */
-const word = z
+/** Usable as a header value: no control characters; blank becomes null. */
+const headerValue = z
   .string()
   .max(2048)
   .regex(/^[\x20-\x7e\x80-\xff]*$/)
   .nullish()
   .transform((text) => text?.trim() || null);
 
-/** Credentials as they travel in a socket's payloads; `expiry` is unix seconds. */
+/** Credentials in socket payloads; `expiry` is unix seconds. */
 export type WireCredentials = Omit<Credentials, 'expiry'> & { readonly expiry: number | null };
 
 export function toWire(credentials: Credentials | null): WireCredentials | null {
@@ -33,28 +32,28 @@ export function toWire(credentials: Credentials | null): WireCredentials | null 
   return { ...credentials, expiry: Number.isFinite(expiry) ? expiry : null };
 }
 
-const shape = z.object({
-  accessToken: word,
-  client: word,
-  tokenType: word,
-  uid: word,
-  expiry: z.union([z.number().transform(String), word]),
+const paramsSchema = z.object({
+  accessToken: headerValue,
+  client: headerValue,
+  tokenType: headerValue,
+  uid: headerValue,
+  expiry: z.union([z.number().transform(String), headerValue]),
   lang: z.enum(['pl', 'en']).nullish(),
   appType: z.enum(['Browser', 'App']).nullish(),
-  toolsKey: word,
-  clientName: word,
-  clientVersion: word,
+  toolsKey: headerValue,
+  clientName: headerValue,
+  clientVersion: headerValue,
 });
 
 const malformed = (what: string): CloseError =>
   new CloseError(closeCodes.malformed, what === '' ? 'malformed' : `malformed: ${what}`);
 
 /**
- * Reads the payload of `connection_init` or of a pong; an absent one is a guest's, in Polish, in a browser.
- * @throws CloseError 4400 for another shape and for credentials that are not whole
+ * Parses the payload of `connection_init` or of a pong; an absent one is a guest's, in Polish, in a browser.
+ * @throws CloseError 4400 for a wrong paramsSchema or incomplete credentials
  */
 export function readConnectionParams(payload: unknown): ConnectionParams {
-  const parsed = shape.safeParse(payload ?? {});
+  const parsed = paramsSchema.safeParse(payload ?? {});
   if (!parsed.success) throw malformed(String(parsed.error.issues[0]?.path[0] ?? ''));
   const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
   const { clientName: name, clientVersion: version } = parsed.data;
@@ -69,7 +68,7 @@ export function readConnectionParams(payload: unknown): ConnectionParams {
   return { credentials: null, ...common };
 }
 
-/** Whether a payload tries to authenticate, in whichever shape. */
+/** Whether a payload contains any credential, valid or not. */
 export function hasCredentials(payload: unknown): boolean {
   return (
     typeof payload === 'object' &&

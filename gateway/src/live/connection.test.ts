@@ -7,7 +7,7 @@ import { Connection } from './connection.ts';
 import type { SessionTools } from './session-tools.ts';
 import type { Timers } from './timers.ts';
 
-/** The parts of a WebSocket that a connection uses; it has what was sent wait until it is read. */
+/** A connection over a fake WebSocket whose messages stay buffered until the stream is read. */
 function openConnection() {
   const stream = new PassThrough({ highWaterMark: 10 });
   const socket = Object.assign(new EventEmitter(), {
@@ -29,7 +29,7 @@ function openConnection() {
     {
       session: session as SessionTools,
       perUser: new KeyedCounter(1),
-      onFault: () => {},
+      onError: () => {},
       maxReceived: { messages: 3, bytes: 10 },
     },
   );
@@ -37,7 +37,7 @@ function openConnection() {
 }
 
 describe('a client that does not read', () => {
-  it('is not read either, until it has read what was sent', async () => {
+  it('is not read until it has read what was sent', async () => {
     const { connection, socket, stream } = openConnection();
     connection.send('x'.repeat(100));
     expect(socket.isPaused).toBe(false);
@@ -49,7 +49,7 @@ describe('a client that does not read', () => {
     expect(socket.isPaused).toBe(false);
   });
 
-  it('is closed when more waits than its budget, and nothing is kept for it any more', () => {
+  it('is closed, and gets nothing more, when its buffer exceeds the budget', () => {
     const { connection, socket, stream } = openConnection();
     for (let sent = 0; sent < 10; sent += 1) connection.send('x'.repeat(200));
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4413, 'too slow');
@@ -57,45 +57,45 @@ describe('a client that does not read', () => {
   });
 });
 
-describe('a client that says too much', () => {
-  it('is closed after as many messages as it may send until the next check', async () => {
+describe('a client that sends too much', () => {
+  it('is closed above the limit of messages between two checks', async () => {
     const { connection, socket } = openConnection();
-    const taken: string[] = [];
+    const received: string[] = [];
     connection.onMessage(async (data) => {
-      taken.push(data);
+      received.push(data);
     });
-    const say = (...messages: string[]) => {
+    const receive = (...messages: string[]) => {
       for (const message of messages) socket.emit('message', message);
     };
-    say('1', '2', '3');
+    receive('1', '2', '3');
     connection.checkAlive();
-    say('4', '5', '6', '7');
-    expect(taken).toEqual(['1', '2', '3', '4', '5', '6']);
+    receive('4', '5', '6', '7');
+    expect(received).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
   });
 
-  it('is closed after as many bytes as it may send until the next check', async () => {
+  it('is closed above the limit of bytes between two checks', async () => {
     const { connection, socket } = openConnection();
-    const taken: string[] = [];
+    const received: string[] = [];
     connection.onMessage(async (data) => {
-      taken.push(data);
+      received.push(data);
     });
     socket.emit('message', 'ż'.repeat(5));
     connection.checkAlive();
     socket.emit('message', 'x'.repeat(6));
     socket.emit('message', 'x'.repeat(5));
-    expect(taken).toEqual(['żżżżż', 'xxxxxx']);
+    expect(received).toEqual(['żżżżż', 'xxxxxx']);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
   });
 
-  it('is not read any more, and cut off when it does not close', async () => {
+  it('is not read again, and is terminated when it does not close', async () => {
     const { connection, socket, after } = openConnection();
-    const take = vi.fn(async () => {});
-    connection.onMessage(take);
+    const handler = vi.fn(async () => {});
+    connection.onMessage(handler);
     socket.emit('message', 'x'.repeat(11));
     expect(socket.isPaused).toBe(true);
     socket.emit('message', 'x');
-    expect(take).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
     expect(socket.close).toHaveBeenCalledTimes(1);
     expect(after).toHaveBeenCalledExactlyOnceWith(1000, expect.any(Function));
     after.mock.calls[0]?.[1]();

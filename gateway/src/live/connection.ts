@@ -8,51 +8,49 @@ import type { SessionSocket, SessionTools } from './session-tools.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
-export interface ConnectionParts {
+interface ConnectionParts {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
   readonly stream: Duplex;
-  /** Where the client is. */
   readonly address: string;
-  /** The cookies of the request that opened it; null for none. */
+  /** The `Cookie` header of the upgrade request; null for none. */
   readonly cookieHeader: string | null;
 }
 
 export interface ConnectionTools {
   readonly session: SessionTools;
   readonly perUser: KeyedCounter;
-  /** Told what went wrong with a message, for which the socket is closed. */
-  readonly onFault: (error: unknown) => void;
-  /** How much a client may send between two checks for signs of life. */
+  /** Called with the error of a message, for which the socket is closed. */
+  readonly onError: (error: unknown) => void;
+  /** Limit of what a client sends between two liveness checks. */
   readonly maxReceived: { readonly messages: number; readonly bytes: number };
 }
 
-/** How long a client may take to close a socket that was refused, in milliseconds. */
-export const refusalMs = 1000;
+/** Time that a rejected client gets to close its socket, ms. */
+export const closeTimeoutMs = 1000;
 
 const pong = JSON.stringify({ type: 'pong' });
-/** A whole ping frame without payload (RFC 6455, section 5.5.2), so that asking is one write of the same bytes. */
+/** A complete ping frame without payload (RFC 6455, section 5.5.2), shared by all sockets. */
 const pingFrame = Buffer.from([0x89, 0]);
 
 /**
- * One open socket, for its session and for the protocol library alike. There are thousands, so it is one object with
- * methods and has no function of its own but for its listeners.
+ * An open socket, for its session and for graphql-ws. One object with methods and few closures, because there are
+ * thousands.
  */
 export class Connection implements SessionSocket, ProtocolSocket {
   readonly address: string;
   readonly cookieHeader: string | null;
   readonly session: SocketSession;
-  /** Whether it takes one of the guests' places. */
+  /** Whether it counts toward the guest limit. */
   isGuest = false;
-  /** Whether anything came since it was last asked. */
+  /** Whether anything was received since the last check. */
   isAlive = true;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #tools: ConnectionTools;
   #person: string | null = null;
-  #isGone = false;
-  #cancelInitLimit: Cancel | null = null;
-  #cancelCut: Cancel | null = null;
+  #isClosed = false;
+  #cancelInitTimeout: Cancel | null = null;
+  #cancelTerminate: Cancel | null = null;
   #messages = 0;
   #receivedBytes = 0;
 
@@ -65,7 +63,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.session = new SocketSession(tools.session, this);
   }
 
-  /** Who is authenticated behind it, by `personKey`; null for a guest. */
+  /** The authenticated person's `personKey`; null for a guest. */
   get person(): string | null {
     return this.#person;
   }
@@ -82,7 +80,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     return this.#stream.writableLength;
   }
 
-  /** Sends a message, as text or its bytes in UTF-8; a client that leaves more unread than the budget holds is closed instead. */
+  /** Sends a text message. Closes the socket of a client that reads too slowly. */
   send(message: string | Buffer): void {
     if (!this.isOpen) return;
     if (this.bufferedAmount > this.#tools.session.budget.hard) {
@@ -93,7 +91,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#pauseUntilRead();
   }
 
-  /** Answers a ping without its payload: what a client sends is not sent back to it. */
+  /** Answers a ping without its payload, so that clients cannot make the gateway echo data. */
   onPing(): void {
     this.send(pong);
   }
@@ -106,17 +104,18 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#socket.close(code, reason);
   }
 
-  /** Resolves when it is closed. */
   closed(): Promise<void> {
     return new Promise((resolve) => this.#socket.once('close', () => resolve()));
   }
 
-  /** Cuts it off. */
   terminate(): void {
     this.#socket.terminate();
   }
 
-  /** Cuts it off if nothing came since the last time, else asks for a sign of life and counts its messages anew. */
+  /**
+   * Terminates the socket when nothing was received since the last check; else sends a ping and resets the receive
+   * counters.
+   */
   checkAlive(): void {
     this.#messages = 0;
     this.#receivedBytes = 0;
@@ -128,50 +127,49 @@ export class Connection implements SessionSocket, ProtocolSocket {
     }
   }
 
-  /** Closes it when the client has not begun in time. */
-  limitInit(ms: number): void {
-    this.#cancelInitLimit = this.#tools.session.timers.after(ms, () => {
+  /** Closes the socket without `connection_init` in time. */
+  startInitTimeout(ms: number): void {
+    this.#cancelInitTimeout = this.#tools.session.timers.after(ms, () => {
       this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
     });
   }
 
-  /** Says that the client has begun. */
-  endInitLimit(): void {
-    this.#cancelInitLimit?.();
-    this.#cancelInitLimit = null;
+  clearInitTimeout(): void {
+    this.#cancelInitTimeout?.();
+    this.#cancelInitTimeout = null;
   }
 
   onMessage(take: (data: string) => Promise<void>): void {
     this.#socket.on('message', (data) => {
-      if (this.#cancelCut !== null) return;
+      if (this.#cancelTerminate !== null) return;
       const message = String(data);
       const { messages, bytes } = this.#tools.maxReceived;
       this.isAlive = true;
       this.#messages += 1;
       this.#receivedBytes += Buffer.byteLength(message);
       if (this.#messages > messages || this.#receivedBytes > bytes) {
-        this.#refuseMore();
+        this.#rejectMessages();
         return;
       }
       take(message).catch((error: unknown) => {
-        if (!(error instanceof CloseError)) this.#tools.onFault(error);
+        if (!(error instanceof CloseError)) this.#tools.onError(error);
         this.session.close(error);
       });
     });
   }
 
-  /** Lets go of everything: it is closed. */
-  ended(): void {
-    this.#isGone = true;
-    this.endInitLimit();
-    this.#cancelCut?.();
-    this.claim(null);
-    this.session.ended();
+  /** Call when the socket is closed. */
+  dispose(): void {
+    this.#isClosed = true;
+    this.clearInitTimeout();
+    this.#cancelTerminate?.();
+    this.setUser(null);
+    this.session.dispose();
   }
 
-  /** Counts it under a person, and no more under the one before; once it is closed it counts under nobody. */
-  claim(uid: string | null): void {
-    const person = uid === null || this.#isGone ? null : personKey(uid);
+  /** Counts the socket for a person instead of the previous one; a closed socket counts for none. */
+  setUser(uid: string | null): void {
+    const person = uid === null || this.#isClosed ? null : personKey(uid);
     if (person === this.#person) return;
     const { perUser } = this.#tools;
     if (person !== null && !perUser.take(person)) throw new CloseError(closeCodes.tryAgain, 'too many');
@@ -179,14 +177,14 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#person = person;
   }
 
-  /** Says why, reads nothing more, and cuts it off when the client has had time to hear. */
-  #refuseMore(): void {
+  /** Closes the socket, stops reading, and terminates it when the client does not close in time. */
+  #rejectMessages(): void {
     this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
     this.#socket.pause();
-    this.#cancelCut = this.#tools.session.timers.after(refusalMs, () => this.#socket.terminate());
+    this.#cancelTerminate = this.#tools.session.timers.after(closeTimeoutMs, () => this.#socket.terminate());
   }
 
-  /** Takes nothing more from a client that does not read what it was sent. */
+  /** Stops reading from a client that does not read what it was sent. */
   #pauseUntilRead(): void {
     if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) return;
     this.#socket.pause();

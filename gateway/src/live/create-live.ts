@@ -33,76 +33,76 @@ import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
 
-export interface LiveServices {
+interface LiveServices {
   readonly config: LiveConfig;
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
   readonly tracing?: Tracing | null;
-  /** The graph, asked for when it is first used: graph and live know each other. */
+  /** Called lazily: engine and live depend on each other. */
   readonly engine: () => Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
 }
 
-/** What tests set otherwise. */
+/** Overridden by tests. */
 export interface LiveSettings {
   readonly clock?: () => Date;
   readonly timers?: Timers;
   readonly random?: () => number;
   readonly limits?: Partial<SocketLimits>;
   readonly budget?: ByteBudget;
-  /** How many streams over SSE. */
-  readonly streams?: number;
+  /** Max. number of SSE streams. */
+  readonly maxStreams?: number;
 }
 
-const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'ofAddress'> = {
-  operations: 50,
+const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'perAddress'> = {
+  operationsPerSocket: 50,
   messageBytes: guardLimits.bodyBytes,
-  received: { messages: 1000, bytes: 512 * 1024 },
+  maxReceived: { messages: 1000, bytes: 512 * 1024 },
   initMs: 5000,
   keepAliveMs: 20_000,
   drainMs: 2000,
 };
 const defaultBudget: ByteBudget = { soft: 256 * 1024, hard: 1024 * 1024 };
-const logReach = { entries: 10_000, ageMs: 3_600_000 };
+const logLimits = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const reauthTimeoutMs = 10_000;
-const maxStreams = 10_000;
+const defaultMaxStreams = 10_000;
 const maxGroups = 5000;
-/** Subscriptions of one person, over all their sockets and streams. */
+/** Max. subscriptions of one person over all sockets and streams. */
 const maxSubscriptionsPerUser = 200;
 
-/** Without a watcher's account nothing is read and nothing can be followed. */
+/** Used without a watcher's account. */
 const noReader: LiveReader = {
   read: () => Promise.reject(new UpstreamError('UPSTREAM_OFFLINE', 'Live updates are off.')),
 };
 
-interface Parts extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'timers' | 'random'>> {
-  /** null without a watcher's account: nothing is read then. */
+interface LiveDeps extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'timers' | 'random'>> {
+  /** null when live is off. */
   readonly account: ServiceAccount | null;
   readonly backplane: Backplane;
 }
 
-const liveIsOff = () => codedError('UPSTREAM_OFFLINE', 'Live updates are off.');
+const liveDisabled = () => codedError('UPSTREAM_OFFLINE', 'Live updates are off.');
 
-/** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
+/** Assembles live delivery and starts its watcher. Without an account for the watcher, subscriptions are rejected. */
 export function createLive(services: LiveServices, settings: LiveSettings = {}): LiveService {
   const { clock = () => new Date(), timers = systemTimers, random = Math.random } = settings;
   const account = createAccount(services, timers, random);
   const backplane = createBackplane(services, { clock, timers });
-  const parts: Parts = { ...services, clock, timers, random, account, backplane };
-  const broadcast = createBroadcast(parts);
-  const requestReauthHere = (person: string | null) => {
+  const deps: LiveDeps = { ...services, clock, timers, random, account, backplane };
+  const broadcast = createBroadcast(deps);
+  const requestLocalReauth = (person: string | null) => {
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
   const personal = new PersonalFeeds(backplane.log);
-  const { sockets, sse } = createWaysIn(parts, { broadcast, personal }, settings);
+  const { sockets, sse } = createTransports(deps, { broadcast, personal }, settings);
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
   const requestReauth = (uid: string) => {
     const person = personKey(uid);
-    requestReauthHere(person);
+    requestLocalReauth(person);
     backplane.requestReauth(person);
   };
   const changed = ({ kind, id, uid, rights }: LiveHint) => {
@@ -120,14 +120,16 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     changed,
   });
   if (account !== null) {
-    const lead = (ledger: Ledger) => createWatcher(parts, account, ledger);
-    backplane.start({ lead, requestReauth: requestReauthHere });
+    backplane.start({
+      createWatcher: (ledger) => createWatcher(deps, account, ledger),
+      requestReauth: requestLocalReauth,
+    });
   }
 
   return {
     changed,
     cursor: () => backplane.log.head().cursor,
-    subscribe: account === null ? () => ({ errors: [liveIsOff()] }) : sse.subscribe,
+    subscribe: account === null ? () => ({ errors: [liveDisabled()] }) : sse.subscribe,
     hook,
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
@@ -157,7 +159,7 @@ function createAccount(
   return new ServiceAccount({
     ...config.liveAccount,
     rest,
-    firstRead: planList,
+    publicEndpoint: planList,
     signIn,
     cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
     timeoutMs: config.upstreamTimeoutMs,
@@ -167,7 +169,7 @@ function createAccount(
   });
 }
 
-function createBroadcast({ account, backplane, engine, timers, tracing = null }: Parts): Broadcast {
+function createBroadcast({ account, backplane, engine, timers, tracing = null }: LiveDeps): Broadcast {
   return new Broadcast({
     log: backplane.log,
     membership: new FilterMembership(account ?? noReader, timers),
@@ -182,20 +184,20 @@ function createBroadcast({ account, backplane, engine, timers, tracing = null }:
   });
 }
 
-/** The sockets and the streams, which count together what one person has. */
-function createWaysIn(
-  parts: Parts,
-  feeds: { readonly broadcast: Broadcast; readonly personal: PersonalFeeds },
+/** Creates both transports. They share the limits per person. */
+function createTransports(
+  deps: LiveDeps,
+  sources: { readonly broadcast: Broadcast; readonly personal: PersonalFeeds },
   settings: LiveSettings,
 ): { readonly sockets: Sockets; readonly sse: Sse } {
-  const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = parts;
-  const { rateLimits, clock, timers, random } = parts;
+  const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = deps;
+  const { rateLimits, clock, timers, random } = deps;
   const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
   const shared = {
     rateLimits,
     log: backplane.log,
     authenticate: createAuthenticate(new Map(Object.entries(config.planTipIntervals))),
-    ...feeds,
+    ...sources,
     sources: [...liveSources, ...personalSources],
     clock,
     timers,
@@ -210,7 +212,7 @@ function createWaysIn(
       },
       addressOf,
       secondsToWait,
-      off: account === null ? liveIsOff() : null,
+      disabledError: account === null ? liveDisabled() : null,
       budget: settings.budget ?? defaultBudget,
       reauthTimeoutMs,
     },
@@ -218,19 +220,22 @@ function createWaysIn(
       ...defaultLimits,
       sockets: config.liveMaxSockets,
       guests: Math.ceil(config.liveMaxSockets / 10),
-      ofAddress: config.liveMaxSocketsPerAddress,
+      perAddress: config.liveMaxSocketsPerAddress,
       ...settings.limits,
     },
     perUser,
     logger,
     tracing,
   });
-  return { sockets, sse: new Sse({ ...shared, engine, streams: settings.streams ?? maxStreams, perUser }) };
+  return {
+    sockets,
+    sse: new Sse({ ...shared, engine, maxStreams: settings.maxStreams ?? defaultMaxStreams, perUser }),
+  };
 }
 
-const createWatcher = ({ config, logger, ...parts }: Parts, reader: LiveReader, ledger: Ledger): Watcher =>
+const createWatcher = ({ config, logger, ...deps }: LiveDeps, reader: LiveReader, ledger: Ledger): Watcher =>
   new Watcher({
-    ...parts,
+    ...deps,
     sources: liveSources,
     reader,
     ledger,
@@ -238,19 +243,19 @@ const createWatcher = ({ config, logger, ...parts }: Parts, reader: LiveReader, 
     onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
   });
 
-/** In Redis when it is configured and there is an account to watch with, else in memory. */
+/** In Redis when it is configured and live is on, else in memory. */
 function createBackplane(
   { config, logger }: LiveServices,
   { clock, timers }: Required<Pick<LiveSettings, 'clock' | 'timers'>>,
 ): Backplane {
   const newName = () => randomBytes(6).toString('hex');
   if (config.redisUrl === null || config.liveAccount === null) {
-    return new MemoryBackplane(new MemoryLog(newName(), logReach, clock));
+    return new MemoryBackplane(new MemoryLog(newName(), logLimits, clock));
   }
   return new RedisBackplane({
     url: config.redisUrl,
     prefix: 'tipgraph:live',
-    reach: logReach,
+    reach: logLimits,
     timers,
     logger,
     newName,

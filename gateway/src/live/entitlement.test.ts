@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Entitlement, isOwnEvent, type Person } from './entitlement.ts';
+import { sampleUser } from '../testing/samples.ts';
+import { Entitlement, isOwnEvent, type Person, personOf } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 
 const planTipIntervals = new Map([
@@ -26,33 +27,30 @@ const seen = (over: Partial<Person>, type = 'default') =>
   Array.from({ length: 28 }, (_, index) => index + 1).filter((idx) => of(over).sees(tip(type, idx)));
 
 describe('Entitlement', () => {
-  it('gives somebody without permissions nothing', () => {
-    const nobody = of({});
-    expect(nobody.seesKind('dropinfo')).toBe(false);
-    expect(nobody.seesKind('tip')).toBe(false);
-    expect(nobody.classOf('tip')).toBe('none');
-    expect(nobody.mayChangeAt).toBeNull();
+  it('grants nothing without permissions', () => {
+    const none = of({});
+    expect(none.seesKind('dropinfo')).toBe(false);
+    expect(none.seesKind('tip')).toBe(false);
+    expect(none.classOf('tip')).toBe('none');
+    expect(none.mayChangeAt).toBeNull();
   });
 
   it.each([
     ['standard', [7, 14, 21, 28]],
     ['standard+', [6, 12, 18, 24]],
     ['pro', [4, 8, 12, 16, 20, 24, 28]],
-  ])('lets %s see every n-th tip', (plan, expected) => {
+    ['premium', Array.from({ length: 28 }, (_, index) => index + 1)],
+  ])('shows %s every nth tip', (plan, expected) => {
     expect(seen({ permissions: ['tips', 'default_tips'], plan })).toEqual(expected);
   });
 
-  it('lets premium see all', () => {
-    expect(seen({ permissions: ['tips', 'default_tips'], plan: 'premium' })).toHaveLength(28);
-  });
-
-  it.each(['gold', 'broken', null])('gives plan %s no tips', (plan) => {
+  it.each(['gold', 'broken', null])('shows plan %s no tips', (plan) => {
     const rights = of({ permissions: ['tips', 'default_tips'], plan });
     expect(rights.seesKind('tip')).toBe(false);
     expect(rights.sees(tip('default', 28))).toBe(false);
   });
 
-  it('wants both the permission for tips and the one for the kind of tip', () => {
+  it('requires the permission for tips and the one for the kind of tip', () => {
     expect(seen({ permissions: ['default_tips'], plan: 'premium' })).toEqual([]);
     expect(seen({ permissions: ['tips'], plan: 'premium' })).toEqual([]);
     expect(seen({ permissions: ['tips', 'default_tips'], plan: 'premium' }, 'special')).toEqual([]);
@@ -66,7 +64,7 @@ describe('Entitlement', () => {
     expect(of({ isAdmin: true }).sees(tip('hot', 5))).toBe(true);
   });
 
-  it('lets admins and typers see everything, whatever their plan', () => {
+  it('shows admins and typers everything, whatever their plan', () => {
     for (const role of [{ isAdmin: true }, { isTyper: true }]) {
       const rights = of({ ...role, plan: 'standard', expiresAt });
       expect(rights.sees({ kind: 'dropinfo' })).toBe(true);
@@ -76,14 +74,14 @@ describe('Entitlement', () => {
     }
   });
 
-  it('shows dropinfos with their permission and obeys league filters with theirs', () => {
+  it('checks the permissions for dropinfos and for league filters', () => {
     expect(of({ permissions: ['dropinfo'] }).sees({ kind: 'dropinfo' })).toBe(true);
     expect(of({ permissions: ['dropinfo'] }).mayFilter).toBe(false);
     expect(of({ permissions: ['dropinfo', 'dropinfo_filters'] }).mayFilter).toBe(true);
     expect(of({ permissions: ['dropinfo_filters'] }).sees({ kind: 'dropinfo' })).toBe(false);
   });
 
-  it('puts people of equal rights in one class and others apart', () => {
+  it('returns the same class only for equal rights', () => {
     const pro = { permissions: ['tips', 'special_tips', 'default_tips', 'dropinfo'], plan: 'pro' };
     const proElsewhere = { ...pro, permissions: [...pro.permissions].reverse(), expiresAt };
     expect(of(pro).classOf('tip')).toBe(of(proElsewhere).classOf('tip'));
@@ -100,7 +98,7 @@ describe('Entitlement', () => {
     );
   });
 
-  it('shows an unknown kind of event to nobody', () => {
+  it('shows no one an unknown kind of event', () => {
     for (const rights of [
       of({ permissions: ['tips', 'dropinfo'], plan: 'premium' }),
       of({ isAdmin: true }),
@@ -111,18 +109,35 @@ describe('Entitlement', () => {
     }
   });
 
-  const place = { seq: 1, cursor: 'test-1', at: 0 };
+  const logged = { seq: 1, cursor: 'test-1', at: 0 };
   const row = { state: '', audience: { kind: 'payment' }, wire: { pl: null, en: null } };
   it.each<[LiveEvent, boolean]>([
-    [{ ...place, kind: 'payment', id: '1', person: 'ada' }, true],
-    [{ ...place, kind: 'payment', id: '1', person: 'eve' }, false],
-    [{ ...place, kind: 'user', id: '1', person: 'ada' }, false],
-    [{ ...place, kind: 'payment', id: 1, ...row }, false],
+    [{ ...logged, kind: 'payment', id: '1', person: 'ada' }, true],
+    [{ ...logged, kind: 'payment', id: '1', person: 'eve' }, false],
+    [{ ...logged, kind: 'user', id: '1', person: 'ada' }, false],
+    [{ ...logged, kind: 'payment', id: 1, ...row }, false],
   ])('shows %j as a payment of Ada’s to Ada: %s', (event, isShown) => {
     expect(isOwnEvent(event, 'payment', 'ada')).toBe(isShown);
   });
 
-  it('says when the running subscription ends', () => {
+  it('returns the end of the active subscription', () => {
     expect(of({ permissions: ['tips'], plan: 'pro', expiresAt }).mayChangeAt).toEqual(expiresAt);
+  });
+});
+
+describe('personOf', () => {
+  it('reads rights from the upstream’s user', () => {
+    expect(personOf(sampleUser({ is_typer: true, favourite_leagues: [3, 4] }))).toEqual({
+      permissions: ['stats', 'tips', 'dropinfo'],
+      plan: 'pro',
+      isAdmin: false,
+      isTyper: true,
+      expiresAt: new Date('2026-09-01T00:00:00Z'),
+      favouriteLeagues: [3, 4],
+    });
+  });
+
+  it('reads a person without a subscription', () => {
+    expect(personOf(sampleUser({ active_sub: null }))).toMatchObject({ plan: null, expiresAt: null });
   });
 });

@@ -6,49 +6,47 @@ import { validateToken } from '../domains/session/endpoints.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
-/** What the upstream says about a person when it validates the credentials. */
+/** What the upstream returns about a person on validation. */
 export interface Person {
-  /** The upstream's words, for example `default_tips`. */
+  /** The upstream's names, for example `default_tips`. */
   readonly permissions: readonly string[];
-  /** Name of the running plan in lower case; null without one. */
+  /** Lower-case name of the active plan; null for none. */
   readonly plan: string | null;
   readonly isAdmin: boolean;
   readonly isTyper: boolean;
-  /** When the running subscription ends. */
   readonly expiresAt: Date | null;
   /** The upstream's ids. */
   readonly favouriteLeagues: readonly number[];
 }
 
-/** Plan name to n: the plan sees the tips whose running number is a multiple of n. */
-export type PlanTipIntervals = ReadonlyMap<string, number>;
+/** Plan name to n: the plan shows every nth tip by running number. */
+type PlanTipIntervals = ReadonlyMap<string, number>;
 
-/** Shared by all who have none. */
+/** Shared to save memory per socket. */
 const noLeagues: ReadonlySet<number> = new Set();
 
 type Access = ReadonlyMap<LiveKind, LiveAccess<LiveAudience>>;
 
-/** One for each combination of classes, so that a socket keeps nothing of its person's rights but what they come to. */
+/** One object per combination of classes, to save memory per socket. */
 const sharedAccess = new Map<string, Access>();
 
-function shared(access: Access): Access {
+function intern(access: Access): Access {
   const classes = JSON.stringify([...access].map(([kind, { className }]) => [kind, className]));
-  const same = sharedAccess.get(classes) ?? access;
-  sharedAccess.set(classes, same);
-  return same;
+  const interned = sharedAccess.get(classes) ?? access;
+  sharedAccess.set(classes, interned);
+  return interned;
 }
 
 /**
- * What a person may see live. Two people with the same class for a kind see the same events of it. Each source says what
- * their rights show of it; what is unknown (a kind of event, a permission, a kind of tip, a plan that the table does not
- * name) gives nothing.
+ * What a person may see live. People with the interned class for a kind see the interned events of it. An unknown
+ * kind of event, permission, kind of tip or plan grants nothing.
  */
 export class Entitlement {
-  /** Whether league filters are obeyed; without it they are ignored. */
+  /** Whether league filters are applied; otherwise they are ignored. */
   readonly mayFilter: boolean;
-  /** When the answer may become another one; null when only an event can change it. */
+  /** When the rights may change without an event; null for never. */
   readonly mayChangeAt: Date | null;
-  /** The leagues by which a subscription to those of the favourite ones goes. */
+  /** Used by subscriptions to favourite leagues. */
   readonly favouriteLeagues: ReadonlySet<number>;
   readonly #access: Access;
 
@@ -58,17 +56,17 @@ export class Entitlement {
     sources: readonly LiveSource[] = liveSources,
   ) {
     const isStaff = isAdmin || isTyper;
-    const holds = (permission: string): boolean => isStaff || permissions.includes(permission);
+    const hasPermission = (permission: string): boolean => isStaff || permissions.includes(permission);
     const tipInterval = isStaff ? 1 : intervalOf(plan, planTipIntervals);
-    this.#access = shared(
+    this.#access = intern(
       new Map(
         sources.flatMap((source) => {
-          const access = source.accessOf({ isStaff, holds, tipInterval });
+          const access = source.accessOf({ isStaff, holds: hasPermission, tipInterval });
           return access === null ? [] : [[source.kind, access]];
         }),
       ),
     );
-    this.mayFilter = holds('dropinfo_filters');
+    this.mayFilter = hasPermission('dropinfo_filters');
     this.mayChangeAt = isStaff ? null : expiresAt;
     this.favouriteLeagues = favouriteLeagues.length > 0 ? new Set(favouriteLeagues) : noLeagues;
   }
@@ -81,14 +79,14 @@ export class Entitlement {
     return this.#access.get(audience.kind)?.sees(audience) ?? false;
   }
 
-  /** The class for a kind, the same text for the same rights. */
+  /** The class for a kind: equal for equal rights. */
   classOf(kind: LiveKind): string {
     const access = this.#access.get(kind);
     return access === undefined ? 'none' : `${kind}:${access.className}`;
   }
 }
 
-/** Whether an event is of a personal kind and of this very person, by `personKey`: nobody else sees anything of it. */
+/** Whether an event is a personal one of this kind and `personKey`; no one else may see it. */
 export const isOwnEvent = (event: LiveEvent, kind: LiveKind, person: string): event is PersonalEvent =>
   isPersonal(event) && event.kind === kind && event.person === person;
 
@@ -97,24 +95,23 @@ function intervalOf(plan: string | null, planTipIntervals: PlanTipIntervals): nu
   return n !== undefined && Number.isInteger(n) && n >= 1 ? n : null;
 }
 
-const length = 22;
+const keyLength = 22;
 
 /**
- * A short name for whoever the upstream knows by a uid, fit to be told to other gateways. It is kept for every socket, so
- * it is read from bytes: a slice of the digest's text would keep the whole text.
+ * A short digest of a uid, safe to send to other gateways. Copied from bytes because every socket stores it: a slice
+ * of a string would keep the whole digest in memory.
  */
 export function personKey(uid: string): string {
   const digest = createHash('sha256').update(uid).digest('base64url');
-  return Buffer.from(digest, 'latin1').toString('latin1', 0, length);
+  return Buffer.from(digest, 'latin1').toString('latin1', 0, keyLength);
 }
 
 /**
- * Validates the credentials of a context with one upstream call; rotated ones stay in its jar.
- * @throws UpstreamError when they are refused or cannot be validated now
+ * Validates the credentials of a context with one upstream call; rotated ones are stored in its jar.
+ * @throws UpstreamError when they are rejected or cannot be validated now
  */
 export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
 
-/** What rights are decided by, from the upstream's user. */
 export function personOf(user: UserWire): Person {
   return {
     permissions: user.permission,
@@ -126,7 +123,6 @@ export function personOf(user: UserWire): Person {
   };
 }
 
-/** @param planTipIntervals by name of the plan: its holder sees every nth tip */
 export const createAuthenticate =
   (planTipIntervals: PlanTipIntervals): Authenticate =>
   async ({ call }) =>

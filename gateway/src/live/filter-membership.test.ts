@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('FilterMembership', () => {
-  it('asks once for each filter and change, however many want to know', async () => {
+  it('reads once per filter and change for all callers', async () => {
     const { list, idsOf } = setUp();
     list.members.set(5, [1, 2]);
     list.members.set(6, [3]);
@@ -29,7 +29,7 @@ describe('FilterMembership', () => {
     expect(list.reads).toHaveLength(3);
   });
 
-  it('asks again for a change that came while it was asking', async () => {
+  it('reads again for a change that arrives during a read', async () => {
     const { list, idsOf } = setUp();
     let release = () => {};
     list.hold = new Promise((resolve) => {
@@ -44,7 +44,7 @@ describe('FilterMembership', () => {
     expect(list.reads).toHaveLength(2);
   });
 
-  it('keeps ids that the list has dropped, for replays', async () => {
+  it('keeps ids that have left the list', async () => {
     const { list, idsOf } = setUp();
     list.members.set(5, [1]);
     await idsOf(5, 1);
@@ -52,10 +52,10 @@ describe('FilterMembership', () => {
     expect((await idsOf(5, 2)).sort()).toEqual([1, 2]);
   });
 
-  it('waits while the upstream fails', async () => {
+  it('retries while the upstream fails', async () => {
     const { list, idsOf, time } = setUp();
     list.members.set(5, [1]);
-    list.faults.push(new Error('down'), new Error('down'));
+    list.nextErrors.push(new Error('down'), new Error('down'));
     let answer: number[] | null = null;
     void idsOf(5, 1).then((ids) => {
       answer = ids;
@@ -68,19 +68,19 @@ describe('FilterMembership', () => {
   });
 
   it.each(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'] as const)(
-    'fails at once, and asks no more, when the upstream says %s',
+    'fails without a retry when the upstream returns %s',
     async (code) => {
       const { list, idsOf, time } = setUp();
-      list.faults.push(new UpstreamError(code, 'no'));
+      list.nextErrors.push(new UpstreamError(code, 'no'));
       await expect(idsOf(5, 1)).rejects.toMatchObject({ code });
       await time.advance(600_000);
       expect(list.reads).toHaveLength(1);
     },
   );
 
-  it('asks no more of a failing upstream when nobody waits', async () => {
+  it('stops retrying when no caller waits', async () => {
     const { list, idsOf, time } = setUp();
-    list.faultOf = () => new Error('down');
+    list.errorFor = () => new Error('down');
     const [one, other] = [new AbortController(), new AbortController()];
     const answers = [idsOf(5, 1, one.signal), idsOf(5, 1, other.signal)].map((answer) =>
       expect(answer).rejects.toThrow('down'),

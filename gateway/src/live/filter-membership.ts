@@ -7,33 +7,33 @@ interface Waiter {
   readonly signal: AbortSignal;
 }
 
-interface Known {
-  /** Up to which place of the log the ids are complete. */
+interface FilterState {
+  /** The log position up to which the ids are complete. */
   upTo: number;
   ids: ReadonlySet<number>;
-  asking: { readonly upTo: number; readonly answer: Promise<ReadonlySet<number>> } | null;
-  /** Who waits for an answer; nobody does when all have been aborted. */
-  readonly waiting: Set<Waiter>;
+  pending: { readonly upTo: number; readonly ids: Promise<ReadonlySet<number>> } | null;
+  /** Callers that wait for the ids; an aborted one no longer does. */
+  readonly waiters: Set<Waiter>;
 }
 
 const firstRetryMs = 1000;
 const maxRetryMs = 30_000;
-/** How many filters to remember, and how many ids of one. */
+/** Max. number of filters, and of ids of one filter. */
 const maxFilters = 200;
 const maxIds = 20_000;
 
-/** Answers that stay the same however often they are requested. */
-const finalCodes: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
+/** Errors that a retry cannot change. */
+const permanentErrors: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
 
 /**
- * Which things a league filter lets through, asked from the upstream by the watcher's account: one call for each filter
- * in use for each change, however many watch. Ids seen once stay, so that a replay still knows them when the upstream's
- * list has moved on. While the upstream fails the answer waits, as long as somebody waits for it.
+ * Which rows a league filter matches, read by the watcher's account: one call per filter and change for all
+ * subscriptions. Earlier ids are kept so that replays know rows that have left the upstream's list. While the
+ * upstream fails, the call is retried as long as a caller waits.
  */
 export class FilterMembership {
   readonly #reader: LiveReader;
   readonly #timers: Timers;
-  readonly #known = new BoundedMap<Known>(maxFilters);
+  readonly #filters = new BoundedMap<FilterState>(maxFilters);
 
   constructor(reader: LiveReader, timers: Timers) {
     this.#reader = reader;
@@ -41,9 +41,9 @@ export class FilterMembership {
   }
 
   /**
-   * The ids that a filter lets through, complete up to a place of the log.
+   * Returns the ids that match a filter, complete up to a log position.
    * @param signal aborted when the caller no longer waits
-   * @throws UpstreamError when the upstream has no such filter or refuses it
+   * @throws UpstreamError when the upstream rejects the filter
    */
   async idsOf(
     source: LiveSource,
@@ -51,57 +51,61 @@ export class FilterMembership {
     upTo: number,
     signal: AbortSignal,
   ): Promise<ReadonlySet<number>> {
-    const known = this.#of(`${source.kind}:${filter}`);
+    const state = this.#of(`${source.kind}:${filter}`);
     const waiter: Waiter = { signal };
-    known.waiting.add(waiter);
+    state.waiters.add(waiter);
     try {
-      return await this.#completeUpTo(known, upTo, () => this.#ask(source, filter, known.waiting));
+      return await this.#completeUpTo(state, upTo, () => this.#read(source, filter, state.waiters));
     } finally {
-      known.waiting.delete(waiter);
+      state.waiters.delete(waiter);
     }
   }
 
   async #completeUpTo(
-    known: Known,
+    state: FilterState,
     upTo: number,
-    ask: () => Promise<ReadonlySet<number>>,
+    read: () => Promise<ReadonlySet<number>>,
   ): Promise<ReadonlySet<number>> {
-    while (known.upTo < upTo) {
-      if (known.asking === null) {
-        const answer = ask().finally(() => {
-          known.asking = null;
+    while (state.upTo < upTo) {
+      if (state.pending === null) {
+        const ids = read().finally(() => {
+          state.pending = null;
         });
-        known.asking = { upTo, answer };
+        state.pending = { upTo, ids };
       }
-      const { asking } = known;
-      const fresh = await asking.answer;
-      if (asking.upTo > known.upTo) {
-        known.ids = new Set([...fresh, ...known.ids].slice(0, Math.max(maxIds, fresh.size)));
-        known.upTo = asking.upTo;
+      const { pending } = state;
+      const newIds = await pending.ids;
+      if (pending.upTo > state.upTo) {
+        state.ids = new Set([...newIds, ...state.ids].slice(0, Math.max(maxIds, newIds.size)));
+        state.upTo = pending.upTo;
       }
     }
-    return known.ids;
+    return state.ids;
   }
 
-  #of(key: string): Known {
-    const known = this.#known.get(key) ?? {
+  #of(key: string): FilterState {
+    const state = this.#filters.get(key) ?? {
       upTo: -1,
       ids: new Set<number>(),
-      asking: null,
-      waiting: new Set<Waiter>(),
+      pending: null,
+      waiters: new Set<Waiter>(),
     };
-    this.#known.set(key, known, 1);
-    return known;
+    this.#filters.set(key, state, 1);
+    return state;
   }
 
-  async #ask(source: LiveSource, filter: number, waiting: ReadonlySet<Waiter>): Promise<ReadonlySet<number>> {
+  async #read(
+    source: LiveSource,
+    filter: number,
+    waiters: ReadonlySet<Waiter>,
+  ): Promise<ReadonlySet<number>> {
     for (let waitMs = firstRetryMs; ; waitMs = Math.min(maxRetryMs, waitMs * 2)) {
       try {
         return await source.readMembers(this.#reader, filter);
       } catch (error) {
-        if (error instanceof UpstreamError && finalCodes.has(error.code)) throw error;
+        if (error instanceof UpstreamError && permanentErrors.has(error.code)) throw error;
         await new Promise<void>((resolve) => this.#timers.after(waitMs, resolve));
-        if ([...waiting].every(({ signal: { aborted } }) => aborted)) throw error;
+        if ([...waiters].every(({ signal: { aborted } }) => aborted)) throw error;
       }
     }
   }

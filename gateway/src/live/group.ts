@@ -8,18 +8,17 @@ import type { SharedOperation } from './operation.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** The value of a subscription field: where the log stands, whether events may be lost, and the things by list field. */
+/** The value of a subscription field: `cursor`, `gap` and the changes by list field. */
 export type LivePayload = Readonly<Record<string, unknown>>;
 
-/** Executes a subscription once with the value of its field. */
-export type ExecuteLive = (operation: SharedOperation, value: LivePayload) => Promise<ExecutionResult>;
+type ExecuteLive = (operation: SharedOperation, value: LivePayload) => Promise<ExecutionResult>;
 
 export interface GroupTools {
   readonly log: LiveLog;
   readonly membership: FilterMembership;
   readonly execute: ExecuteLive;
   readonly timers: Timers;
-  /** How many events may wait for slow members before the oldest are given up. */
+  /** Max. number of events buffered for slow members; older ones are dropped. */
   readonly backlog: number;
 }
 
@@ -28,9 +27,9 @@ interface Failure {
 }
 
 /**
- * Clients that get the same payloads: one document, one set of variables, one language, one class of rights, and the same favourite
- * leagues where the operation depends on them. Members at the same place of the log share one execution and one text. Who is slow, or has just had a payload, falls behind and
- * gets the rest in one list later.
+ * Subscriptions that get the same payloads: same document, variables, language, class of rights and, where they
+ * matter, favourite leagues. Members at the same position share one execution and one serialized text. A slow or
+ * throttled member gets the missed events later in one list.
  */
 export class Group {
   readonly #operation: SharedOperation;
@@ -42,12 +41,12 @@ export class Group {
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
   readonly #backlog: Backlog;
-  #seen: LogHead;
-  #admitting = false;
-  #admitted: Promise<void> = Promise.resolve();
+  #head: LogHead;
+  #draining = false;
+  #drained: Promise<void> = Promise.resolve();
   #flushing = false;
   #flushAgain = false;
-  #plannedAt = Number.POSITIVE_INFINITY;
+  #scheduledAt = Number.POSITIVE_INFINITY;
   #cancelFlush: Cancel = () => {};
   readonly #closed = new AbortController();
   readonly #remove = (member: Member): void => {
@@ -57,7 +56,7 @@ export class Group {
 
   /**
    * @param onEmpty called when the last member has left
-   * @throws GraphQLError when the operation's league filter cannot be one
+   * @throws GraphQLError for an invalid league filter
    */
   constructor(operation: SharedOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
     this.#operation = operation;
@@ -66,18 +65,18 @@ export class Group {
     this.#onEmpty = onEmpty;
     this.#backlog = new Backlog(tools.backlog);
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
-    this.#seen = tools.log.head();
+    this.#head = tools.log.head();
   }
 
   get size(): number {
     return this.#members.size;
   }
 
-  /** Lets a client in, from now on or after a well-formed cursor. */
+  /** Adds a member, from now on or after a well-formed cursor. */
   join(sink: Sink, after: string | null): Membership {
     const head = this.#tools.log.head();
-    const place = { seq: head.seq, cursor: after ?? head.cursor };
-    const member = new Member(sink, place, this.#remove);
+    const position = { seq: head.seq, cursor: after ?? head.cursor };
+    const member = new Member(sink, position, this.#remove);
     this.#members.add(member);
     if (after !== null) {
       const leaving = new AbortController();
@@ -87,21 +86,21 @@ export class Group {
     return member;
   }
 
-  /** Takes what happened, in the log's order; resolves when all who may have it at once were given it. */
+  /** Queues events in the log's order. Resolves when all ready members have got them. */
   offer(events: readonly LiveEvent[]): Promise<void> {
     this.#replays.clear();
     this.#inbox.push(...events);
-    if (!this.#admitting) {
-      this.#admitted = this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
+    if (!this.#draining) {
+      this.#drained = this.#drain().catch((error: unknown) => this.#fail([...this.#members], error));
     }
-    return this.#admitted;
+    return this.#drained;
   }
 
-  /** Tells every member, in its turn, that what came before a place may be missing. */
+  /** Notifies every member that events before this head may be missing. */
   reportGap(head: LogHead): void {
     this.#replays.clear();
     this.#backlog.markGap(head.seq);
-    this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
+    this.#head = head.seq > this.#head.seq ? head : this.#head;
     this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
   }
 
@@ -111,21 +110,21 @@ export class Group {
     for (const member of [...this.#members]) this.#drop(member);
   }
 
-  async #admit(): Promise<void> {
-    this.#admitting = true;
+  async #drain(): Promise<void> {
+    this.#draining = true;
     for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
       this.#inbox = [];
-      this.#backlog.push(await this.#visible(batch));
+      this.#backlog.push(await this.#filterVisible(batch));
       const last = batch.at(-1);
-      if (last !== undefined && last.seq > this.#seen.seq) {
-        this.#seen = { seq: last.seq, cursor: last.cursor };
+      if (last !== undefined && last.seq > this.#head.seq) {
+        this.#head = { seq: last.seq, cursor: last.cursor };
       }
       await this.#flush();
     }
-    this.#admitting = false;
+    this.#draining = false;
   }
 
-  async #visible(events: readonly LiveEvent[]): Promise<readonly ListEvent[]> {
+  async #filterVisible(events: readonly LiveEvent[]): Promise<readonly ListEvent[]> {
     const { source, args } = this.#operation;
     const wanted = events
       .filter(isListed)
@@ -145,14 +144,14 @@ export class Group {
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
     const missed = await this.#tools.log.after(after, signal);
     if (member.left) return;
-    const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
-      const events = await this.#visible(missed.events);
+    const payload = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
+      const events = await this.#filterVisible(missed.events);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
     });
     member.catchingUp = null;
-    if (ready !== null) member.sink.throttle.took(this.#tools.timers.now());
-    this.#deliver(member, missed.head, ready);
+    if (payload !== null) member.sink.throttle.recordDelivery(this.#tools.timers.now());
+    this.#deliver(member, missed.head, payload);
     await this.#flush();
   }
 
@@ -163,10 +162,10 @@ export class Group {
     return new Payload(await this.#tools.execute(this.#operation, value));
   }
 
-  #deliver(member: Member, place: LogHead, payload: Payload | null): void {
+  #deliver(member: Member, position: LogHead, payload: Payload | null): void {
     if (member.left) return;
-    member.seq = place.seq;
-    member.cursor = place.cursor;
+    member.seq = position.seq;
+    member.cursor = position.cursor;
     if (payload !== null) member.sink.deliver(payload);
   }
 
@@ -177,7 +176,7 @@ export class Group {
     try {
       while (this.#flushAgain) {
         this.#flushAgain = false;
-        await this.#deliverDue();
+        await this.#deliverReady();
       }
     } finally {
       this.#flushing = false;
@@ -185,40 +184,40 @@ export class Group {
   }
 
   /**
-   * Gives every member that may have one its payload, and plans the next time for the rest. A payload is made when the
-   * first member is met that needs it; nothing else is waited for, so that many at one place take one plain loop.
+   * Delivers to every member that is ready and schedules the rest. The loop awaits only new payloads, so that the
+   * other members at the same position are served in one synchronous run.
    */
-  async #deliverDue(): Promise<void> {
+  async #deliverReady(): Promise<void> {
     const { timers } = this.#tools;
     const now = timers.now();
-    const head = this.#seen;
-    const { newest } = this.#backlog;
-    const made = new Map<number, Payload | Failure>();
+    const head = this.#head;
+    const { lastSeq } = this.#backlog;
+    const payloads = new Map<number, Payload | Failure>();
     let outcome: Payload | Failure | undefined;
     let from = Number.NaN;
     let nextAt = Number.POSITIVE_INFINITY;
-    let slowest = head.seq;
+    let lowestSeq = head.seq;
     for (const member of this.#members) {
       if (member.catchingUp !== null) {
-        slowest = Math.min(slowest, member.seq);
+        lowestSeq = Math.min(lowestSeq, member.seq);
         continue;
       }
       if (member.seq >= head.seq) continue;
-      if (member.seq >= newest) {
+      if (member.seq >= lastSeq) {
         this.#deliver(member, head, null);
         continue;
       }
       const readyAt = this.#readyAt(member, now);
       if (readyAt > now) {
         nextAt = Math.min(nextAt, readyAt);
-        slowest = Math.min(slowest, member.seq);
+        lowestSeq = Math.min(lowestSeq, member.seq);
         continue;
       }
-      member.sink.throttle.took(now);
+      member.sink.throttle.recordDelivery(now);
       if (outcome === undefined || member.seq !== from) {
         from = member.seq;
-        outcome = made.get(from) ?? (await this.#makeFor(from, head));
-        made.set(from, outcome);
+        outcome = payloads.get(from) ?? (await this.#payloadAfter(from, head));
+        payloads.set(from, outcome);
       }
       if (outcome instanceof Payload) {
         this.#deliver(member, head, outcome);
@@ -226,12 +225,12 @@ export class Group {
         this.#fail([member], outcome.error);
       }
     }
-    this.#plan(nextAt, timers.now());
-    this.#backlog.dropUpTo(slowest);
+    this.#schedule(nextAt, timers.now());
+    this.#backlog.dropUpTo(lowestSeq);
   }
 
-  /** The payload for whoever has got everything up to a place. */
-  async #makeFor(from: number, head: LogHead): Promise<Payload | Failure> {
+  /** The payload for members at a position. */
+  async #payloadAfter(from: number, head: LogHead): Promise<Payload | Failure> {
     const { events, gap } = this.#backlog.between(from, head.seq);
     try {
       return await this.#render(events, head.cursor, gap);
@@ -260,14 +259,14 @@ export class Group {
     return member.sink.throttle.readyAt;
   }
 
-  /** Plans the next round; a plan for the same time keeps its turn before those of other groups. */
-  #plan(at: number, now: number): void {
-    if (at === this.#plannedAt) return;
+  /** Schedules the next delivery. A timer for the same time is not replaced, so groups are served in turn. */
+  #schedule(at: number, now: number): void {
+    if (at === this.#scheduledAt) return;
     this.#cancelFlush();
-    this.#plannedAt = at;
+    this.#scheduledAt = at;
     if (Number.isFinite(at)) {
       this.#cancelFlush = this.#tools.timers.after(Math.max(0, at - now), () => {
-        this.#plannedAt = Number.POSITIVE_INFINITY;
+        this.#scheduledAt = Number.POSITIVE_INFINITY;
         void this.#flush();
       });
     }

@@ -7,17 +7,16 @@ import type { PreparedOperation } from '../execution/operation.ts';
 import type { RateCaller } from '../guard/rate/rate-limits.ts';
 import type { LiveStatus } from '../observe/readiness.ts';
 
-/** A subscription that passed the guards, with the context of who asked. */
+/** A subscription that passed the guards, with the caller's context. */
 export interface SubscribeRequest {
   readonly operation: PreparedOperation;
   readonly context: OperationContext;
-  /** Whose rate it counts against. */
   readonly caller: RateCaller;
-  /** Fires when the reader has gone; absent where there is no connection. */
+  /** Aborted when the client disconnects; absent without a connection. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Starts a subscription: payloads ready for the client, or the errors of a refusal. */
+/** Starts a subscription. Yields serialized payloads, or returns the errors that reject it. */
 export type Subscribe = (
   request: SubscribeRequest,
 ) =>
@@ -25,29 +24,28 @@ export type Subscribe = (
   | AsyncIterable<ExecutionResult>
   | ExecutionResult;
 
-/** What the rest of the gateway needs of live: its ways in, its state, and its end. */
+/** The interface of live delivery to the rest of the gateway. */
 export interface LiveService extends LiveIntake {
   cursor(): string;
   /** Serves the fields of `Subscription` over SSE. */
   readonly subscribe: Subscribe;
   /** Answers `POST /hooks/upstream`. */
   hook(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Takes over a WebSocket whose path and origin were checked. */
+  /** Upgrades a request whose path and origin were checked. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** The upstream has answered a call: a watcher that waits because it was away looks again. */
+  /** Call after every upstream reply: the watcher ends its back-off when it found the upstream down. */
   upstreamAnswered(): void;
   status(): LiveStatus;
   size(): { readonly sockets: number; readonly subscriptions: number };
-  /** Tells every client to connect again elsewhere, ends all subscriptions and stops the watcher. */
+  /** Closes all connections so that clients reconnect elsewhere, and stops the watcher. */
   close(): Promise<void>;
 }
 
-/** The settings that live goes by; times are milliseconds. */
 export interface LiveConfig {
   readonly upstreamUrl: string;
   readonly upstreamCookies: readonly string[];
   readonly upstreamTimeoutMs: number;
-  /** The watcher's account; null switches live off. */
+  /** The watcher's account; null disables live delivery. */
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
@@ -55,6 +53,6 @@ export interface LiveConfig {
   readonly liveMaxSocketsPerAddress: number;
   readonly liveMaxSocketsPerUser: number;
   readonly planTipIntervals: Readonly<Record<string, number>>;
-  /** The Redis that several gateways share; null for one gateway by itself. */
+  /** Redis shared by several gateways; null for a single gateway. */
   readonly redisUrl: string | null;
 }

@@ -27,11 +27,11 @@ const uidsOf = (message: Message): string[] => {
 
 const start = startedStacks();
 
-/** Lets the watcher look again until it has read every list. */
-const reachBaseline = (stack: LiveStack) => stack.pass(() => stack.live.status().ageMs !== null);
+/** Advances the clock until the watcher has read every list. */
+const reachBaseline = (stack: LiveStack) => stack.advanceUntil(() => stack.live.status().ageMs !== null);
 
 describe('live delivery', () => {
-  it('brings a new dropinfo to a watcher', async () => {
+  it('delivers a new dropinfo', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
@@ -51,20 +51,20 @@ describe('live delivery', () => {
     });
   });
 
-  it('finds it by polling alone', async () => {
+  it('finds a new dropinfo by polling alone', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
     stack.outage = 503;
     stack.addDropinfo({ id: 2 });
-    await until(() => stack.refused > 0);
+    await until(() => stack.failedReads > 0);
     stack.outage = null;
     const message = socket.next();
     let found = false;
     void message.then(() => {
       found = true;
     });
-    await stack.pass(() => found);
+    await stack.advanceUntil(() => found);
     expect(uidsOf(await message)).toEqual(['d-2']);
   });
 
@@ -80,7 +80,7 @@ describe('live delivery', () => {
     expect(stack.executions).toBe(1);
   });
 
-  it('loses and doubles nothing when the socket is cut between two events', async () => {
+  it('loses and repeats nothing when the socket closes between two events', async () => {
     const stack = await start();
     const first = await stack.connect();
     await first.subscribe('a', dropinfosAdded);
@@ -100,14 +100,14 @@ describe('live delivery', () => {
     expect(second.unread).toEqual([]);
   });
 
-  it('tells a gap after a log that ended', async () => {
+  it('reports a gap after the cursor of an ended log', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded, { after: 'abcdef-12' });
     expect(dataOf(await socket.next())).toEqual({ cursor: stack.live.cursor(), gap: true, dropinfos: [] });
   });
 
-  it('tells a gap, once and not before the baseline, after a cursor from before it', async () => {
+  it('reports a gap once, after the baseline, for an older cursor', async () => {
     const stack = await start({}, {}, 503);
     const early = stack.live.cursor();
     const [resumed, fresh] = await Promise.all([stack.connect(), stack.connect()]);
@@ -131,7 +131,7 @@ describe('live delivery', () => {
     );
   });
 
-  it('without an account for the watcher has the cursor of no log, and refuses at once', async () => {
+  it('without a watcher account returns the empty cursor and rejects subscriptions', async () => {
     const stack = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
     const socket = await stack.connect();
     expect(stack.live.cursor()).toBe(noLogCursor);
@@ -142,7 +142,7 @@ describe('live delivery', () => {
     });
   });
 
-  it('lists a burst, at most four payloads a second', async () => {
+  it('merges a burst into at most four payloads a second', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
@@ -159,7 +159,7 @@ describe('live delivery', () => {
     expect(uidsOf(await socket.next())).toEqual(['d-3', 'd-4', 'd-5']);
   });
 
-  it('tells the status of a tip before its change', async () => {
+  it('returns the previous status of a tip', async () => {
     const stack = await start();
     const socket = await stack.connect('premium');
     const query = 'subscription { tipStatusesChanged { changes { tip { uid status } previousStatus } } }';
@@ -169,7 +169,7 @@ describe('live delivery', () => {
     expect(dataOf(await socket.next())).toEqual({ changes: [change] });
   });
 
-  it('keeps the classes apart: a standard plan sees every seventh tip', async () => {
+  it('shows a standard plan every seventh tip', async () => {
     const stack = await start();
     stack.personas.set('standard', holder('standard', ['tips', 'default_tips']));
     stack.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
@@ -182,7 +182,7 @@ describe('live delivery', () => {
     expect(seen).toEqual([['t-7', 't-14'], all, all]);
   });
 
-  it('obeys the least drop', async () => {
+  it('applies the min. drop', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded, { filter: { minDrop: 0.2 } });
@@ -192,13 +192,13 @@ describe('live delivery', () => {
     expect(uidsOf(await socket.next())).toEqual(['d-3']);
   });
 
-  it('brings news sooner by a signed hook', async () => {
+  it('delivers a change before the next poll when a signed hook arrives', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('t', tipsChanged);
     stack.outage = 500;
     stack.settleTips([7]);
-    await until(() => stack.refused > 0);
+    await until(() => stack.failedReads > 0);
     stack.outage = null;
     const body = '{"kind":"tip","id":7}';
     const response = await fetch(`${stack.url}/hooks/upstream`, {
@@ -210,7 +210,7 @@ describe('live delivery', () => {
     expect(uidsOf(await socket.next())).toEqual(['t-7']);
   });
 
-  it('lives through an outage of the upstream, and says that its data is old', async () => {
+  it('recovers from an outage of the upstream, and reports stale data', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
@@ -224,7 +224,7 @@ describe('live delivery', () => {
     await until(() => stack.live.status().state === 'ok');
   });
 
-  it('signs the watcher in again when it is refused', async () => {
+  it('signs the watcher in again when its credentials are rejected', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
@@ -234,7 +234,7 @@ describe('live delivery', () => {
     expect(stack.origin.seen.filter(({ path }) => path === '/auth/sign_in.json')).toHaveLength(2);
   });
 
-  it('closes a reader that is too slow with 4413 while the others go on', async () => {
+  it('closes a slow reader with 4413 while others continue', async () => {
     const stack = await start({ budget: { soft: 64_000, hard: 256_000 } });
     const query = 'subscription { tipStatusesChanged { tips { uid description } } }';
     const [slow, good] = await Promise.all([stack.connect(), stack.connect()]);

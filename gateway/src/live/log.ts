@@ -2,153 +2,149 @@ import type { LiveKind } from '../domains/live-source.ts';
 import { badUserInput } from '../kit/errors.ts';
 import type { LiveEntry, LiveEvent } from './event.ts';
 
-/** What happened after a cursor. With `gap` the log no longer reaches back to it and `events` is empty. */
-export interface Missed {
+/** The events after a cursor. With `gap` the log no longer reaches back to it and `events` is empty. */
+export interface LogSlice {
   readonly gap: boolean;
-  /** In order, oldest first. */
+  /** Oldest first. */
   readonly events: readonly LiveEvent[];
-  /** Where the log stood when it was read. */
+  /** The head of the log at the time of the read. */
   readonly head: LogHead;
 }
 
-/** Where a log stands. Places grow, also from a lost log to the next. */
+/** The last position of a log. Positions grow, also from a lost log to the next. */
 export interface LogHead {
   readonly seq: number;
-  /** Of no log as long as the log is not open. */
+  /** `noLogCursor` until the log is open. */
   readonly cursor: string;
 }
 
-/** Who follows a log. */
 export interface LogListener {
   events(events: readonly LiveEvent[]): void;
-  /** The log was lost, or moved on while nobody could read it: whatever came before `head` may be missing. */
+  /** The log was lost or could not be read for a time: events before `head` may be missing. */
   lost(head: LogHead): void;
 }
 
-/** How far a log reaches back. */
+/** The bounds of a log. */
 export interface LogReach {
   readonly entries: number;
   readonly ageMs: number;
 }
 
 /**
- * The order of all live events, as one gateway reads it. It is open from when every list was read for the first time:
- * what changed before that is no event.
+ * All live events in order, as one gateway reads them. The log opens when every list has been read once; earlier
+ * changes are no events.
  */
 export interface LiveLog {
-  /** The last event known here. */
+  /** The last event read by this gateway. */
   head(): LogHead;
   /**
-   * What happened after a cursor. Waits until the log is open and is known here as far as the cursor, but no longer than
-   * until the signal fires; then it says a gap.
-   * @throws GraphQLError BAD_USER_INPUT for a text that is no cursor
+   * Returns the events after a cursor. Waits until the log is open and read up to the cursor; a gap when the signal
+   * is aborted earlier.
+   * @throws GraphQLError BAD_USER_INPUT for a malformed cursor
    */
-  after(cursor: string, signal?: AbortSignal): Promise<Missed>;
-  /** Returns how to stop it. */
+  after(cursor: string, signal?: AbortSignal): Promise<LogSlice>;
+  /** Returns a function that removes the listener. */
   listen(listener: LogListener): () => void;
 }
 
-/** What the watcher knows of a list. */
+/** The stored states of a list by id, least recently seen first. */
 export interface Checkpoint {
   readonly states: ReadonlyMap<number, string>;
   readonly highestId: number;
 }
 
-/** What a reading of a list has shown. */
 export interface CheckpointUpdate {
-  /** Changes to be told, in their order. */
-  readonly news: readonly LiveEntry[];
-  /** All states that are new, of the news and of what is no news. */
+  /** Changes to publish, in order. */
+  readonly entries: readonly LiveEntry[];
+  /** All changed states, published or not. */
   readonly changed: ReadonlyMap<number, string>;
-  /** Ids whose state need not be known any more. */
-  readonly forgotten: readonly number[];
+  /** Ids whose state to delete. */
+  readonly evicted: readonly number[];
   readonly highestId: number;
 }
 
-/** What the watcher keeps: the log, and next to it what it has seen, so that whoever watches next goes on from there. */
+/** The watcher's write access to the log and the stored states, from which the next leader continues. */
 export interface Ledger {
-  /** What was last recorded of a list; null before its first reading. */
+  /** Returns null before the list's first reading. */
   load(kind: LiveKind): Promise<Checkpoint | null>;
   /**
-   * Records a reading: its news, as far as their state differs from the last one recorded, and its states, both or
-   * neither. The log opens with the first reading of the last kind.
+   * Stores states and appends entries whose state differs from the stored one, in one transaction. The log opens when
+   * every kind was saved once.
    */
   save(kind: LiveKind, update: CheckpointUpdate): Promise<void>;
 }
 
-/** A place in a log. */
-export interface LogPlace {
+export interface LogPosition {
   readonly logId: string;
   readonly seq: number;
 }
 
 const pattern = /^([a-z0-9]{4,32})-(0|[1-9]\d{0,14})$/;
 
-/** Writes a place as the text that clients keep. */
-export function formatCursor(place: LogPlace): string {
-  return `${place.logId}-${place.seq}`;
+export function formatCursor(position: LogPosition): string {
+  return `${position.logId}-${position.seq}`;
 }
 
-/** Reads a client's cursor. @throws GraphQLError BAD_USER_INPUT for any other text */
-export function parseCursor(text: string): LogPlace {
+/** @throws GraphQLError BAD_USER_INPUT for a malformed cursor */
+export function parseCursor(text: string): LogPosition {
   const [, logId, seq] = pattern.exec(text) ?? [];
   if (logId === undefined || seq === undefined) throw badUserInput('The cursor is malformed.');
   return { logId, seq: Number(seq) };
 }
 
 export class Signal {
-  readonly #waiting = new Set<() => void>();
+  readonly #waiters = new Set<() => void>();
 
-  /** Resolves at the next change, or as soon as the signal has fired: then nothing of who waited is kept. */
+  /** Resolves at the next `notify` or when the signal is aborted; then no reference to the waiter remains. */
   next(signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const wake = () => {
-        this.#waiting.delete(wake);
-        signal?.removeEventListener('abort', wake);
+      const resume = () => {
+        this.#waiters.delete(resume);
+        signal?.removeEventListener('abort', resume);
         resolve();
       };
       if (signal?.aborted) {
         resolve();
         return;
       }
-      this.#waiting.add(wake);
-      signal?.addEventListener('abort', wake);
+      this.#waiters.add(resume);
+      signal?.addEventListener('abort', resume);
     });
   }
 
   notify(): void {
-    for (const wake of [...this.#waiting]) wake();
+    for (const resume of [...this.#waiters]) resume();
   }
 }
 
-/** The newest events of a log without a hole between them, bounded in number, and in age against the newest of them. */
+/** The newest consecutive events of a log, bounded in number and in age relative to the newest. */
 export class EventWindow {
   readonly #reach: LogReach;
   #events: LiveEvent[] = [];
-  #forgottenUpTo: number;
+  #droppedUpTo: number;
 
-  /** @param start the place before the first event */
+  /** @param start the position before the first event */
   constructor(reach: LogReach, start: number) {
     this.#reach = reach;
-    this.#forgottenUpTo = start;
+    this.#droppedUpTo = start;
   }
 
   push(events: readonly LiveEvent[]): void {
     this.#events.push(...events);
-    this.#forget();
+    this.#evict();
   }
 
-  /** All events after a place that is no later than the last one; null when it no longer reaches back so far. */
+  /** All events after a position up to the last one; null when some have been dropped. */
   after(seq: number): readonly LiveEvent[] | null {
-    return seq < this.#forgottenUpTo ? null : this.#events.slice(seq - this.#forgottenUpTo);
+    return seq < this.#droppedUpTo ? null : this.#events.slice(seq - this.#droppedUpTo);
   }
 
-  #forget(): void {
+  #evict(): void {
     const newestAt = this.#events.at(-1)?.at ?? 0;
     const tooOld = this.#events.findIndex(({ at }) => newestAt - at <= this.#reach.ageMs);
     const count = Math.max(tooOld, this.#events.length - this.#reach.entries);
     if (count > 0) {
-      this.#forgottenUpTo += count;
+      this.#droppedUpTo += count;
       this.#events = this.#events.slice(count);
     }
   }

@@ -20,7 +20,7 @@ function newLog(entries = 100, ageMs = 60_000) {
 }
 
 describe('MemoryLog', () => {
-  it('gives what happened after a cursor, in order', async () => {
+  it('returns the events after a cursor in order', async () => {
     const { log } = newLog();
     const start = log.head().cursor;
     log.append([tip(1, 'tip_success'), tip(2, 'tip_fail')]);
@@ -35,7 +35,7 @@ describe('MemoryLog', () => {
     });
   });
 
-  it('writes the same state of the same thing once, and a return to an older state again', async () => {
+  it('writes a repeated state once, and a return to an older state again', async () => {
     const { log } = newLog();
     const seen: string[] = [];
     log.listen({
@@ -49,12 +49,12 @@ describe('MemoryLog', () => {
     expect(seen).toEqual(['1 tip_success', '1 tip_active', '1 tip_success']);
   });
 
-  it('waits to be open, then knows only cursors of its own', async () => {
+  it('waits until it is open, then accepts only its own cursors', async () => {
     const log = new MemoryLog('test', { entries: 10, ageMs: 60_000 }, new FakeTime().clock);
     expect(log.head().cursor).toBe(noLogCursor);
     const missed = Promise.all([log.after('test-0'), log.after(noLogCursor)]);
-    const nothing = { news: [], changed: new Map(), forgotten: [], highestId: 0 };
-    await log.save('tip', { ...nothing, news: [tip(1, 'a')] });
+    const nothing = { entries: [], changed: new Map(), evicted: [], highestId: 0 };
+    await log.save('tip', { ...nothing, entries: [tip(1, 'a')] });
     await expect(Promise.race([missed, settle()])).resolves.toBeUndefined();
     await log.save('dropinfo', nothing);
     expect((await missed).map(({ gap, events }) => [gap, events.length])).toEqual([
@@ -64,7 +64,7 @@ describe('MemoryLog', () => {
     expect(log.head().cursor).toBe('test-1');
   });
 
-  it('waits no longer than whoever asked does', async () => {
+  it('stops waiting when the signal is aborted', async () => {
     const log = new MemoryLog('test', { entries: 10, ageMs: 60_000 }, new FakeTime().clock);
     const gone = new AbortController();
     const missed = log.after('test-0', gone.signal);
@@ -80,7 +80,7 @@ describe('MemoryLog', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('is bounded in entries and says so', async () => {
+  it('reports a gap beyond its max. number of entries', async () => {
     const { log } = newLog(2);
     const start = log.head().cursor;
     log.append([tip(1, 'a'), tip(2, 'a'), tip(3, 'a')]);
@@ -88,7 +88,7 @@ describe('MemoryLog', () => {
     expect((await log.after('test-1')).events.map((event) => event.id)).toEqual([2, 3]);
   });
 
-  it('is bounded in age and says so', async () => {
+  it('reports a gap beyond its max. age', async () => {
     const { log, time } = newLog();
     const start = log.head().cursor;
     log.append([tip(1, 'a')]);
@@ -101,20 +101,20 @@ describe('MemoryLog', () => {
     expect((await log.after('test-1')).events).toHaveLength(2);
   });
 
-  it.each(['other-0', 'test-1'])('finds a gap at %s, which this log never gave', async (cursor) => {
+  it.each(['other-0', 'test-1'])('reports a gap for %s, which it never returned', async (cursor) => {
     const { log } = newLog();
     expect((await log.after(cursor)).gap).toBe(true);
   });
 
   it.each(['', 'test', 'test-', 'test--1', 'test-01', 'TEST-1', 'test-1 ', `test-${'9'.repeat(16)}`])(
-    'refuses %j as malformed',
+    'rejects %j as malformed',
     async (cursor) => {
       const { log } = newLog();
       await expect(log.after(cursor)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     },
   );
 
-  it('stops calling a listener that left', async () => {
+  it('stops calling a removed listener', async () => {
     const { log } = newLog();
     let calls = 0;
     const leave = log.listen({

@@ -9,23 +9,23 @@ import type {
   LogHead,
   LogListener,
   LogReach,
-  Missed,
+  LogSlice,
 } from './log.ts';
 import { EventWindow, formatCursor, parseCursor, Signal } from './log.ts';
 
-/** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
+/** A log and its ledger in memory. Cursors of an earlier process get a gap. */
 export class MemoryLog implements LiveLog, Ledger {
   readonly #id: string;
   readonly #clock: () => Date;
   readonly #listeners = new Set<LogListener>();
   readonly #lastState: BoundedMap<string>;
-  readonly #recorded = new Set<LiveKind>();
+  readonly #savedKinds = new Set<LiveKind>();
   readonly #opened = new Signal();
   readonly #window: EventWindow;
   #isOpen = false;
   #seq = 0;
 
-  /** @param id 5 to 32 lower-case letters or digits, new for every process */
+  /** @param id 5 to 32 lower-case letters or digits, unique per process */
   constructor(id: string, reach: LogReach, clock: () => Date) {
     this.#id = id;
     this.#clock = clock;
@@ -46,25 +46,25 @@ export class MemoryLog implements LiveLog, Ledger {
     return { seq: this.#seq, cursor: this.#isOpen ? this.#cursorAt(this.#seq) : noLogCursor };
   }
 
-  /** Nothing is kept for another watcher. */
+  /** Nothing is stored beyond the process. */
   async load(): Promise<Checkpoint | null> {
     return null;
   }
 
-  async save(kind: LiveKind, { news }: CheckpointUpdate): Promise<void> {
-    this.append(news);
-    this.#recorded.add(kind);
-    if (liveKinds.every((each) => this.#recorded.has(each))) this.open();
+  async save(kind: LiveKind, { entries }: CheckpointUpdate): Promise<void> {
+    this.append(entries);
+    this.#savedKinds.add(kind);
+    if (liveKinds.every((each) => this.#savedKinds.has(each))) this.open();
   }
 
   /**
-   * Writes entries whose state differs from the last one written for the same kind and id, and all of one person's own.
-   * @returns the events written, in order
+   * Writes personal entries, and list entries whose state differs from the last one of the same kind and id.
+   * @returns the written events, in order
    */
   append(entries: readonly (LiveEntry | PersonalEntry)[]): readonly LiveEvent[] {
     const at = this.#clock().getTime();
     const written = entries
-      .filter((entry) => !isListed(entry) || this.#isNews(entry))
+      .filter((entry) => !isListed(entry) || this.#isChanged(entry))
       .map((entry): LiveEvent => {
         this.#seq += 1;
         return { ...entry, seq: this.#seq, cursor: this.#cursorAt(this.#seq), at };
@@ -76,11 +76,11 @@ export class MemoryLog implements LiveLog, Ledger {
     return written;
   }
 
-  async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
-    const place = parseCursor(cursor);
+  async after(cursor: string, signal?: AbortSignal): Promise<LogSlice> {
+    const position = parseCursor(cursor);
     if (!this.#isOpen) await this.#opened.next(signal);
-    const isKnown = this.#isOpen && place.logId === this.#id && place.seq <= this.#seq;
-    const events = isKnown ? this.#window.after(place.seq) : null;
+    const isKnown = this.#isOpen && position.logId === this.#id && position.seq <= this.#seq;
+    const events = isKnown ? this.#window.after(position.seq) : null;
     return { gap: events === null, events: events ?? [], head: this.head() };
   }
 
@@ -95,7 +95,7 @@ export class MemoryLog implements LiveLog, Ledger {
     return formatCursor({ logId: this.#id, seq });
   }
 
-  #isNews(entry: LiveEntry): boolean {
+  #isChanged(entry: LiveEntry): boolean {
     const key = `${entry.kind}:${entry.id}`;
     if (this.#lastState.get(key) === entry.state) return false;
     this.#lastState.set(key, entry.state, 1);

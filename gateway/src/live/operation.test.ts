@@ -30,7 +30,7 @@ const query =
   'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, first: $d, filter: $f) { cursor } }';
 
 describe('prepareOperation', () => {
-  it('takes the field, its arguments and the cursor', () => {
+  it('reads the field, its arguments and the cursor', () => {
     const operation = prepare(query, { a: 'abcd-1', d: 0.2, f: { minDrop: 0.1 } });
     expect(operation.source.kind).toBe('dropinfo');
     expect(operation.args).toEqual({ first: 0.2, filter: { minDrop: 0.1 } });
@@ -38,13 +38,13 @@ describe('prepareOperation', () => {
     expect(prepare(query).after).toBeNull();
   });
 
-  it('finds the field behind fragments and under another name', () => {
+  it('finds the field behind fragments and aliases', () => {
     const text =
       'subscription { ... on Subscription { ...Part } } fragment Part on Subscription { mine: dropinfosAdded(first: 0.3) { cursor } }';
     expect(prepare(text).args).toEqual({ first: 0.3 });
   });
 
-  it('gives the same key for the same payloads, whatever the cursor and the order of keys', () => {
+  it('returns the same key for different cursors and orders of keys', () => {
     const keys = [
       prepare(query, { a: 'abcd-1', d: 0.2, f: { minDrop: 0.1, leagueFilterId: '5' } }),
       prepare(query, { d: 0.2, f: { leagueFilterId: '5', minDrop: 0.1 }, unknown: 7 }),
@@ -52,7 +52,7 @@ describe('prepareOperation', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('gives another key for another document, operation, variable or language', () => {
+  it('returns another key for another document, operation, variable or language', () => {
     const two = `${query.replace('subscription', 'subscription A')} ${query.replace('subscription', 'subscription B')}`;
     const keys = [
       prepare(query),
@@ -65,7 +65,7 @@ describe('prepareOperation', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('keeps a cursor in the key when the payload may show it', () => {
+  it('includes the cursor in the key when the payload depends on it', () => {
     const echo = 'subscription ($a: String) { dropinfosAdded(after: $a) { echo(text: $a) } }';
     expect(prepare(echo, { a: 'abcd-1' }).key).not.toBe(prepare(echo, { a: 'abcd-2' }).key);
   });
@@ -76,7 +76,7 @@ describe('prepareOperation', () => {
     [query, { a: 7 }],
     ['subscription { other }', {}],
     ['subscription ($d: Float!) { dropinfosAdded(first: $d) { cursor } }', {}],
-  ])('refuses %s with %j', (text, variables) => {
+  ])('rejects %s with %j', (text, variables) => {
     expect(() => prepare(text, variables)).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
     );

@@ -25,11 +25,11 @@ import { parseCursor } from './log.ts';
 
 interface Resumable {
   readonly prepared: PreparedOperation;
-  /** The cursor after which to resume; null begins now. */
+  /** The cursor to resume after; null for none. */
   readonly after: string | null;
 }
 
-/** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
+/** Operations with the same `key` get the same payloads. */
 export interface SharedOperation extends Resumable {
   readonly type: 'shared';
   readonly lang: LiveLanguage;
@@ -45,15 +45,14 @@ export interface PersonalOperation extends Resumable {
 
 export type LiveOperation = SharedOperation | PersonalOperation;
 
-/** Whether what it shows depends on the favourite leagues of who asks. */
+/** Whether the payloads depend on the caller's favourite leagues. */
 export const dependsOnFavourites = (operation: LiveOperation): boolean =>
   operation.type === 'shared' && operation.source.isPersonal(operation.args);
 
-/** What can be subscribed to. */
 export type LiveSources = readonly (LiveSource | PersonalSource)[];
 
 /**
- * Makes a subscription ready.
+ * Validates a subscription and finds its source.
  * @throws GraphQLError BAD_USER_INPUT for wrong variables or arguments and for a malformed cursor
  */
 export function prepareOperation(
@@ -112,8 +111,8 @@ function argumentsOf(
 const documentKeys = new WeakMap<DocumentNode, string>();
 
 function documentKey(document: DocumentNode): string {
-  const known = documentKeys.get(document);
-  if (known !== undefined) return known;
+  const cached = documentKeys.get(document);
+  if (cached !== undefined) return cached;
   const key = createHash('sha256')
     .update(document.loc?.source.body ?? print(document))
     .digest('base64url');
@@ -121,7 +120,7 @@ function documentKey(document: DocumentNode): string {
   return key;
 }
 
-/** The variables that a payload may depend on: all that are declared, but for one that is only the field's cursor. */
+/** The variables that a payload may depend on: all declared ones, except one used only as the cursor argument. */
 function keyVariables(
   definition: OperationDefinitionNode,
   node: FieldNode,
@@ -149,7 +148,7 @@ function countUses(document: DocumentNode, name: string): number {
   return uses;
 }
 
-/** The same text for equal values, whatever the order of their keys. */
+/** Replaces objects by sorted entries, so that equal values serialize to equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value === 'object' && value !== null) {

@@ -8,47 +8,45 @@ import type { PersonalOperation } from './operation.ts';
 import { Payload, type Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** What a person is to be shown; `payload` is null for nothing, `head` is how far the log was looked through. */
-interface Missed {
+/** `payload` is null when nothing was missed; `head` is the log position read up to. */
+interface PersonalUpdate {
   readonly head: LogHead;
   readonly payload: PersonalPayload | null;
 }
 
-/** Somebody who follows what is theirs, over a socket or a stream. */
-export interface PersonalFollower {
+/** A personal subscription over a socket or a stream. */
+interface PersonalListener {
   readonly operation: PersonalOperation;
-  /** Who it is, by `personKey`. */
+  /** The subscriber's `personKey`. */
   readonly person: string;
-  /** Called when something of theirs has changed: whoever follows has to come back with fresh credentials. */
-  readonly onNews: () => void;
-  /** Called when events may be lost. */
-  readonly onLost: () => void;
+  /** Called on a change: the subscriber must return with new credentials. */
+  readonly onChange: () => void;
+  readonly onGap: () => void;
 }
 
-/** One personal subscription of a socket. */
-export interface SocketFollower extends Omit<PersonalFollower, 'onLost'> {
+interface SocketListener extends Omit<PersonalListener, 'onGap'> {
   readonly sink: Sink;
-  /** Makes a payload with the socket's newest credentials; those that it rotates reach the client before it. */
+  /** Executes a payload with the socket's newest credentials; rotated ones reach the client before the payload. */
   readonly execute: (payload: PersonalPayload) => Promise<ExecutionResult>;
 }
 
 /**
- * The subscriptions of people to what is their own. What has changed can only be read with fresh credentials: so an event
- * has a socket reauthenticate and ends a stream, and whoever goes on then is shown what the log has after its cursor.
+ * Personal subscriptions. Changed data can only be read with new credentials. So an event makes a socket
+ * reauthenticate and ends a stream; the client then gets the events after its cursor.
  */
 export class PersonalFeeds {
   readonly #log: LiveLog;
-  readonly #followers = new Map<string, Set<PersonalFollower>>();
+  readonly #listeners = new Map<string, Set<PersonalListener>>();
   readonly #stopListening: () => void;
 
   constructor(log: LiveLog) {
     this.#log = log;
     this.#stopListening = log.listen({
       events: (events) => {
-        for (const event of events.filter(isPersonal)) this.#tell(event);
+        for (const event of events.filter(isPersonal)) this.#notify(event);
       },
       lost: () => {
-        for (const { onLost } of this.#all()) onLost();
+        for (const { onGap } of this.#all()) onGap();
       },
     });
   }
@@ -58,15 +56,15 @@ export class PersonalFeeds {
   }
 
   /**
-   * What a person is to be shown after a cursor, or after none: then where the log stands.
-   * @param signal aborted when nobody waits for it any more
+   * Returns the payload for a person's events after a cursor; without a cursor, the current position.
+   * @param signal aborted when the caller no longer waits
    */
-  async missed(
+  async updateAfter(
     { source: { kind } }: PersonalOperation,
     person: string,
     after: string | null,
     signal: AbortSignal | undefined,
-  ): Promise<Missed> {
+  ): Promise<PersonalUpdate> {
     if (after === null) {
       const head = this.#log.head();
       return { head, payload: { cursor: head.cursor, gap: false, ids: [] } };
@@ -78,41 +76,41 @@ export class PersonalFeeds {
     return { head, payload: gap || ids.size > 0 ? { cursor: head.cursor, gap, ids: [...ids] } : null };
   }
 
-  /** Adds somebody; returns how to take them out. */
-  add(follower: PersonalFollower): () => void {
-    const { person } = follower;
-    const ofPerson = this.#followers.get(person) ?? new Set();
-    this.#followers.set(person, ofPerson.add(follower));
+  /** Returns a function that removes the listener. */
+  add(listener: PersonalListener): () => void {
+    const { person } = listener;
+    const listeners = this.#listeners.get(person) ?? new Set();
+    this.#listeners.set(person, listeners.add(listener));
     return () => {
-      ofPerson.delete(follower);
-      if (ofPerson.size === 0) this.#followers.delete(person);
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(person);
     };
   }
 
-  /** Shows a socket what it missed after a cursor; from then on it only keeps its place, until it joins again. */
-  join({ operation, person, onNews, sink, execute }: SocketFollower, after: string): Membership {
-    const left = new AbortController();
-    const { signal } = left;
+  /** Delivers the events after a cursor once. Later events only make the socket reauthenticate and join again. */
+  join({ operation, person, onChange, sink, execute }: SocketListener, after: string): Membership {
+    const controller = new AbortController();
+    const { signal } = controller;
     let cursor = after;
-    let turn = Promise.resolve();
+    let queue = Promise.resolve();
     const catchUp = async () => {
-      const { payload, head } = await this.missed(operation, person, cursor, signal);
+      const { payload, head } = await this.updateAfter(operation, person, cursor, signal);
       const result = payload === null || signal.aborted ? null : await execute(payload);
       if (signal.aborted) return;
       if (result !== null) sink.deliver(new Payload(result));
       cursor = head.cursor;
     };
-    const next = () => {
-      turn = turn.then(catchUp).catch((error: unknown) => {
+    const enqueueCatchUp = () => {
+      queue = queue.then(catchUp).catch((error: unknown) => {
         if (!signal.aborted) sink.fail(error);
       });
     };
-    const remove = this.add({ operation, person, onNews, onLost: next });
-    next();
+    const remove = this.add({ operation, person, onChange, onGap: enqueueCatchUp });
+    enqueueCatchUp();
     return {
       leave() {
         remove();
-        left.abort();
+        controller.abort();
         return cursor;
       },
     };
@@ -122,102 +120,106 @@ export class PersonalFeeds {
     this.#stopListening();
   }
 
-  #all(): PersonalFollower[] {
-    return [...this.#followers.values()].flatMap((followers) => [...followers]);
+  #all(): PersonalListener[] {
+    return [...this.#listeners.values()].flatMap((listeners) => [...listeners]);
   }
 
-  #tell(event: PersonalEvent): void {
-    for (const { operation, person, onNews } of [...(this.#followers.get(event.person) ?? [])]) {
-      if (isOwnEvent(event, operation.source.kind, person)) onNews();
+  #notify(event: PersonalEvent): void {
+    for (const { operation, person, onChange } of [...(this.#listeners.get(event.person) ?? [])]) {
+      if (isOwnEvent(event, operation.source.kind, person)) onChange();
     }
   }
 }
 
 /**
- * The least time between two events of one thing, longer each time while the changes do not stop: nobody fills the log
- * with theirs. What changes in between is one event at its end.
+ * Time between two logged events of one record. It doubles while changes continue, so that one person cannot fill the
+ * log. Changes in between become one event at the end.
  */
-const intervalMs = { first: 1000, longest: 16_000 };
+const intervalMs = { min: 1000, max: 16_000 };
 
-/** How many things are held back at a time; what is more is written without being held back, and lost when it cannot be. */
-const maxHeld = 10_000;
+/** Max. number of throttled records. Changes of further records are written unthrottled, and lost when the write fails. */
+const maxThrottled = 10_000;
 
-interface Held {
-  /** How long what changes is held back, and as long again until all is as before. */
+interface ThrottledRecord {
+  /** The current interval. A record without changes stays throttled as idle for one more interval. */
   readonly waitMs: number;
-  /** What is to be written at the end; null when nothing has changed since. */
-  next: PersonalEntry | null;
-  isOver: boolean;
+  /** Written at the end of the interval; null without a change. */
+  pending: PersonalEntry | null;
+  isIdle: boolean;
   cancel: Cancel;
 }
 
 interface PersonalChangesOptions {
-  /** Writes to the log. @throws Error when it cannot be written now */
+  /** @throws Error when the log cannot be written now */
   readonly append: (entry: PersonalEntry) => Promise<void>;
   readonly timers: Timers;
 }
 
 /**
- * Takes changes of what is one person's own to the log: the first at once, then less and less often, since each has the
- * person's sockets reauthenticate. What cannot be written, as while Redis is away, is tried again.
+ * Writes personal changes to the log: the first immediately, later ones less and less often, because each makes the
+ * person's sockets reauthenticate. A failed write, for example while Redis is unavailable, is retried.
  */
 export class PersonalChanges {
   readonly #options: PersonalChangesOptions;
-  readonly #held = new Map<string, Held>();
+  readonly #throttled = new Map<string, ThrottledRecord>();
   #isClosed = false;
 
   constructor(options: PersonalChangesOptions) {
     this.#options = options;
   }
 
-  /** Takes a change. */
   add(entry: PersonalEntry): void {
     const key = JSON.stringify([entry.kind, entry.id, entry.person]);
-    const held = this.#held.get(key);
-    if (held === undefined) {
-      this.#write(key, entry, intervalMs.first);
-    } else if (held.isOver) {
-      this.#writeLater(key, entry, held);
+    const record = this.#throttled.get(key);
+    if (record === undefined) {
+      this.#write(key, entry, intervalMs.min);
+    } else if (record.isIdle) {
+      this.#writeAgain(key, entry, record);
     } else {
-      held.next = entry;
+      record.pending = entry;
     }
   }
 
-  /** Writes what is held back. */
+  /** Writes all pending changes. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const held = [...this.#held.values()];
-    this.#held.clear();
-    for (const { cancel } of held) cancel();
-    const writes = held.flatMap(({ next }) => (next === null ? [] : this.#options.append(next)));
+    const records = [...this.#throttled.values()];
+    this.#throttled.clear();
+    for (const { cancel } of records) cancel();
+    const writes = records.flatMap(({ pending }) => (pending === null ? [] : this.#options.append(pending)));
     await Promise.allSettled(writes);
   }
 
   #write(key: string, entry: PersonalEntry, waitMs: number): void {
-    const isHeld = this.#held.size < maxHeld;
-    if (isHeld) this.#hold(key, waitMs);
+    const isThrottled = this.#throttled.size < maxThrottled;
+    if (isThrottled) this.#throttle(key, waitMs);
     this.#options.append(entry).catch(() => {
-      if (isHeld && !this.#isClosed) this.add(entry);
+      if (isThrottled && !this.#isClosed) this.add(entry);
     });
   }
 
-  #writeLater(key: string, entry: PersonalEntry, { cancel, waitMs }: Held): void {
+  #writeAgain(key: string, entry: PersonalEntry, { cancel, waitMs }: ThrottledRecord): void {
     cancel();
-    this.#held.delete(key);
-    this.#write(key, entry, Math.min(waitMs * 2, intervalMs.longest));
+    this.#throttled.delete(key);
+    this.#write(key, entry, Math.min(waitMs * 2, intervalMs.max));
   }
 
-  #hold(key: string, waitMs: number): void {
+  #throttle(key: string, waitMs: number): void {
     const { timers } = this.#options;
-    const over = () => {
-      if (held.next !== null) {
-        this.#writeLater(key, held.next, held);
+    const onIntervalEnd = () => {
+      if (record.pending !== null) {
+        this.#writeAgain(key, record.pending, record);
         return;
       }
-      held.isOver = true;
-      held.cancel = timers.after(waitMs, () => this.#held.delete(key));
+      record.isIdle = true;
+      record.cancel = timers.after(waitMs, () => this.#throttled.delete(key));
     };
-    const held: Held = { waitMs, next: null, isOver: false, cancel: timers.after(waitMs, over) };
-    this.#held.set(key, held);
+    const record: ThrottledRecord = {
+      waitMs,
+      pending: null,
+      isIdle: false,
+      cancel: timers.after(waitMs, onIntervalEnd),
+    };
+    this.#throttled.set(key, record);
   }
 }

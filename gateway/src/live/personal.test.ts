@@ -11,9 +11,9 @@ const viewerChanged =
   'subscription ($after: String) { viewerChanged(after: $after) { cursor gap viewer { user { firstName } } } }';
 
 let stack: LiveStack;
-/** The payments of each person by the upstream's word for their state. */
+/** The upstream's payments: status by uid. */
 let payments: Record<string, string>;
-/** What the next reading of payments rotates the token to; null for none. */
+/** The token to which the next read of payments rotates; null for none. */
 let rotateTo: string | null;
 
 beforeEach(async () => {
@@ -39,14 +39,19 @@ const paid = (uid = ada, id = 1) => {
   return { kind: 'payment', id, uid };
 };
 
-async function follow(token: string, uid = ada, query = paymentChanged, variables = {}): Promise<TestSocket> {
+async function subscribe(
+  token: string,
+  uid = ada,
+  query = paymentChanged,
+  variables = {},
+): Promise<TestSocket> {
   const socket = stack.open();
   await socket.init(credentialsOf(token, uid));
   await socket.subscribe('s', query, variables);
   return socket;
 }
 
-/** Answers the request to reauthenticate, and gives what comes next. */
+/** Answers the request to reauthenticate; returns the next message. */
 async function reauthenticate(socket: TestSocket, token: string, uid = ada): Promise<Message> {
   expect(await socket.next()).toMatchObject({ type: 'ping', payload: { reauthenticate: true } });
   await socket.send({ type: 'pong', payload: credentialsOf(token, uid) });
@@ -59,10 +64,14 @@ const shown = (uid: string, status: string) => ({
   payload: { data: { paymentChanged: { gap: false, payments: [{ uid, status }] } } },
 });
 
-describe('what is one person’s own', () => {
-  it('reaches both of the person’s devices with fresh credentials, and nobody else', async () => {
+describe('a personal change', () => {
+  it('reaches both devices of the person with new credentials, and no one else', async () => {
     stack.personas.set('phone', holder('premium')).set('eve', holder('premium'));
-    const [desk, phone, other] = [await follow('premium'), await follow('phone'), await follow('eve', eve)];
+    const [desk, phone, other] = [
+      await subscribe('premium'),
+      await subscribe('phone'),
+      await subscribe('eve', eve),
+    ];
     expect(await stack.hook(paid())).toBe(202);
     expect(await reauthenticate(desk, 'premium')).toMatchObject(shown('p-1', 'DONE'));
     expect(await reauthenticate(phone, 'phone')).toMatchObject(shown('p-1', 'DONE'));
@@ -70,44 +79,44 @@ describe('what is one person’s own', () => {
     expect(other.unread).toEqual([]);
   });
 
-  it('is not told to another person who asks for all that was missed', async () => {
+  it('is not replayed to another person', async () => {
     stack.personas.set('eve', holder('premium'));
     const after = stack.live.cursor();
     await stack.hook(paid());
-    const other = await follow('eve', eve, paymentChanged, { after });
+    const other = await subscribe('eve', eve, paymentChanged, { after });
     expect(other.unread).toEqual([]);
     expect(stack.origin.seen.filter(({ path }) => path.startsWith('/payments'))).toEqual([]);
   });
 
-  it('is told in order and once, also to who was away', async () => {
-    const socket = await follow('premium');
+  it('is delivered in order and once, also after a disconnection', async () => {
+    const socket = await subscribe('premium');
     await stack.hook(paid(ada, 1));
     const first = await reauthenticate(socket, 'premium');
     socket.ws.terminate();
     await stack.hook({ ...paid(ada, 2), id: 'p-2' });
     const { cursor: after } = (first.payload as { data: { paymentChanged: { cursor: string } } }).data
       .paymentChanged;
-    const again = await follow('premium', ada, paymentChanged, { after });
+    const again = await subscribe('premium', ada, paymentChanged, { after });
     expect(await again.next()).toMatchObject(shown('p-2', 'DONE'));
     await again.subscribe('t', paymentChanged, { after: stack.live.cursor() });
     expect(again.unread).toEqual([]);
   });
 
-  it('is told as a gap where the log does not reach back, without a read', async () => {
-    const socket = await follow('premium', ada, paymentChanged, { after: 'elsewhere-7' });
+  it('becomes a gap without a read when the log does not reach back', async () => {
+    const socket = await subscribe('premium', ada, paymentChanged, { after: 'elsewhere-7' });
     const { paymentChanged: payload } = (
       (await socket.next()).payload as { data: { paymentChanged: object } }
     ).data;
     expect(payload).toEqual({ cursor: stack.live.cursor(), gap: true, payments: [] });
-    const viewer = await follow('premium', ada, viewerChanged, { after: 'elsewhere-7' });
+    const viewer = await subscribe('premium', ada, viewerChanged, { after: 'elsewhere-7' });
     expect(await viewer.next()).toMatchObject({
       payload: { data: { viewerChanged: { gap: true, viewer: null } } },
     });
     expect(stack.origin.seen.filter(({ path }) => path.startsWith('/payments'))).toEqual([]);
   });
 
-  it('hands over the credentials that its reading rotates before it comes', async () => {
-    const socket = await follow('premium');
+  it('is preceded by the credentials that its read rotates', async () => {
+    const socket = await subscribe('premium');
     rotateTo = 'rotated';
     await stack.hook(paid());
     expect(await reauthenticate(socket, 'premium')).toMatchObject({
@@ -125,7 +134,7 @@ describe('what is one person’s own', () => {
       { data: { viewerChanged: { gap: false, viewer: { user: {} } } } },
     ],
   ])(
-    'waits for reauthentication where the socket’s credentials are used up: %s',
+    'waits for reauthentication when the socket’s credentials are used up: %s',
     async (query, news, payload) => {
       const after = stack.live.cursor();
       await stack.hook(news());
@@ -138,8 +147,8 @@ describe('what is one person’s own', () => {
     },
   );
 
-  it('shows the viewer as they are now; the person’s other sockets go on without a question', async () => {
-    const [socket, plain] = [await follow('premium', ada, viewerChanged), await stack.connect('premium')];
+  it('returns the current viewer, and does not disturb the person’s other sockets', async () => {
+    const [socket, plain] = [await subscribe('premium', ada, viewerChanged), await stack.connect('premium')];
     stack.personas.set('premium', { user: { ...holder('premium').user, first_name: 'Adela' } });
     await stack.hook({ kind: 'user', id: 1, uid: ada });
     expect(await reauthenticate(socket, 'premium')).toMatchObject({
@@ -149,7 +158,7 @@ describe('what is one person’s own', () => {
     expect(plain.unread).toEqual([]);
   });
 
-  it('ends the socket of somebody who is locked as soon as the hook tells', async () => {
+  it('closes the socket of a locked person when the hook arrives', async () => {
     const socket = await stack.connect('premium');
     stack.personas.set('premium', { status: 423 });
     await stack.hook({ kind: 'user', id: 1, uid: ada, rights: true });
@@ -158,15 +167,15 @@ describe('what is one person’s own', () => {
     expect(await socket.closed).toBe(4423);
   });
 
-  it('is no news when the hook is not believed', async () => {
-    const socket = await follow('premium');
+  it('is ignored when the hook is not signed', async () => {
+    const socket = await subscribe('premium');
     expect(await stack.hook(paid(), 'guessed')).toBe(401);
     await socket.subscribe('done', paymentChanged);
     expect(socket.unread).toEqual([]);
     expect(stack.live.cursor()).toMatch(/-0$/);
   });
 
-  it('is one event of a thing a second, and what came in between is told at its end', async () => {
+  it('is logged at most once a second per record, with later changes at its end', async () => {
     for (const nonce of [1, 2, 3]) await stack.hook({ ...paid(), nonce });
     await stack.hook(paid(ada, 2));
     expect(stack.live.cursor()).toMatch(/-2$/);
@@ -176,16 +185,16 @@ describe('what is one person’s own', () => {
     expect(stack.live.cursor()).toMatch(/-3$/);
   });
 
-  it('is counted, and no more when the socket goes', async () => {
-    const socket = await follow('premium');
+  it('is counted until the socket closes', async () => {
+    const socket = await subscribe('premium');
     expect(stack.live.size().subscriptions).toBe(1);
     await socket.send({ id: 's', type: 'complete' });
     await until(() => stack.live.size().subscriptions === 0);
   });
 });
 
-describe('what is one person’s own, over SSE', () => {
-  /** Reads a stream to its end: the data of its events, and its head. */
+describe('a personal change over SSE', () => {
+  /** Reads a stream to its end; returns its events and headers. */
   async function read(variables: object, query = paymentChanged) {
     const response = await fetch(`${stack.url}/graphql`, {
       method: 'POST',
@@ -200,7 +209,7 @@ describe('what is one person’s own, over SSE', () => {
     return { response, ended };
   }
 
-  it('ends the stream, whose reader gets it with the head that brings the next credentials', async () => {
+  it('ends the stream; the next response carries it with new credentials', async () => {
     const { ended } = await read({});
     await stack.hook(paid());
     const [opening, ...more] = await ended;
@@ -215,7 +224,7 @@ describe('what is one person’s own, over SSE', () => {
     ]);
   });
 
-  it('says nothing to a reader who has missed nothing, and counts the stream', async () => {
+  it('is not sent to a reader that missed nothing', async () => {
     const { ended } = await read({ after: stack.live.cursor() }, viewerChanged);
     expect(stack.live.size().subscriptions).toBe(1);
     stack.live.requestReauth(ada);

@@ -5,18 +5,18 @@ import { isListed, type LiveEntry } from './event.ts';
 import type { Checkpoint, CheckpointUpdate, Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { Poller } from './poller.ts';
-import { FakeList, fakeSource, madeAt, noReader } from './testing/fake-source.ts';
+import { createdAtFor, FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
 const shown = ({ id, state }: Pick<LiveEntry, 'id' | 'state'>) => `${id} ${state.split(' ')[0]}`;
 
-/** A ledger that notes what it is told, and whose memory a test sets. */
+/** A ledger that records its updates; tests set its checkpoint. */
 class FakeLedger implements Ledger {
-  seen: Checkpoint | null = null;
-  /** Thrown by the next record. */
-  fault: Error | null = null;
-  readonly told: string[] = [];
-  readonly forgotten: number[] = [];
+  checkpoint: Checkpoint | null = null;
+  /** Thrown by the next save. */
+  error: Error | null = null;
+  readonly published: string[] = [];
+  readonly evicted: number[] = [];
   readonly #log: MemoryLog;
 
   constructor(log: MemoryLog) {
@@ -24,20 +24,20 @@ class FakeLedger implements Ledger {
   }
 
   async load(): Promise<Checkpoint | null> {
-    return this.seen;
+    return this.checkpoint;
   }
 
   async save(kind: LiveKind, update: CheckpointUpdate): Promise<void> {
-    const { fault } = this;
-    this.fault = null;
-    if (fault !== null) throw fault;
-    this.told.push(...update.news.map(shown));
-    this.forgotten.push(...update.forgotten);
+    const { error } = this;
+    this.error = null;
+    if (error !== null) throw error;
+    this.published.push(...update.entries.map(shown));
+    this.evicted.push(...update.evicted);
     await this.#log.save(kind, update);
   }
 }
 
-function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', memory = 100) {
+function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', maxStates = 100) {
   const time = new FakeTime();
   const list = new FakeList();
   const log = new MemoryLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
@@ -52,7 +52,7 @@ function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', memory = 100) {
     clock: time.clock,
     random: () => 1,
     pollMs: 2000,
-    memory,
+    maxStates,
     onFailure: (_, count) => failures.push(count),
   });
   const events = async () => (await log.after('test-0')).events.filter(isListed).map(shown);
@@ -62,7 +62,7 @@ function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', memory = 100) {
 const row = (id: number, state = 'new') => ({ id, state });
 
 describe('Poller', () => {
-  it('takes the first reading as the baseline', async () => {
+  it('uses the first reading as the baseline', async () => {
     const { list, poller, events } = setUp();
     list.set([row(1), row(2)]);
     poller.start();
@@ -71,7 +71,7 @@ describe('Poller', () => {
     expect(list.reads).toEqual(['pl -']);
   });
 
-  it('writes news in both languages, oldest first, and asks with the tag when there are none', async () => {
+  it('writes changes in both languages, oldest first, and polls with the ETag', async () => {
     const { list, poller, time, log } = setUp();
     list.set([row(1)]);
     poller.start();
@@ -87,7 +87,7 @@ describe('Poller', () => {
     expect(list.reads).toEqual(['pl -', 'pl v1', 'pl v1', 'en -', 'pl v2']);
   });
 
-  it('does not take a row that went and came back as new', async () => {
+  it('does not publish a row that left the list and returned', async () => {
     const { list, poller, time, events } = setUp();
     list.set([row(1)]);
     poller.start();
@@ -99,7 +99,7 @@ describe('Poller', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('tells an edit by what stands behind the slash, and nothing when that comes or goes', async () => {
+  it('publishes a change behind the slash, but not its addition or removal', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
@@ -116,7 +116,7 @@ describe('Poller', () => {
     expect(await events()).toHaveLength(2);
   });
 
-  it('tells a new tip and its changes, also back to a state it had before', async () => {
+  it('publishes a new tip and its changes, also back to an earlier state', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
@@ -136,7 +136,7 @@ describe('Poller', () => {
     ]);
   });
 
-  it('knows of each change what the state was before, and of what is new that there was none', async () => {
+  it('writes the previous state of each change, and null for a new row', async () => {
     const { list, poller, time, log } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
@@ -145,7 +145,7 @@ describe('Poller', () => {
     await time.advance(2000);
     list.set([row(1, 'tip_success/3'), row(2, 'tip_fail')]);
     await time.advance(2000);
-    list.set([{ ...row(1, 'tip_fail'), createdAt: madeAt(9) }]);
+    list.set([{ ...row(1, 'tip_fail'), createdAt: createdAtFor(9) }]);
     await time.advance(2000);
     const { events } = await log.after('test-0');
     expect(events.filter(isListed).map(({ id, previousState }) => [id, previousState])).toEqual([
@@ -157,7 +157,7 @@ describe('Poller', () => {
     ]);
   });
 
-  it('tells a tip that was made and settled between two polls', async () => {
+  it('publishes a tip that was created and settled between two polls', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_success')]);
     poller.start();
@@ -170,7 +170,7 @@ describe('Poller', () => {
   it.each([
     ['dropinfo', [row(7)]],
     ['tip', [row(7, 'tip_success')]],
-  ] as const)('tells no old %s that moves up into a list of limited length', async (kind, old) => {
+  ] as const)('does not publish an old %s that moves up into a list of limited length', async (kind, old) => {
     const { list, poller, time, events } = setUp(kind);
     list.set([row(9, 'tip_active'), row(8, 'tip_active')]);
     poller.start();
@@ -180,7 +180,7 @@ describe('Poller', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('looks at once when noticed, never twice at a time, and once more for notices meanwhile', async () => {
+  it('polls immediately on a hint, and once more for hints during a poll', async () => {
     const { list, poller, time, events } = setUp();
     poller.start();
     await settle();
@@ -206,12 +206,12 @@ describe('Poller', () => {
     expect(list.reads).toHaveLength(6);
   });
 
-  it('waits longer after each failure and goes on where it was', async () => {
+  it('backs off after failures and then continues', async () => {
     const { list, poller, time, failures, events } = setUp();
     list.set([row(1)]);
     poller.start();
     await settle();
-    list.faults.push(new Error('one'), new Error('two'));
+    list.nextErrors.push(new Error('one'), new Error('two'));
     await time.advance(2000);
     list.set([row(1), row(2)]);
     expect(failures).toEqual([1]);
@@ -223,37 +223,37 @@ describe('Poller', () => {
     expect(await events()).toEqual(['2 new']);
   });
 
-  it('finds news again when the second language failed', async () => {
+  it('finds changes again when the second language failed', async () => {
     const { list, poller, time, events, failures } = setUp();
     list.set([row(1)]);
     poller.start();
     await settle();
     list.set([row(1), row(2)]);
-    list.faultOf = (lang) => (lang === 'en' ? new Error('no English') : null);
+    list.errorFor = (lang) => (lang === 'en' ? new Error('no English') : null);
     await time.advance(2000);
     expect(failures).toEqual([1]);
     expect(await events()).toEqual([]);
-    list.faultOf = () => null;
+    list.errorFor = () => null;
     await time.advance(4000);
     expect(await events()).toEqual(['2 new']);
   });
 
-  it('looks again as soon as usual when the upstream answers others, and no sooner', async () => {
+  it('ends its back-off when the upstream answers other calls, but keeps its interval', async () => {
     const { list, poller, time, events } = setUp();
     list.set([row(1)]);
     poller.start();
     await settle();
-    list.faultOf = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
+    list.errorFor = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
     await time.advance(45_000);
     const tries = list.reads.length;
-    list.faultOf = () => null;
+    list.errorFor = () => null;
     list.set([row(1), row(2)]);
     poller.wake();
     poller.wake();
     await time.advance(1999);
     expect(await events()).toEqual(['2 new']);
     expect(list.reads.slice(tries)).toEqual(['pl v1', 'en -']);
-    list.faultOf = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
+    list.errorFor = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
     await time.advance(1);
     const failed = list.reads.length;
     for (let count = 0; count < 5; count += 1) {
@@ -264,30 +264,30 @@ describe('Poller', () => {
   });
 
   it.each([
-    ['refuses it', new UpstreamError('FORBIDDEN', 'no', { status: 403 })],
+    ['rejects it', new UpstreamError('FORBIDDEN', 'no', { status: 403 })],
     ['has too much to do', new UpstreamError('RATE_LIMITED', 'later', { status: 429 })],
-  ])('waits longer when the upstream %s, whatever others get', async (_what, fault) => {
+  ])('keeps its back-off when the upstream %s', async (_what, error) => {
     const { list, poller, time } = setUp();
     poller.start();
     await settle();
-    list.faultOf = () => fault;
+    list.errorFor = () => error;
     await time.advance(2000);
     poller.wake();
     await time.advance(3999);
     expect(list.reads).toHaveLength(2);
   });
 
-  it('takes nothing of the past for news: not what is over, not what was made before the newest known', async () => {
+  it('publishes neither expired rows nor rows older than the newest known one', async () => {
     const { list, poller, time, events } = setUp();
     list.set([row(10)]);
     poller.start();
     await settle();
     list.set([
       row(10),
-      { ...row(11), createdAt: madeAt(3) },
+      { ...row(11), createdAt: createdAtFor(3) },
       { ...row(12), newsUntil: '2026-03-14T12:00:02.000Z' },
       { ...row(13), newsUntil: '2026-03-14T12:00:03.000Z' },
-      { ...row(14), createdAt: new Date(Date.parse(madeAt(10)) - 59_000).toISOString() },
+      { ...row(14), createdAt: new Date(Date.parse(createdAtFor(10)) - 59_000).toISOString() },
     ]);
     await time.advance(2000);
     expect(await events()).toEqual(['13 new', '14 new']);
@@ -295,27 +295,30 @@ describe('Poller', () => {
     expect(await events()).toHaveLength(2);
   });
 
-  it.each(['dropinfo', 'tip'] as const)('goes on when the ids of a %s list have gone back', async (kind) => {
-    const { list, poller, time, events, ledger } = setUp(kind);
-    const newer = (hours: number) => ({ createdAt: madeAt(100 + hours) });
-    list.set([row(1), row(90), row(100)]);
-    poller.start();
-    await settle();
-    list.set([row(1)]);
-    await time.advance(2000);
-    list.set([row(1), { ...row(2), ...newer(1) }]);
-    await time.advance(2000);
-    list.set([row(1), { ...row(2), ...newer(1) }, { ...row(90), ...newer(2) }, { ...row(3), ...newer(1) }]);
-    await time.advance(2000);
-    list.set([row(1), { ...row(100), ...newer(3) }]);
-    await time.advance(2000);
-    expect(await events()).toEqual(['2 new', '3 new', '90 new', '100 new']);
-    expect(ledger.told).toHaveLength(4);
-  });
+  it.each(['dropinfo', 'tip'] as const)(
+    'continues when the ids of a %s list have gone back',
+    async (kind) => {
+      const { list, poller, time, events, ledger } = setUp(kind);
+      const newer = (hours: number) => ({ createdAt: createdAtFor(100 + hours) });
+      list.set([row(1), row(90), row(100)]);
+      poller.start();
+      await settle();
+      list.set([row(1)]);
+      await time.advance(2000);
+      list.set([row(1), { ...row(2), ...newer(1) }]);
+      await time.advance(2000);
+      list.set([row(1), { ...row(2), ...newer(1) }, { ...row(90), ...newer(2) }, { ...row(3), ...newer(1) }]);
+      await time.advance(2000);
+      list.set([row(1), { ...row(100), ...newer(3) }]);
+      await time.advance(2000);
+      expect(await events()).toEqual(['2 new', '3 new', '90 new', '100 new']);
+      expect(ledger.published).toHaveLength(4);
+    },
+  );
 
-  it('takes over what an older release has recorded, without its times', async () => {
+  it('reads states without times from an older release', async () => {
     const { list, poller, ledger } = setUp('tip');
-    ledger.seen = {
+    ledger.checkpoint = {
       states: new Map([
         [1, 'tip_active'],
         [2, 'tip_active'],
@@ -325,7 +328,7 @@ describe('Poller', () => {
     list.set([row(1, 'tip_success'), row(2, 'tip_active'), row(3, 'tip_active')]);
     poller.start();
     await settle();
-    expect(ledger.told).toEqual(['1 tip_success', '3 tip_active']);
+    expect(ledger.published).toEqual(['1 tip_success', '3 tip_active']);
   });
 
   it('stops', async () => {
@@ -339,50 +342,50 @@ describe('Poller', () => {
     expect(time.pending).toBe(0);
   });
 
-  it('knows when it last knew', async () => {
+  it('returns when the list was last current', async () => {
     const { list, poller, time } = setUp();
     expect(poller.lastSuccess).toBeNull();
     poller.start();
     await settle();
     const first = time.now();
     expect(poller.lastSuccess).toBe(first);
-    list.faults.push(new Error('down'));
+    list.nextErrors.push(new Error('down'));
     await time.advance(2000);
     expect(poller.lastSuccess).toBe(first);
   });
 
-  it('goes on from what another one has recorded, so that nothing between them is lost or told twice', async () => {
+  it('continues from the states of another poller without losing or repeating changes', async () => {
     const { list, time, poller, ledger } = setUp('tip');
-    ledger.seen = {
+    ledger.checkpoint = {
       states: new Map([
-        [1, `tip_active ${madeAt(1)}`],
-        [2, `tip_fail ${madeAt(2)}`],
+        [1, `tip_active ${createdAtFor(1)}`],
+        [2, `tip_fail ${createdAtFor(2)}`],
       ]),
       highestId: 2,
     };
     list.set([row(3, 'tip_active'), row(2, 'tip_fail'), row(1, 'tip_success')]);
     poller.start();
     await settle();
-    expect(ledger.told).toEqual(['1 tip_success', '3 tip_active']);
+    expect(ledger.published).toEqual(['1 tip_success', '3 tip_active']);
     await time.advance(2000);
-    expect(ledger.told).toHaveLength(2);
+    expect(ledger.published).toHaveLength(2);
   });
 
-  it('asks anew for what is recorded when it does not know whether its own record was', async () => {
+  it('reloads the states when the outcome of a save is unknown', async () => {
     const { list, time, poller, ledger } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
     await settle();
-    ledger.fault = new Error('no answer');
+    ledger.error = new Error('no answer');
     list.set([row(1, 'tip_success')]);
     await time.advance(2000);
-    ledger.seen = { states: new Map([[1, `tip_success ${madeAt(1)}`]]), highestId: 1 };
+    ledger.checkpoint = { states: new Map([[1, `tip_success ${createdAtFor(1)}`]]), highestId: 1 };
     list.set([row(1, 'tip_active')]);
     await time.advance(4000);
-    expect(ledger.told).toEqual(['1 tip_active']);
+    expect(ledger.published).toEqual(['1 tip_active']);
   });
 
-  it('tells the ledger what to forget, the longest unseen first', async () => {
+  it('evicts the least recently seen states', async () => {
     const { list, time, poller, ledger } = setUp('tip', 2);
     for (const ids of [
       [1, 2],
@@ -394,6 +397,6 @@ describe('Poller', () => {
       await time.advance(2000);
       await poller.stop();
     }
-    expect(ledger.forgotten).toEqual([1]);
+    expect(ledger.evicted).toEqual([1]);
   });
 });

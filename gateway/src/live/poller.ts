@@ -12,52 +12,50 @@ export interface PollerOptions {
   readonly ledger: Ledger;
   readonly timers: Timers;
   readonly clock: () => Date;
-  /** From 0 up to 1, spreads the waits after a failure. */
+  /** From 0 up to 1; spreads the retry delays. */
   readonly random: () => number;
-  /** Wait between two polls, milliseconds. */
   readonly pollMs: number;
-  readonly memory: number;
+  /** Max. number of row states to store, unless the list itself is longer. */
+  readonly maxStates: number;
   readonly onFailure: (error: unknown, failures: number) => void;
   readonly tracing?: Tracing | null;
 }
 
-/** Why it polls: a hint came, or it is time. */
 type PollTrigger = 'hint' | 'time';
 
 const maxWaitMs = 60_000;
 
-/** How much earlier than the newest thing one may have been made that is read later: writers overtake each other. */
-const overtakingMs = 60_000;
+/** How much older than the newest known row a new row may be: concurrent writes may be read out of order. */
+const reorderToleranceMs = 60_000;
 
-/** A state as it is recorded: with the time of the thing's making, by which it is told from another of the same id. */
-const recordedState = ({ state, createdAt }: LiveItem): string => `${state} ${createdAt}`;
+/** The stored state. It includes the time of creation, which tells apart rows that reuse an id. */
+const storedState = ({ state, createdAt }: LiveItem): string => `${state} ${createdAt}`;
 
-/** When the thing of a recorded state was made; undefined in a record of an older release. */
-const madeAt = (recorded: string): string | undefined => recorded.split(' ')[1];
+/** undefined in a state stored by an older release. */
+const createdAtOf = (stored: string): string | undefined => stored.split(' ')[1];
 
 /**
- * Watches one list: reads it conditionally in Polish, compares it with the known states, reads it in English too when
- * there is news, and records both. It goes on from what was last recorded, by whomever; the very first reading is the
- * baseline and no news. A thing that was not seen before is news if it is new by the time of its making, too: not what
- * moves up into a list of limited length, not what an import adds of the past. Ids may go back, as after a restored
- * backup: then things newer than all that was seen are news whatever their id. Polls never overlap. What could not be read whole is not recorded, so the next poll finds the same news. After a recording of which it is
- * not known whether it was done, what is recorded is asked for anew.
+ * Polls one list. Reads it conditionally in Polish, compares it with the stored states, reads it in English when
+ * there are changes, and saves both. The first reading ever is the baseline and publishes nothing. An unknown row is
+ * published only if its time of creation is new too: not rows that move up into a list of limited length, nor an
+ * import of old rows. When ids have gone back, as after a restored backup, rows newer than all known ones are
+ * published whatever their id. Polls never overlap. A failed poll saves nothing, so the next one finds the same
+ * changes. When the outcome of a save is unknown, the stored states are loaded again.
  */
 export class Poller {
   readonly #options: PollerOptions;
-  #known: Map<number, string> | null = null;
+  #states: Map<number, string> | null = null;
   #highestId = 0;
-  /** When the newest thing that was seen was made, ms since 1970. */
+  /** Creation time of the newest known row, ms since 1970. */
   #newestAt = Number.NEGATIVE_INFINITY;
   #isLoaded = false;
   #etag: string | null = null;
   #failures = 0;
-  /** When the last poll began, and whether it found the upstream down. */
-  #lastPoll = Number.NEGATIVE_INFINITY;
+  #lastPollAt = Number.NEGATIVE_INFINITY;
   #wasDown = false;
   #lastSuccess: number | null = null;
   #running: Promise<void> | null = null;
-  #again = false;
+  #pollAgain = false;
   #stopped = true;
   #cancelWait: Cancel = () => {};
 
@@ -65,7 +63,7 @@ export class Poller {
     this.#options = options;
   }
 
-  /** When the list was last known to be current, on the timers' scale; null before the first time. */
+  /** When the list was last current, as `Timers.now`; null before the first poll. */
   get lastSuccess(): number | null {
     return this.#lastSuccess;
   }
@@ -75,27 +73,27 @@ export class Poller {
     this.#poll('time');
   }
 
-  /** Polls now, or once more after the poll that is running. */
+  /** Polls now, or once more after the running poll. */
   triggerPoll(): void {
     if (this.#stopped) return;
     if (this.#running === null) {
       this.#poll('hint');
     } else {
-      this.#again = true;
+      this.#pollAgain = true;
     }
   }
 
-  /** The upstream answers others: one that waits because it was down polls as soon as if it had not been. */
+  /** The upstream is available again: ends the back-off of a poller that found it down. */
   wake(): void {
     if (this.#stopped || this.#running !== null || !this.#wasDown) return;
     const { pollMs, timers } = this.#options;
     this.#wasDown = false;
     this.#cancelWait();
-    const waited = timers.now() - this.#lastPoll;
+    const waited = timers.now() - this.#lastPollAt;
     this.#cancelWait = timers.after(Math.max(0, pollMs - waited), () => this.#poll('time'));
   }
 
-  /** Ends after the poll that is running. */
+  /** Resolves after the running poll. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancelWait();
@@ -104,35 +102,35 @@ export class Poller {
 
   #poll(trigger: PollTrigger): void {
     this.#cancelWait();
-    this.#again = false;
-    this.#lastPoll = this.#options.timers.now();
+    this.#pollAgain = false;
+    this.#lastPollAt = this.#options.timers.now();
     this.#running = this.#readTraced(trigger).then(
-      () => this.#ended(null),
-      (error: unknown) => this.#ended(error ?? new Error('The poll failed.')),
+      () => this.#finishPoll(null),
+      (error: unknown) => this.#finishPoll(error ?? new Error('The poll failed.')),
     );
   }
 
-  #ended(error: unknown): void {
+  #finishPoll(error: unknown): void {
     this.#running = null;
     this.#failures = error === null ? 0 : this.#failures + 1;
     this.#wasDown = isUpstreamDown(error);
     if (error !== null) this.#options.onFailure(error, this.#failures);
     if (this.#stopped) return;
-    if (this.#again) {
+    if (this.#pollAgain) {
       this.#poll('hint');
       return;
     }
-    this.#cancelWait = this.#options.timers.after(this.#wait(), () => this.#poll('time'));
+    this.#cancelWait = this.#options.timers.after(this.#nextDelayMs(), () => this.#poll('time'));
   }
 
-  #wait(): number {
+  #nextDelayMs(): number {
     const { pollMs, random } = this.#options;
     if (this.#failures === 0) return pollMs;
     const backedOff = Math.min(maxWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
     return backedOff * (0.5 + random() / 2);
   }
 
-  /** Reads, as a trace of its own; a step that is never ended is never sent, so a reading without news or a fault is none. */
+  /** Polls in a span of its own. A poll without changes does not end its span, so the span is never exported. */
   async #readTraced(trigger: PollTrigger): Promise<void> {
     const { source, tracing } = this.#options;
     const trace =
@@ -141,9 +139,9 @@ export class Poller {
         'tipgraph.live.trigger': trigger,
       }) ?? null;
     try {
-      const found = await this.#readOnce(trace);
-      if (found === 0) return;
-      trace?.setAttributes({ 'tipgraph.live.events': found });
+      const count = await this.#readOnce(trace);
+      if (count === 0) return;
+      trace?.setAttributes({ 'tipgraph.live.events': count });
       trace?.end(null);
     } catch (error) {
       trace?.end(error instanceof UpstreamError ? error.code : 'INTERNAL');
@@ -151,43 +149,43 @@ export class Poller {
     }
   }
 
-  /** Gives how many news it has found. */
+  /** Returns the number of published changes. */
   async #readOnce(trace: TraceSpan | null): Promise<number> {
     const { source, reader, timers } = this.#options;
     await this.#loadCheckpoint();
-    const answer = await source.read(reader, 'pl', this.#etag);
-    const news = answer.changed ? answer.reply.filter((item) => this.#isNews(item)) : [];
-    if (answer.changed) {
-      await this.#save(answer.reply, news.length > 0 ? await this.#inBothLanguages(news, trace) : []);
-      this.#etag = answer.etag;
+    const result = await source.read(reader, 'pl', this.#etag);
+    const changes = result.changed ? result.reply.filter((item) => this.#isPublishable(item)) : [];
+    if (result.changed) {
+      await this.#save(result.reply, changes.length > 0 ? await this.#toEntries(changes, trace) : []);
+      this.#etag = result.etag;
     }
     this.#lastSuccess = timers.now();
-    return news.length;
+    return changes.length;
   }
 
   async #loadCheckpoint(): Promise<void> {
     if (this.#isLoaded) return;
-    const seen = await this.#options.ledger.load(this.#options.source.kind);
-    this.#known = seen === null ? null : new Map(seen.states);
-    this.#highestId = seen?.highestId ?? 0;
-    for (const state of seen?.states.values() ?? []) {
-      this.#newestAt = Math.max(this.#newestAt, timeOf(madeAt(state)));
+    const checkpoint = await this.#options.ledger.load(this.#options.source.kind);
+    this.#states = checkpoint === null ? null : new Map(checkpoint.states);
+    this.#highestId = checkpoint?.highestId ?? 0;
+    for (const state of checkpoint?.states.values() ?? []) {
+      this.#newestAt = Math.max(this.#newestAt, parseTime(createdAtOf(state)));
     }
     this.#isLoaded = true;
   }
 
-  async #save(items: readonly LiveItem[], news: readonly LiveEntry[]): Promise<void> {
+  async #save(items: readonly LiveItem[], entries: readonly LiveEntry[]): Promise<void> {
     const { source, ledger } = this.#options;
-    const isFirst = this.#known === null;
+    const isFirst = this.#states === null;
     const changed = new Map(
       items
-        .map((item): [number, string] => [item.id, recordedState(item)])
-        .filter(([id, state]) => this.#known?.get(id) !== state),
+        .map((item): [number, string] => [item.id, storedState(item)])
+        .filter(([id, state]) => this.#states?.get(id) !== state),
     );
-    const forgotten = this.#remember(items);
-    if (!isFirst && changed.size === 0 && forgotten.length === 0) return;
+    const evicted = this.#updateStates(items);
+    if (!isFirst && changed.size === 0 && evicted.length === 0) return;
     try {
-      await ledger.save(source.kind, { news, changed, forgotten, highestId: this.#highestId });
+      await ledger.save(source.kind, { entries, changed, evicted, highestId: this.#highestId });
     } catch (error) {
       this.#isLoaded = false;
       this.#etag = null;
@@ -195,78 +193,78 @@ export class Poller {
     }
   }
 
-  #isNews(item: LiveItem): boolean {
-    if (this.#known === null) return false;
-    if (this.#isOver(item)) return false;
-    const before = this.#stateBefore(item);
-    return before === null ? this.#isNew(item) : isOther(before, item.state);
+  #isPublishable(item: LiveItem): boolean {
+    if (this.#states === null) return false;
+    if (this.#isExpired(item)) return false;
+    const previous = this.#previousState(item);
+    return previous === null ? this.#isNew(item) : isChanged(previous, item.state);
   }
 
-  /** The last known state of the same thing; null for one that was not seen before. */
-  #stateBefore({ id, createdAt }: LiveItem): string | null {
-    const known = this.#known?.get(id);
-    if (known === undefined) return null;
-    const made = madeAt(known);
-    return made === undefined || made === createdAt ? (known.split(' ')[0] ?? '') : null;
+  /** The stored state of the same row without its time; null for an unknown row. */
+  #previousState({ id, createdAt }: LiveItem): string | null {
+    const stored = this.#states?.get(id);
+    if (stored === undefined) return null;
+    const storedAt = createdAtOf(stored);
+    return storedAt === undefined || storedAt === createdAt ? (stored.split(' ')[0] ?? '') : null;
   }
 
-  /** Whether a thing that was not seen before is new by its time; of ids that have gone back only what is newer than all. */
+  /** Whether an unknown row was created recently; a row whose id is not higher must be newer than all known rows. */
   #isNew({ id, createdAt }: LiveItem): boolean {
-    const oldest = id > this.#highestId ? this.#newestAt - overtakingMs : this.#newestAt + 1;
-    return timeOf(createdAt) >= oldest;
+    const minTime = id > this.#highestId ? this.#newestAt - reorderToleranceMs : this.#newestAt + 1;
+    return parseTime(createdAt) >= minTime;
   }
 
-  #isOver({ newsUntil }: LiveItem): boolean {
-    return newsUntil !== null && timeOf(newsUntil) <= this.#options.clock().getTime();
+  #isExpired({ newsUntil }: LiveItem): boolean {
+    return newsUntil !== null && parseTime(newsUntil) <= this.#options.clock().getTime();
   }
 
-  /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */
-  async #inBothLanguages(news: readonly LiveItem[], trace: TraceSpan | null): Promise<LiveEntry[]> {
+  /** Log entries in order of their ids. A missing English row is replaced by the Polish one. */
+  async #toEntries(changes: readonly LiveItem[], trace: TraceSpan | null): Promise<LiveEntry[]> {
     const { source, reader } = this.#options;
-    const answer = await source.read(reader, 'en', null);
-    const english = new Map((answer.changed ? answer.reply : []).map((item) => [item.id, item.wire]));
-    return [...news]
+    const result = await source.read(reader, 'en', null);
+    const english = new Map((result.changed ? result.reply : []).map((item) => [item.id, item.wire]));
+    return [...changes]
       .sort((a, b) => a.id - b.id)
       .map((item) => ({
         kind: source.kind,
         id: item.id,
-        state: recordedState(item),
-        previousState: this.#stateBefore(item),
+        state: storedState(item),
+        previousState: this.#previousState(item),
         audience: item.audience,
         wire: { pl: item.wire, en: english.get(item.id) ?? item.wire },
         ...(trace !== null && { traceparent: trace.traceparent }),
       }));
   }
 
-  /** Takes over the states of a reading; gives the ids that are too many now, the longest unseen first. */
-  #remember(items: readonly LiveItem[]): number[] {
-    const known = this.#known ?? new Map<number, string>();
-    this.#known = known;
-    const hasGoneBack = items.some(
-      ({ id, createdAt }) => id <= this.#highestId && timeOf(createdAt) > this.#newestAt,
+  /** Stores the states of a reading. Returns the evicted ids, least recently seen first. */
+  #updateStates(items: readonly LiveItem[]): number[] {
+    const states = this.#states ?? new Map<number, string>();
+    this.#states = states;
+    const haveIdsGoneBack = items.some(
+      ({ id, createdAt }) => id <= this.#highestId && parseTime(createdAt) > this.#newestAt,
     );
-    if (hasGoneBack) this.#highestId = 0;
+    if (haveIdsGoneBack) this.#highestId = 0;
     for (const item of items) {
       this.#highestId = Math.max(this.#highestId, item.id);
-      this.#newestAt = Math.max(this.#newestAt, timeOf(item.createdAt));
-      known.delete(item.id);
-      known.set(item.id, recordedState(item));
+      this.#newestAt = Math.max(this.#newestAt, parseTime(item.createdAt));
+      states.delete(item.id);
+      states.set(item.id, storedState(item));
     }
-    const excess = Math.max(0, known.size - Math.max(this.#options.memory, items.length));
-    const forgotten = [...known.keys()].slice(0, excess);
-    for (const id of forgotten) known.delete(id);
-    return forgotten;
+    const excess = Math.max(0, states.size - Math.max(this.#options.maxStates, items.length));
+    const evicted = [...states.keys()].slice(0, excess);
+    for (const id of evicted) states.delete(id);
+    return evicted;
   }
 }
 
-/** Of what is no time: before all times. */
-function timeOf(text: string | undefined): number {
+/** -Infinity for a text that is not a time. */
+function parseTime(text: string | undefined): number {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Whether a state is another one; what is told after it, behind a slash, counts only where both have it. */
-function isOther(known: string, state: string): boolean {
-  const hasBoth = known.includes('/') && state.includes('/');
-  return hasBoth ? known !== state : known.split('/')[0] !== state.split('/')[0];
+/** Compares two states. The part behind a slash counts only where both have one. */
+function isChanged(previous: string, state: string): boolean {
+  const hasBoth = previous.includes('/') && state.includes('/');
+  return hasBoth ? previous !== state : previous.split('/')[0] !== state.split('/')[0];
 }

@@ -48,7 +48,7 @@ function setUp() {
     rest,
     email: 'live@tipgraph.example',
     password: 'secret',
-    firstRead: endpoint('first', 'GET'),
+    publicEndpoint: endpoint('first', 'GET'),
     signIn: endpoint('signIn', 'POST'),
     cookies: cookieRules([]),
     timeoutMs: 1000,
@@ -60,7 +60,7 @@ function setUp() {
 }
 
 describe('ServiceAccount', () => {
-  it('reads first for the XSRF cookie, then signs in with it, once', async () => {
+  it('reads the XSRF cookie, then signs in with it, once', async () => {
     const { account, calls } = setUp();
     await Promise.all([account.read(list, {}, 'pl', null), account.read(list, {}, 'en', 'e')]);
     expect(calls).toEqual([
@@ -73,7 +73,7 @@ describe('ServiceAccount', () => {
     ]);
   });
 
-  it('signs in again when it is refused, once for all readers', async () => {
+  it('signs in again when its credentials are rejected, once for all readers', async () => {
     const { account, calls, state } = setUp();
     await account.read(list, {}, 'pl', null);
     calls.length = 0;
@@ -86,14 +86,14 @@ describe('ServiceAccount', () => {
     expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
   });
 
-  it('does not sign in for other faults', async () => {
+  it('does not sign in after other errors', async () => {
     const { account, calls, state } = setUp();
     state.signInFault = new UpstreamError('UPSTREAM_OFFLINE', 'down');
     await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
     expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
   });
 
-  it('pauses after a failed sign-in, longer each time, and recovers', async () => {
+  it('pauses longer after each failed sign-in, and recovers', async () => {
     const { account, calls, state, time } = setUp();
     state.signInFault = new UpstreamError('LOCKED', 'locked', { status: 423 });
     const attempts = () => calls.filter((call) => call === 'signIn').length;

@@ -12,14 +12,14 @@ import {
 import type { LiveLanguage } from './event.ts';
 import type { Timers } from './timers.ts';
 
-export interface ServiceAccountOptions {
+interface ServiceAccountOptions {
   readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly email: string;
   readonly password: string;
-  /** Any read without sign-in: its answer brings the XSRF cookie that the sign-in wants. */
-  readonly firstRead: Endpoint<Record<never, never>, unknown>;
+  /** Any public read: its reply sets the XSRF cookie that the sign-in needs. */
+  readonly publicEndpoint: Endpoint<Record<never, never>, unknown>;
   readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
-  /** Which of the upstream's cookies it keeps. */
+  /** Which of the upstream's cookies to store. */
   readonly cookies: CookieRules;
   readonly timeoutMs: number;
   readonly timers: Pick<Timers, 'now'>;
@@ -27,10 +27,10 @@ export interface ServiceAccountOptions {
   readonly requestId: () => string;
 }
 
-/** What one sign-in keeps: the credentials as they rotate, and the cookies they came with. */
-type OwnSession = Pick<UpstreamSession, 'jar' | 'cookies'>;
+/** The rotating credentials and the cookies of one sign-in. */
+type AccountSession = Pick<UpstreamSession, 'jar' | 'cookies'>;
 
-const newOwn = (rules: CookieRules): OwnSession => ({
+const newAccountSession = (rules: CookieRules): AccountSession => ({
   jar: new CredentialJar(),
   cookies: new CookieForwarder({ own: true, rules }),
 });
@@ -38,20 +38,20 @@ const newOwn = (rules: CookieRules): OwnSession => ({
 const maxPauseMs = 60_000;
 
 /**
- * The watcher's own session with the upstream. It signs in as a browser does, keeps its rotating credentials to itself
- * and signs in again when they are refused; a sign-in that fails pauses further ones, longer each time.
+ * The watcher's session with the upstream. It signs in as a browser does, and again when its credentials are
+ * rejected. After a failed sign-in further attempts are paused, longer each time.
  */
 export class ServiceAccount implements LiveReader {
   readonly #options: ServiceAccountOptions;
-  #own: OwnSession;
+  #accountSession: AccountSession;
   #signingIn: Promise<void> | null = null;
   #failures = 0;
   #pausedUntil = Number.NEGATIVE_INFINITY;
-  #lastRefusal: unknown = null;
+  #lastError: unknown = null;
 
   constructor(options: ServiceAccountOptions) {
     this.#options = options;
-    this.#own = newOwn(options.cookies);
+    this.#accountSession = newAccountSession(options.cookies);
   }
 
   async read<Args, Reply>(
@@ -60,22 +60,22 @@ export class ServiceAccount implements LiveReader {
     lang: LiveLanguage,
     etag: string | null,
   ): Promise<PollResult<Reply>> {
-    if (this.#own.jar.current === null) await this.#signIn();
-    const own = this.#own;
+    if (this.#accountSession.jar.current === null) await this.#signIn();
+    const accountSession = this.#accountSession;
     try {
-      const result = await this.#options.rest.poll(endpoint, args, this.#session(own, lang), etag);
+      const result = await this.#options.rest.poll(endpoint, args, this.#session(accountSession, lang), etag);
       this.#failures = 0;
       return result;
     } catch (error) {
       if (!isSignedOut(error)) throw error;
     }
-    if (this.#own === own) await this.#signIn();
-    return this.#options.rest.poll(endpoint, args, this.#session(this.#own, lang), etag);
+    if (this.#accountSession === accountSession) await this.#signIn();
+    return this.#options.rest.poll(endpoint, args, this.#session(this.#accountSession, lang), etag);
   }
 
-  #session(own: OwnSession, lang: LiveLanguage): UpstreamSession {
+  #session(accountSession: AccountSession, lang: LiveLanguage): UpstreamSession {
     return createSession({
-      ...own,
+      ...accountSession,
       lang,
       timeoutMs: this.#options.timeoutMs,
       requestId: this.#options.requestId(),
@@ -90,22 +90,22 @@ export class ServiceAccount implements LiveReader {
   }
 
   async #signInOnce(): Promise<void> {
-    const { rest, firstRead, signIn, email, password, timers, random } = this.#options;
-    if (timers.now() < this.#pausedUntil) throw this.#lastRefusal;
-    const own = newOwn(this.#options.cookies);
+    const { rest, publicEndpoint, signIn, email, password, timers, random } = this.#options;
+    if (timers.now() < this.#pausedUntil) throw this.#lastError;
+    const accountSession = newAccountSession(this.#options.cookies);
     try {
-      await rest.call(firstRead, {}, this.#session(own, 'pl'));
-      await rest.call(signIn, { email, password }, this.#session(own, 'pl'));
-      if (own.jar.current === null) {
+      await rest.call(publicEndpoint, {}, this.#session(accountSession, 'pl'));
+      await rest.call(signIn, { email, password }, this.#session(accountSession, 'pl'));
+      if (accountSession.jar.current === null) {
         throw new UpstreamError('BAD_UPSTREAM_RESPONSE', 'The sign-in gave no credentials.');
       }
-      this.#own = own;
+      this.#accountSession = accountSession;
       this.#pausedUntil = Number.NEGATIVE_INFINITY;
     } catch (error) {
       this.#failures += 1;
       const pause = Math.min(maxPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
       this.#pausedUntil = timers.now() + pause * (0.5 + random() / 2);
-      this.#lastRefusal = error;
+      this.#lastError = error;
       throw error;
     }
   }

@@ -15,7 +15,7 @@ import type { PersonalFeeds } from './personal-feeds.ts';
 import type { ByteBudget, FrameTarget } from './sink.ts';
 import type { Timers } from './timers.ts';
 
-/** What sockets and streams have in common. */
+/** Dependencies of the socket and the SSE transport. */
 export interface LiveTools {
   readonly rateLimits: RateLimits;
   readonly authenticate: Authenticate;
@@ -23,31 +23,29 @@ export interface LiveTools {
   readonly log: Pick<LiveLog, 'head'>;
   readonly personal: PersonalFeeds;
   readonly sources: LiveSources;
-  /** How many subscriptions each person has, by `personKey`. */
+  /** Counts subscriptions by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
   readonly clock: () => Date;
   readonly timers: Timers;
-  /** From 0 up to 1, spreads what many do at the same time. */
+  /** From 0 up to 1; spreads reauthentication. */
   readonly random: () => number;
 }
 
-/** What all sockets share. */
 export interface SessionTools extends LiveTools {
   readonly engine: Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
   readonly addressOf: ClientAddress;
   readonly secondsToWait: LoadShedding;
-  /** Why no subscription can be served; null when they can. */
-  readonly off: GraphQLError | null;
+  /** Thrown by every subscription when live is off; null when it is on. */
+  readonly disabledError: GraphQLError | null;
   readonly budget: ByteBudget;
-  /** How long a client may take to reauthenticate, in milliseconds. */
+  /** Timeout for reauthentication, in milliseconds. */
   readonly reauthTimeoutMs: number;
 }
 
-/** What comes with an operation on a socket. */
-export interface SocketOperation {
+export interface OperationExtras {
   readonly xsrfToken: string | null;
   readonly trace: TraceSpan | null;
-  /** What a personal subscription shows; absent for a query or a mutation. */
+  /** Payload of a personal subscription; absent for a query or a mutation. */
   readonly payload?: LivePayload;
 }
 
@@ -55,10 +53,10 @@ export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
   readonly address: string;
   /**
-   * Says who is authenticated behind the socket; null for a guest.
-   * @throws CloseError 1013 when that person has as many sockets as they may
+   * Counts the socket for the authenticated person; null for a guest.
+   * @throws CloseError 1013 when the person has the max. number of sockets
    */
-  claim(uid: string | null): void;
+  setUser(uid: string | null): void;
   close(code: number, reason: string): void;
 }
 

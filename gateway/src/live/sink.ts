@@ -4,7 +4,7 @@ import { bytesOf } from '../execution/serialized-result.ts';
 const frameStart = Buffer.from(',"type":"next","payload":');
 const frameEnd = Buffer.from('}');
 
-/** One result for a whole group; its text is made once, when first asked for. */
+/** A result shared by a group; its frame is serialized on first use. */
 export class Payload {
   readonly result: ExecutionResult;
   #frameTail: Buffer | null = null;
@@ -13,17 +13,17 @@ export class Payload {
     this.result = result;
   }
 
-  /** A `next` message of the socket protocol from after the operation's id to its end. */
+  /** The bytes of a `next` message after the operation's id. */
   get frameTail(): Buffer {
     this.#frameTail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
     return this.#frameTail;
   }
 }
 
-/** Least time between two payloads to one client: at most four a second. */
+/** Min. time between two payloads to one client: at most four a second. */
 export const throttleMs = 250;
 
-/** When a client may get its next payload, over all of its subscriptions. Times are on the timers' scale. */
+/** Limits the payload rate of a client over all of its subscriptions. Times are those of `Timers.now`. */
 export class Throttle {
   #last = Number.NEGATIVE_INFINITY;
 
@@ -31,22 +31,22 @@ export class Throttle {
     return this.#last + throttleMs;
   }
 
-  took(now: number): void {
+  recordDelivery(now: number): void {
     this.#last = now;
   }
 }
 
-/** Where the payloads of one subscription of one client go. */
+/** Receives the payloads of one subscription of one client. */
 export interface Sink {
   readonly throttle: Throttle;
-  /** Whether the client keeps up; one that does not waits, where payloads may be merged. */
+  /** False for a client that reads too slowly; its payloads may be merged. */
   isWritable(): boolean;
   deliver(payload: Payload): void;
   /** Ends the subscription with an error. */
   fail(error: unknown): void;
 }
 
-/** How many bytes may wait in a socket: over `soft` odds wait and merge, over `hard` the socket is closed. */
+/** Limits of the bytes buffered in a socket: above `soft` odds are merged, above `hard` the socket is closed. */
 export interface ByteBudget {
   readonly soft: number;
   readonly hard: number;
@@ -60,48 +60,47 @@ export interface FrameTarget {
   write(frame: Buffer): void;
 }
 
-/** A socket as its sinks see it; they share it. */
+/** A socket as all of its sinks share it. */
 export interface SinkSocket {
   readonly target: FrameTarget;
   readonly throttle: Throttle;
   readonly budget: ByteBudget;
-  /** Told that more waits than may. */
-  tooSlow(): void;
+  closeAsTooSlow(): void;
 }
 
-const finalText = 0x81;
+const finalTextFrame = 0x81;
 
 /**
- * A server's whole text frame (RFC 6455, section 5.2) for a message in two parts, the second of which many frames share.
- * One buffer is one write to the system.
+ * A complete server text frame (RFC 6455, section 5.2) of a head and a tail that many frames share. One buffer needs
+ * one write.
  */
 export function textFrame(head: Buffer, tail: Buffer): Buffer {
   const length = head.length + tail.length;
-  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = finalText;
-  if (start === 2) {
+  const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(headerLength + length);
+  frame[0] = finalTextFrame;
+  if (headerLength === 2) {
     frame[1] = length;
-  } else if (start === 4) {
+  } else if (headerLength === 4) {
     frame[1] = 126;
     frame.writeUInt16BE(length, 2);
   } else {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.set(head, start);
-  frame.set(tail, start + head.length);
+  frame.set(head, headerLength);
+  frame.set(tail, headerLength + head.length);
   return frame;
 }
 
-/** One operation of a WebSocket: writes the group's text with only the operation's id before it. */
+/** One operation of a WebSocket. Writes the operation's id, then the group's shared bytes. */
 export class SocketSink implements Sink {
   readonly throttle: Throttle;
   readonly #socket: SinkSocket;
   readonly #head: Buffer;
   readonly #stream: Pick<Sink, 'fail'>;
 
-  /** @param stream what an error ends */
+  /** @param stream ended by an error */
   constructor(socket: SinkSocket, operationId: string, stream: Pick<Sink, 'fail'>) {
     this.throttle = socket.throttle;
     this.#socket = socket;
@@ -118,7 +117,7 @@ export class SocketSink implements Sink {
     const { target, budget } = this.#socket;
     if (!target.isOpen) return;
     if (target.bufferedAmount > budget.hard) {
-      this.#socket.tooSlow();
+      this.#socket.closeAsTooSlow();
       return;
     }
     target.write(textFrame(this.#head, payload.frameTail));

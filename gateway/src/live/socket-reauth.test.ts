@@ -29,7 +29,7 @@ describe('a socket reauthenticates', () => {
     return { stack, socket };
   }
 
-  it('when its subscription ends, moves class, and loses nothing meanwhile', async () => {
+  it('when its subscription ends, and resumes in another class without losing events', async () => {
     const { stack, socket } = await atExpiry();
     stack.settleTips([1, 7]);
     await until(() => stack.live.cursor().endsWith('-2'));
@@ -50,7 +50,7 @@ describe('a socket reauthenticates', () => {
     expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
-  it('and ends what its class may no longer see', async () => {
+  it('and ends the subscriptions that its class may no longer see', async () => {
     const { stack, socket } = await atExpiry();
     stack.personas.set('less', holder('standard', ['tips', 'default_tips']));
     await socket.send({ type: 'pong', payload: credentialsOf('less') });
@@ -74,7 +74,7 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(code);
   });
 
-  it('and is closed when it does not, or not as it must', async () => {
+  it('and is closed when it does not, or with invalid credentials', async () => {
     const { stack, socket } = await atExpiry();
     await stack.time.advance(10_000);
     expect(await socket.closed).toBe(4410);
@@ -85,7 +85,7 @@ describe('a socket reauthenticates', () => {
     expect(await other.closed).toBe(4400);
   });
 
-  it('before it follows favourite leagues that were read a while ago', async () => {
+  it('before it subscribes to favourite leagues that may be stale', async () => {
     const own = 'subscription { dropinfosAdded(filter: {favouriteLeagues: true}) { dropinfos { uid } } }';
     const favouring = (...favourite_leagues: number[]) => {
       const { user } = holder('premium');
@@ -127,7 +127,7 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(4403);
   });
 
-  it('when an operation says that the account is locked', async () => {
+  it('when an operation returns LOCKED', async () => {
     const stack = await start();
     stack.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));
     const socket = await stack.connect();
@@ -141,7 +141,7 @@ describe('a socket reauthenticates', () => {
     expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
-  it('when another person signs in over it, and everything ends when they sign out', async () => {
+  it('when another person signs in over it, and ends its subscriptions when they sign out', async () => {
     const stack = await start();
     stack.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
     stack.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('typer')));
@@ -172,7 +172,7 @@ describe('a socket reauthenticates', () => {
     expect([socket.unread, socket.ws.readyState]).toEqual([[], socket.ws.OPEN]);
   });
 
-  it('when one of the clients signs out over HTTP, and only that one ends', async () => {
+  it('when a client signs out over HTTP, and only that client’s socket closes', async () => {
     const stack = await start();
     for (const token of ['phone', 'desk']) stack.personas.set(token, holder('premium'));
     stack.origin.on('DELETE /auth/sign_out.json', (request, response) => {
@@ -196,7 +196,7 @@ describe('a socket reauthenticates', () => {
     expect(await desk.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
-  it('when the password changes over HTTP, and a client that was signed out with that ends', async () => {
+  it('when the password changes over HTTP, and closes when it was signed out', async () => {
     const stack = await start();
     for (const token of ['phone', 'desk']) stack.personas.set(token, holder('premium'));
     stack.origin.on('PUT /auth.json', (request, response) => {
@@ -221,7 +221,7 @@ describe('a socket reauthenticates', () => {
     expect(desk.ws.readyState).toBe(desk.ws.OPEN);
   });
 
-  it('and waits a minute before it is asked once more for an end that has passed', async () => {
+  it('and waits a minute before the next request when the end has passed', async () => {
     const { stack, socket } = await atExpiry();
     await socket.send({ type: 'pong', payload: credentialsOf('pro') });
     await until(() => stack.live.size().subscriptions === 2);

@@ -13,27 +13,28 @@ import { personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
-import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
+import type { AckPayload, OperationExtras, SessionSocket, SessionTools } from './session-tools.ts';
 import type { ByteBudget } from './sink.ts';
 import { Throttle } from './sink.ts';
-import { mayFollow, SocketSubscriptions, type SubscriberSocket } from './socket-subscriptions.ts';
+import { maySubscribe, SocketSubscriptions, type SubscriberSocket } from './socket-subscriptions.ts';
 import type { PendingStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
-/** Asks for a pong with credentials. */
+/** Payload of a ping that requests a pong with credentials. */
 const reauthenticate = { reauthenticate: true };
 
-/** Leagues that were read so lately are the favourite ones still. */
-const freshMs = 10_000;
+/** Favourite leagues read within this time count as current. */
+const favouritesFreshMs = 10_000;
 
-const plainOperation: SocketOperation = { xsrfToken: null, trace: null };
+const noExtras: OperationExtras = { xsrfToken: null, trace: null };
 
-/** Errors of an operation after which it is not sure that the person still is who they were. */
-const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
+/** Errors of an operation after which the socket must reauthenticate. */
+const reauthCodes: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
- * One WebSocket: who is behind it, what they may see, and their subscriptions. When the rights may have changed the
- * client is asked to reauthenticate; until it has, nothing is delivered, and then its subscriptions go on where they were.
+ * State of one WebSocket: its person, their rights and their subscriptions. When the rights may have changed, the
+ * client must
+ * reauthenticate. Until then nothing is delivered; afterwards the subscriptions resume from their cursors.
  */
 export class SocketSession implements SubscriberSocket {
   readonly #tools: SessionTools;
@@ -52,10 +53,10 @@ export class SocketSession implements SubscriberSocket {
   /** In milliseconds since 1970. */
   #authenticatedAt = 0;
   readonly #reauth: ReauthSchedule;
-  /** Credentials of the operations that run, but for a guest's; null for none. */
+  /** Credentials of the running operations, without those of guests; null for none. */
   #running: Set<CredentialJar> | null = null;
   #suspended = false;
-  #asked = false;
+  #reauthPending = false;
   #closed = false;
   #cancelReauthTimeout: Cancel | null = null;
 
@@ -75,44 +76,38 @@ export class SocketSession implements SubscriberSocket {
   }
 
   execute({ prepared, source }: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult> {
-    return this.run(prepared, { ...plainOperation, payload: { [source.field]: payload } });
+    return this.run(prepared, { ...noExtras, payload: { [source.field]: payload } });
   }
 
-  tooSlow(): void {
+  closeAsTooSlow(): void {
     this.close(new CloseError(closeCodes.tooSlow, 'too slow'));
   }
 
-  /**
-   * Begins: validates the credentials of `connection_init` and gives the payload of the acknowledgement.
-   * @throws CloseError
-   */
-  async begin(payload: unknown): Promise<AckPayload> {
-    const renewed = await this.#identify(readConnectionParams(payload));
+  /** Validates the credentials of `connection_init` and returns the payload of `connection_ack`. @throws CloseError */
+  async init(payload: unknown): Promise<AckPayload> {
+    const renewed = await this.#authenticate(readConnectionParams(payload));
     return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
 
-  /**
-   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, asks too often for
-   * what has limits of its own, or is a query or mutation while there is too much to do.
-   */
+  /** Charges the rate limits and prepares an operation, or returns its errors. */
   async admit(request: OperationRequest): Promise<Preparation> {
     const { engine, rateLimits, secondsToWait } = this.#tools;
     const { toolsKey, clientName } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.target.address, toolsKey };
-    const onceTooMany = await rateLimits.admit(caller);
-    if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
+    const rateError = await rateLimits.admit(caller);
+    if (rateError !== null) return { operation: null, errors: [rateError] };
     const prepared = engine.prepare(request, toolsKey, clientName);
     if (prepared.operation === null) return prepared;
     const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
     if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
     const charge = this.#replayCharge(prepared.operation);
-    const tooMuch =
+    const limitError =
       (await rateLimits.admitFields(caller, prepared.operation)) ??
       (charge > 0 ? await rateLimits.admit(caller, charge) : null);
-    return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
+    return limitError === null ? prepared : { operation: null, errors: [limitError] };
   }
 
-  /** What a subscription's replay counts as; nothing for what is none, or cannot be one. */
+  /** The rate charge of a subscription's replay; 0 for other operations and for invalid ones. */
   #replayCharge(operation: PreparedOperation): number {
     const { engine, sources, log } = this.#tools;
     if (operation.type !== 'subscription') return 0;
@@ -124,15 +119,18 @@ export class SocketSession implements SubscriberSocket {
     }
   }
 
-  /** Runs a query, a mutation or one payload of a personal subscription with the socket's newest credentials; rotated ones are handed over by a ping. */
+  /**
+   * Executes a query, a mutation or one payload of a personal subscription with the socket's newest credentials.
+   * Rotated credentials are sent in a ping.
+   */
   async run(
     operation: PreparedOperation,
-    { xsrfToken, trace, payload }: SocketOperation = plainOperation,
+    { xsrfToken, trace, payload }: OperationExtras = noExtras,
   ): Promise<ExecutionResult> {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
-    const result = await this.#counted(before.current === null ? null : jar, () =>
+    const result = await this.#trackRunning(before.current === null ? null : jar, () =>
       this.#tools.engine.execute(operation, context, payload),
     );
     if (this.#closed) return result;
@@ -140,39 +138,39 @@ export class SocketSession implements SubscriberSocket {
     const hasSignedOut = current === null && before.current !== null;
     if (hasSignedOut && this.#jar === before) {
       this.#jar = new CredentialJar();
-      this.target.claim(null);
+      this.target.setUser(null);
       this.#entitlement = null;
       this.#reauth.clear();
       this.#subscriptions.fail(unauthenticated());
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
-      await this.#handOver(renewed);
-    } else if (hasSignedOut || result.errors?.some((error) => doubts.has(codeOf(error)))) {
+      await this.#forwardRotated(renewed);
+    } else if (hasSignedOut || result.errors?.some((error) => reauthCodes.has(codeOf(error)))) {
       this.requestReauth();
     }
     return result;
   }
 
-  /** Joins a subscription to its group. @throws GraphQLError when it may not or cannot be */
+  /** Starts a subscription. @throws GraphQLError */
   subscribe(prepared: PreparedOperation, operationId: string): PendingStream {
     if (this.#entitlement === null) throw unauthenticated();
-    const { engine, sources, off } = this.#tools;
-    if (off !== null) throw off;
+    const { engine, sources, disabledError } = this.#tools;
+    if (disabledError !== null) throw disabledError;
     const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
-    if (!mayFollow(operation, this.#entitlement)) throw forbidden();
+    if (!maySubscribe(operation, this.#entitlement)) throw forbidden();
     const { subscriptionsPerUser } = this.#tools;
     const { person } = this;
     if (!subscriptionsPerUser.take(person)) throw codedError('RATE_LIMITED', 'Too many subscriptions.');
-    const isFresh = this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
+    const isFresh = this.#tools.clock().getTime() - this.#authenticatedAt < favouritesFreshMs;
     if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
   }
 
-  /** Asks the client to reauthenticate, because its rights may have changed; not while it signs out here. */
+  /** Requests reauthentication because the rights may have changed, unless a sign-out is running on this socket. */
   requestReauth(): void {
     const isSigningOut = [...(this.#running ?? [])].some(({ current }) => current === null);
-    if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) return;
-    this.#asked = true;
+    if (this.#reauthPending || this.#closed || this.#entitlement === null || isSigningOut) return;
+    this.#reauthPending = true;
     this.#suspend();
     this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.reauthTimeoutMs, () => {
       this.close(new CloseError(closeCodes.noReauthentication, 'no reauthentication in time'));
@@ -180,37 +178,35 @@ export class SocketSession implements SubscriberSocket {
     this.#ping(reauthenticate);
   }
 
-  /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no answer. */
-  async pong(payload: unknown): Promise<void> {
-    if (!this.#asked || !hasCredentials(payload)) return;
-    this.#asked = false;
+  /** Handles a pong. One without credentials is no answer: libraries send those automatically. */
+  async onPong(payload: unknown): Promise<void> {
+    if (!this.#reauthPending || !hasCredentials(payload)) return;
+    this.#reauthPending = false;
     this.#cancelReauthTimeout?.();
     const params = readConnectionParams(payload);
     if (params.credentials === null) throw new CloseError(closeCodes.signedOut, 'signed out');
     await this.#reauthenticate(params);
   }
 
-  /** Looks whether the socket must reauthenticate soon; to be called every minute at least. */
+  /** Schedules reauthentication when it is near; call it at least every minute. */
   watchExpiry(): void {
     this.#reauth.watch();
   }
 
   close(error: unknown): void {
     const { code, message } = closeErrorOf(error);
-    this.ended();
+    this.dispose();
     this.target.close(code, message);
   }
 
-  /** Lets go of everything: the socket is closing or closed. */
-  ended(): void {
+  dispose(): void {
     this.#closed = true;
     this.#suspend();
     this.#cancelReauthTimeout?.();
     this.#reauth.clear();
   }
 
-  /** Keeps the credentials of an operation among those that run. */
-  async #counted<Result>(jar: CredentialJar | null, run: () => Promise<Result>): Promise<Result> {
+  async #trackRunning<Result>(jar: CredentialJar | null, run: () => Promise<Result>): Promise<Result> {
     if (jar === null) return run();
     this.#running ??= new Set();
     this.#running.add(jar);
@@ -221,10 +217,10 @@ export class SocketSession implements SubscriberSocket {
     }
   }
 
-  /** Goes on in the class of the rights of now; a socket that may see nothing of what it watched is closed. */
+  /** Resumes the subscriptions with the current rights. Closes a socket that may no longer see any of them. */
   async #reauthenticate(params: ConnectionParams): Promise<void> {
     this.#suspend();
-    const renewed = await this.#identify(params);
+    const renewed = await this.#authenticate(params);
     if (this.#closed || this.#entitlement === null) return;
     if (renewed !== null) this.#ping({ credentials: toWire(renewed) });
     this.#suspended = false;
@@ -232,8 +228,8 @@ export class SocketSession implements SubscriberSocket {
       this.close(new CloseError(closeCodes.mayNot, 'may not'));
   }
 
-  /** Validates credentials and takes them over; gives the rotated ones. */
-  async #identify(params: ConnectionParams): Promise<Credentials | null> {
+  /** Validates the credentials and stores them. Returns the rotated ones, null for none. */
+  async #authenticate(params: ConnectionParams): Promise<Credentials | null> {
     const { credentials, ...rest } = params;
     const { toolsKey, clientName } = this.#params;
     this.#params = {
@@ -244,7 +240,7 @@ export class SocketSession implements SubscriberSocket {
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;
-      this.target.claim(null);
+      this.target.setUser(null);
       return null;
     }
     const context = this.#createContext(credentials, null, null);
@@ -253,11 +249,11 @@ export class SocketSession implements SubscriberSocket {
     } catch (error) {
       throw closeErrorOf(error);
     }
-    this.target.claim(credentials.uid);
+    this.target.setUser(credentials.uid);
     const { renewed } = context.session.jar;
-    this.#adopt(renewed);
+    this.#updateJar(renewed);
     this.#authenticatedAt = this.#tools.clock().getTime();
-    if (!this.#closed) this.#reauth.plan(this.#entitlement.mayChangeAt);
+    if (!this.#closed) this.#reauth.schedule(this.#entitlement.mayChangeAt);
     return renewed;
   }
 
@@ -267,17 +263,20 @@ export class SocketSession implements SubscriberSocket {
     return this.#tools.engine.createContext({ credentials, ...this.#params, ...details });
   }
 
-  /** Takes over credentials that an operation rotated, and gives them to the client; a new person is authenticated. */
-  async #handOver(renewed: Credentials): Promise<void> {
+  /**
+   * Stores credentials that an operation rotated and sends them to the client. A different person is authenticated
+   * first.
+   */
+  async #forwardRotated(renewed: Credentials): Promise<void> {
     const uidBefore = this.#jar.current?.uid;
-    this.#adopt(renewed);
+    this.#updateJar(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
     if (this.#jar.current?.uid !== uidBefore) {
       await this.#reauthenticate({ credentials: this.#jar.current, ...this.#params });
     }
   }
 
-  #adopt(renewed: Credentials | null): void {
+  #updateJar(renewed: Credentials | null): void {
     if (renewed !== null) {
       const headers = credentialHeaders(renewed);
       this.#jar.update((name) => headers[name]);

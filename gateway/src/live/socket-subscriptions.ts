@@ -10,22 +10,21 @@ import { PendingStream } from './streams.ts';
 
 type Tools = Pick<SessionTools, 'broadcast' | 'personal' | 'log'>;
 
-/** A socket and who is behind it. There are thousands, so it is one object with methods. */
+/** A socket with its person. One object with methods, because there are thousands. */
 export interface SubscriberSocket extends SinkSocket {
-  /** The `personKey` of who is behind it now. */
+  /** The current `personKey`. */
   readonly person: string;
-  /** Makes a payload of what is their own, with the socket's newest credentials. */
+  /** Executes a payload with the socket's newest credentials. */
   execute(operation: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult>;
-  /** Asks for newer ones. */
   requestReauth(): void;
 }
 
-/** Whether somebody may follow a subscription: what is their own always. */
-export const mayFollow = (operation: LiveOperation, entitlement: Entitlement): boolean =>
+/** Personal subscriptions are always allowed. */
+export const maySubscribe = (operation: LiveOperation, entitlement: Entitlement): boolean =>
   operation.type === 'personal' || entitlement.seesKind(operation.source.kind);
 
-/** One subscription; `membership` is null while nothing may be delivered, `resume` is where it goes on. */
-interface Live {
+/** `membership` is null while suspended; `resume` is the cursor to resume from. */
+interface ActiveSubscription {
   readonly operation: LiveOperation;
   readonly sink: SocketSink;
   readonly stream: PendingStream;
@@ -33,18 +32,18 @@ interface Live {
   resume: string | null;
 }
 
-/** The subscriptions of one socket. They can be suspended and go on later, in another class, without losing anything. */
+/** The subscriptions of one socket. They can be suspended and resumed with other rights without losing events. */
 export class SocketSubscriptions {
   readonly #tools: Tools;
   readonly #socket: SubscriberSocket;
-  readonly #lives = new Set<Live>();
+  readonly #subscriptions = new Set<ActiveSubscription>();
 
   constructor(tools: Tools, socket: SubscriberSocket) {
     this.#tools = tools;
     this.#socket = socket;
   }
 
-  /** Begins a subscription; with null rights it waits for `resume`. @param onEnd called when it has ended */
+  /** Starts a subscription; without an entitlement it waits for `resume`. @param onEnd called once when it has ended */
   add(
     operation: LiveOperation,
     operationId: string,
@@ -53,56 +52,62 @@ export class SocketSubscriptions {
   ): PendingStream {
     const stream = new PendingStream(() => {
       onEnd();
-      live.membership?.leave();
-      this.#lives.delete(live);
+      subscription.membership?.leave();
+      this.#subscriptions.delete(subscription);
     });
     const sink = new SocketSink(this.#socket, operationId, stream);
-    const live: Live = { operation, sink, stream, membership: null, resume: operation.after };
-    this.#lives.add(live);
+    const subscription: ActiveSubscription = {
+      operation,
+      sink,
+      stream,
+      membership: null,
+      resume: operation.after,
+    };
+    this.#subscriptions.add(subscription);
     if (entitlement === null) {
-      live.resume ??= this.#tools.log.head().cursor;
+      subscription.resume ??= this.#tools.log.head().cursor;
     } else {
-      this.#join(live, entitlement);
+      this.#join(subscription, entitlement);
     }
     return stream;
   }
 
-  /** Stops all deliveries and remembers where each stood. */
+  /** Stops all deliveries and stores each cursor. */
   suspend(): void {
-    for (const live of this.#lives) {
-      if (live.membership !== null) {
-        live.resume = live.membership.leave();
-        live.membership = null;
+    for (const subscription of this.#subscriptions) {
+      if (subscription.membership !== null) {
+        subscription.resume = subscription.membership.leave();
+        subscription.membership = null;
       }
     }
   }
 
   /**
-   * Goes on with every subscription in the class of these rights; one that they no longer allow ends as FORBIDDEN.
-   * @returns whether any is left, or there was none
+   * Resumes every allowed subscription and ends the others with FORBIDDEN.
+   * @returns false when none is left of one or more
    */
   resume(entitlement: Entitlement): boolean {
-    const lives = [...this.#lives];
-    for (const live of lives) {
-      if (mayFollow(live.operation, entitlement)) {
-        this.#join(live, entitlement);
+    const all = [...this.#subscriptions];
+    for (const subscription of all) {
+      if (maySubscribe(subscription.operation, entitlement)) {
+        this.#join(subscription, entitlement);
       } else {
-        live.stream.fail(forbidden());
+        subscription.stream.fail(forbidden());
       }
     }
-    return lives.length === 0 || this.#lives.size > 0;
+    return all.length === 0 || this.#subscriptions.size > 0;
   }
 
   fail(error: unknown): void {
-    for (const { stream } of [...this.#lives]) stream.fail(error);
+    for (const { stream } of [...this.#subscriptions]) stream.fail(error);
   }
 
-  #join(live: Live, entitlement: Entitlement): void {
-    const { operation, sink, resume } = live;
+  #join(subscription: ActiveSubscription, entitlement: Entitlement): void {
+    const { operation, sink, resume } = subscription;
     const { broadcast, personal, log } = this.#tools;
     const socket = this.#socket;
     try {
-      live.membership =
+      subscription.membership =
         operation.type === 'shared'
           ? broadcast.join(operation, entitlement, sink, resume)
           : personal.join(
@@ -110,13 +115,13 @@ export class SocketSubscriptions {
                 operation,
                 sink,
                 person: socket.person,
-                onNews: () => socket.requestReauth(),
+                onChange: () => socket.requestReauth(),
                 execute: (payload) => socket.execute(operation, payload),
               },
               resume ?? log.head().cursor,
             );
     } catch (error) {
-      live.stream.fail(error);
+      subscription.stream.fail(error);
     }
   }
 }

@@ -15,7 +15,7 @@ const plans = '{ plans { name } }';
 const start = startedStacks();
 
 describe('a socket begins', () => {
-  it('with the time and without credentials when they have not changed', async () => {
+  it('with the server time, without credentials that have not changed', async () => {
     const stack = await start();
     const socket = stack.open();
     expect(await socket.init(credentialsOf('premium'))).toEqual({
@@ -24,7 +24,7 @@ describe('a socket begins', () => {
     });
   });
 
-  it('with what the client is, by which its operations are counted', async () => {
+  it('with the client’s name, which labels its operations', async () => {
     const stack = await start();
     const socket = stack.open();
     await socket.init({ ...credentialsOf('premium'), clientName: 'web', clientVersion: version });
@@ -35,7 +35,7 @@ describe('a socket begins', () => {
     );
   });
 
-  it('with the rotated credentials, and goes on with them', async () => {
+  it('with the rotated credentials, and uses them', async () => {
     const stack = await start();
     stack.personas.set('old', { ...holder('premium'), rotateTo: 'new' });
     const socket = stack.open();
@@ -81,7 +81,7 @@ describe('a socket begins', () => {
     expect(await socket.closed).toBe(code);
   });
 
-  it('in time, else 4408', async () => {
+  it('within the time limit, else 4408', async () => {
     const stack = await start();
     const [silent, good] = [stack.open(), await stack.connect()];
     await silent.opened();
@@ -98,7 +98,7 @@ describe('a socket begins', () => {
     expect(await socket.closed).toBe(4429);
   });
 
-  it('with the protocol, else it is closed', async () => {
+  it('with the subprotocol, else it is closed', async () => {
     const stack = await start();
     const socket = stack.open({ protocol: 'graphql-ws' });
     await new Promise((resolve) => socket.ws.once('error', resolve));
@@ -108,7 +108,7 @@ describe('a socket begins', () => {
     expect(code).toBe(4406);
   });
 
-  it('no operation under the id of another one: 4409', async () => {
+  it('no operation with the id of a running one: 4409', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.subscribe('d', dropinfosAdded);
@@ -116,7 +116,7 @@ describe('a socket begins', () => {
     expect(await socket.closed).toBe(4409);
   });
 
-  it('as a guest while fewer guests are there than may be, and as a member all the same', async () => {
+  it('as a guest below the guest limit, and as a member above it', async () => {
     const stack = await start({ limits: { guests: 1 } });
     const first = await stack.connect(null);
     const second = stack.open();
@@ -129,14 +129,14 @@ describe('a socket begins', () => {
     await stack.connect(null);
   });
 
-  it('while there is room, else 1013', async () => {
+  it('below the socket limit, else 1013', async () => {
     const stack = await start({ limits: { sockets: 1 } });
     await stack.connect(null);
     const second = stack.open();
     expect(await second.closed).toBe(1013);
   });
 
-  it('or is cut soon when it was refused and does not close', async () => {
+  it('or is terminated when it was rejected and does not close', async () => {
     const stack = await start({ limits: { sockets: 0 } });
     const { hostname, port } = new URL(stack.url);
     const silent = connect(Number(port), hostname);
@@ -163,7 +163,7 @@ describe('a socket begins', () => {
     await cut;
   });
 
-  it('while its address has room, else 1013, and again when another one has gone', async () => {
+  it('below the limit of its address, else 1013', async () => {
     const stack = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_MAX_SOCKETS_PER_ADDRESS: '2' });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const first = await stack.connect(null, from('2001:db8::1'));
@@ -175,7 +175,7 @@ describe('a socket begins', () => {
     await stack.connect(null, from('2001:db8::3'));
   });
 
-  it('while the person has room, else 1013, and again when another one has gone', async () => {
+  it('below the limit of its person, else 1013', async () => {
     const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     const [first] = await Promise.all([stack.connect(), stack.connect(), stack.connect(null)]);
     const over = stack.open();
@@ -188,7 +188,7 @@ describe('a socket begins', () => {
     await stack.connect();
   });
 
-  it('under nobody when it goes while it authenticates', async () => {
+  it('without being counted when it closes during authentication', async () => {
     const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     const release = stack.holdValidations();
     const gone = [stack.open(), stack.open(), stack.open()];
@@ -206,19 +206,19 @@ describe('a socket begins', () => {
 });
 
 describe('a socket', () => {
-  it('serves a guest queries, and subscriptions as UNAUTHENTICATED', async () => {
+  it('executes queries of a guest, and rejects subscriptions with UNAUTHENTICATED', async () => {
     const stack = await start();
     const socket = await stack.connect(null);
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     expect(await socket.next()).toEqual({ id: 'q', type: 'next', payload: { data: { plans: [] } } });
     expect(await socket.next()).toEqual({ id: 'q', type: 'complete' });
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
-    const refusal = await socket.next();
-    expect([refusal.id, codesOf(refusal)]).toEqual(['s', ['UNAUTHENTICATED']]);
+    const rejection = await socket.next();
+    expect([rejection.id, codesOf(rejection)]).toEqual(['s', ['UNAUTHENTICATED']]);
     expect(await socket.next()).toEqual({ id: 's', type: 'complete' });
   });
 
-  it('refuses what the class may never see as FORBIDDEN', async () => {
+  it('rejects with FORBIDDEN what the class may not see', async () => {
     const stack = await start();
     stack.personas.set('standard', holder('standard', ['tips', 'default_tips']));
     const socket = await stack.connect('standard');
@@ -232,7 +232,7 @@ describe('a socket', () => {
     ['subscription { dropinfosAdded(filter: {leagueFilterId: "x"}) { gap } }', {}, 'BAD_USER_INPUT'],
     ['subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
     ['subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
-  ])('refuses %s with %j as %s and stays', async (query, variables, code) => {
+  ])('rejects %s with %j as %s and stays open', async (query, variables, code) => {
     const stack = await start();
     const socket = await stack.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query, variables } });
@@ -241,7 +241,7 @@ describe('a socket', () => {
     await until(() => socket.unread.some(({ type }) => type === 'pong'));
   });
 
-  it('gives a person 200 subscriptions over all sockets, and a place anew when one ends', async () => {
+  it('allows a person 200 subscriptions over all sockets', async () => {
     const stack = await start();
     const sockets = await Promise.all(Array.from({ length: 5 }, () => stack.connect()));
     for (const socket of sockets.slice(0, 4)) {
@@ -257,8 +257,8 @@ describe('a socket', () => {
     await until(() => stack.live.size().subscriptions === 200);
   });
 
-  it('runs a bounded number of operations at a time', async () => {
-    const stack = await start({ limits: { operations: 2 } });
+  it('limits the running operations', async () => {
+    const stack = await start({ limits: { operationsPerSocket: 2 } });
     const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
     await socket.subscribe('b', dropinfosAdded);
@@ -287,7 +287,7 @@ describe('a socket', () => {
     expect(stack.live.size().subscriptions).toBe(0);
   });
 
-  it('hands over credentials that a query rotated', async () => {
+  it('sends credentials that a query rotated', async () => {
     const stack = await start();
     stack.origin.on('GET /plans.json', json({ plans: [] }, 200, headersOf('next')));
     const socket = await stack.connect();
@@ -298,7 +298,7 @@ describe('a socket', () => {
     });
   });
 
-  it('is cut when the other side is dead', async () => {
+  it('is terminated when the client is dead', async () => {
     const stack = await start();
     const dead = await stack.connect('premium', { autoPong: false });
     const good = await stack.connect();
@@ -311,33 +311,33 @@ describe('a socket', () => {
     expect(stack.live.size().sockets).toBe(1);
   });
 
-  it('is asked for a sign of life once in 20 seconds, and others at other times', async () => {
+  it('is pinged once in 20 seconds, at another time than other sockets', async () => {
     const stack = await start();
     const sockets = [await stack.connect(), await stack.connect(), await stack.connect()];
-    const asked: number[] = [];
-    sockets.forEach(({ ws }, place) => {
-      ws.on('ping', () => asked.push(place));
+    const pinged: number[] = [];
+    sockets.forEach(({ ws }, index) => {
+      ws.on('ping', () => pinged.push(index));
     });
     for (let second = 0; second < 20; second += 1) {
-      const before = asked.length;
+      const before = pinged.length;
       await stack.time.advance(1000);
       for (const socket of sockets) {
         await socket.send({ type: 'ping' });
         await socket.next();
       }
-      expect(asked.length - before).toBeLessThanOrEqual(1);
+      expect(pinged.length - before).toBeLessThanOrEqual(1);
     }
-    expect(asked.toSorted()).toEqual([0, 1, 2]);
+    expect(pinged.toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('is told to come back when the process ends', async () => {
+  it('is closed with 1012 when the process ends', async () => {
     const stack = await start();
     const socket = await stack.connect();
     await stack.live.close();
     expect(await socket.closed).toBe(1012);
   });
 
-  it('is told why nothing is live without a watcher', async () => {
+  it('gets an error when live is off', async () => {
     const stack = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
     expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, leader: false });
     const socket = await stack.connect();
@@ -346,13 +346,13 @@ describe('a socket', () => {
   });
 });
 
-describe('where only released documents run, a socket', () => {
+describe('a socket with released documents only', () => {
   const key = 'a-key-of-the-tools-for-this-test-only';
   const env = { PERSISTED_ONLY: '1', TOOLS_KEYS: key };
   const statuses = webQuery('dashboardContentLiveTipStatusesSubscription');
   const documentId = createHash('sha256').update(statuses).digest('hex');
 
-  it('refuses a text, also one of the web app, and an unknown id', async () => {
+  it('rejects document text and unknown ids', async () => {
     const socket = (await start({}, env)).open();
     await socket.init(credentialsOf('premium'));
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: statuses } });
@@ -361,7 +361,7 @@ describe('where only released documents run, a socket', () => {
     expect(codesOf(await socket.next())).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
   });
 
-  it('delivers to a document that is named by its id', async () => {
+  it('executes a document by id', async () => {
     const stack = await start({}, env);
     const socket = stack.open();
     await socket.init(credentialsOf('premium'));
@@ -371,7 +371,7 @@ describe('where only released documents run, a socket', () => {
     expect(await socket.next()).toMatchObject({ id: 's', type: 'next' });
   });
 
-  it('runs any text for a client that has given a tools key', async () => {
+  it('executes any document with a tools key', async () => {
     const socket = (await start({}, env)).open();
     await socket.init({ ...credentialsOf('premium'), toolsKey: key });
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });

@@ -13,32 +13,31 @@ import { KeyedCounter } from '../kit/keyed-counter.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
+import { Connection, type ConnectionTools, closeTimeoutMs } from './connection.ts';
 import type { SessionTools } from './session-tools.ts';
 import type { PendingStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
-/** Limits of the sockets; times are milliseconds. */
+/** Times are milliseconds. */
 export interface SocketLimits {
   readonly sockets: number;
-  /** How many of them may be guests', who can follow nothing: members always find a place. */
+  /** Max. sockets of guests, who cannot subscribe. The rest is reserved for members. */
   readonly guests: number;
-  /** How many of one address; one line of IPv6 counts as one. */
-  readonly ofAddress: number;
-  /** How many operations may run on one socket at a time. */
-  readonly operations: number;
+  /** Max. sockets per address; an IPv6 network counts as one address. */
+  readonly perAddress: number;
+  readonly operationsPerSocket: number;
   readonly messageBytes: number;
-  /** How much a client may send within `keepAliveMs`. */
-  readonly received: { readonly messages: number; readonly bytes: number };
-  /** How long to wait for `connection_init`. */
+  /** Limit of what a client sends within `keepAliveMs`. */
+  readonly maxReceived: { readonly messages: number; readonly bytes: number };
+  /** Timeout for `connection_init`. */
   readonly initMs: number;
-  /** A socket that answers no ping for so long is dead; less than a minute, since ends of rights are looked for as often. */
+  /** A socket without a pong for this long is dead. Less than a minute: `watchExpiry` runs as often. */
   readonly keepAliveMs: number;
-  /** How long clients may take to close when the process ends. */
+  /** Time that clients get to close during a shutdown. */
   readonly drainMs: number;
 }
 
-export interface SocketsOptions {
+interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
   readonly perUser: KeyedCounter;
@@ -46,11 +45,11 @@ export interface SocketsOptions {
   readonly tracing?: Tracing | null;
 }
 
-/** Sockets are checked for signs of life in so many groups, one after the other: a check of all at once blocks the event loop. */
+/** Liveness checks run group by group: checking all sockets in one step would block the event loop. */
 const keepAliveGroups = 20;
 
-/** One operation of a socket on its way through the protocol library. */
-class SocketWork {
+/** An operation of a socket, passed through graphql-ws as its context value. */
+class SocketOperation {
   constructor(
     readonly connection: Connection,
     readonly operationId: string,
@@ -60,8 +59,8 @@ class SocketWork {
 }
 
 /**
- * The WebSocket way in, protocol graphql-transport-ws. The library keeps the protocol; payloads of subscriptions are
- * written to the socket by their group, past the library.
+ * WebSocket transport, protocol graphql-transport-ws, implemented by graphql-ws. Groups write subscription payloads
+ * directly to the socket.
  */
 export class Sockets {
   readonly #options: SocketsOptions;
@@ -69,21 +68,21 @@ export class Sockets {
   readonly #protocol: Server<Connection>;
   readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
-  readonly #groups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
-  #opened = 0;
-  readonly #ofAddress: KeyedCounter;
+  readonly #keepAliveGroups = Array.from({ length: keepAliveGroups }, () => new Set<Connection>());
+  #openedCount = 0;
+  readonly #perAddress: KeyedCounter;
   #guests = 0;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#ofAddress = new KeyedCounter(options.limits.ofAddress);
+    this.#perAddress = new KeyedCounter(options.limits.perAddress);
     this.#connectionTools = {
       session: options.tools,
       perUser: options.perUser,
-      onFault: (err) => options.logger.error({ err }, 'socket fault'),
-      maxReceived: options.limits.received,
+      onError: (err) => options.logger.error({ err }, 'socket fault'),
+      maxReceived: options.limits.maxReceived,
     };
     this.#upgrader = new WebSocketServer({
       noServer: true,
@@ -93,62 +92,62 @@ export class Sockets {
       handleProtocols,
     });
     this.#protocol = this.#makeProtocol();
-    this.#keepAlive(this.#groups);
+    this.#keepAlive(this.#keepAliveGroups);
   }
 
   get size(): number {
     return this.#connections.size;
   }
 
-  /** Takes over a connection whose path and origin were checked. */
+  /** Upgrades a request whose path and origin were checked. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#take(opened, socket, request));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#accept(opened, socket, request));
   }
 
-  /** Asks the sockets of a person by `personKey`, or all, to reauthenticate, because rights may have changed. */
+  /** Makes the sockets of a person (`personKey`), or all for null, reauthenticate. */
   requestReauth(person: string | null): void {
     for (const connection of this.#connections) {
       if (person === null || connection.person === person) connection.session.requestReauth();
     }
   }
 
-  /** Tells every client that the process ends and waits until they have gone, or cuts them off. */
+  /** Closes all sockets with 1012 and terminates those still open after `drainMs`. */
   async close(): Promise<void> {
     this.#closing = true;
     this.#cancelKeepAlive();
-    const gone = [...this.#connections].map((connection) => {
+    const allClosed = [...this.#connections].map((connection) => {
       const closed = connection.closed();
       connection.session.close(new CloseError(closeCodes.restarting, 'restarting'));
       return closed;
     });
-    const cancelCut = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
+    const cancelTerminate = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
       for (const connection of this.#connections) connection.terminate();
     });
-    await Promise.all(gone);
-    cancelCut();
+    await Promise.all(allClosed);
+    cancelTerminate();
     this.#upgrader.close();
   }
 
-  #take(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
+  #accept(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
     const address = tools.addressOf(request);
-    const line = addressGroup(address);
-    if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
+    const addressKey = addressGroup(address);
+    if (this.#closing || this.#connections.size >= limits.sockets || !this.#perAddress.take(addressKey)) {
       socket.on('error', terminate);
       const [code, reason] = this.#closing
         ? ([closeCodes.restarting, 'restarting'] as const)
         : ([closeCodes.tryAgain, 'too many'] as const);
       socket.close(code, reason);
-      const cancelCut = tools.timers.after(refusalMs, () => socket.terminate());
-      socket.once('close', cancelCut);
+      const cancelTerminate = tools.timers.after(closeTimeoutMs, () => socket.terminate());
+      socket.once('close', cancelTerminate);
       return;
     }
     const cookieHeader = request.headers.cookie ?? null;
     const connection = new Connection({ socket, stream, address, cookieHeader }, this.#connectionTools);
     this.#connections.add(connection);
-    const group = this.#groups[this.#opened++ % keepAliveGroups];
+    const group = this.#keepAliveGroups[this.#openedCount++ % keepAliveGroups];
     group?.add(connection);
-    connection.limitInit(limits.initMs);
+    connection.startInitTimeout(limits.initMs);
     const closed = this.#protocol.opened(connection, connection);
     socket.on('pong', () => {
       connection.isAlive = true;
@@ -158,20 +157,20 @@ export class Sockets {
       this.#connections.delete(connection);
       group?.delete(connection);
       this.#guests -= connection.isGuest ? 1 : 0;
-      this.#ofAddress.free(line);
-      connection.ended();
-      closed(code, String(reason)).catch(this.#connectionTools.onFault);
+      this.#perAddress.free(addressKey);
+      connection.dispose();
+      closed(code, String(reason)).catch(this.#connectionTools.onError);
     });
   }
 
-  /** @throws CloseError 1013 when there are as many guests as there may be */
+  /** @throws CloseError 1013 when the guest limit is reached */
   #admitGuest(connection: Connection): void {
     if (this.#guests >= this.#options.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
     connection.isGuest = true;
     this.#guests += 1;
   }
 
-  /** Checks the first of the groups, then the others in turn, each once in `keepAliveMs`. */
+  /** Checks the first group, then schedules the next; each group is checked once in `keepAliveMs`. */
   #keepAlive([group = new Set(), ...others]: readonly Set<Connection>[]): void {
     const { tools, limits } = this.#options;
     this.#cancelKeepAlive = tools.timers.after(limits.keepAliveMs / keepAliveGroups, () => {
@@ -183,21 +182,21 @@ export class Sockets {
     });
   }
 
-  /** Begins the step of a trace that an operation is; null where none are followed. */
+  /** Starts the operation's span; null without tracing. */
   #trace(payload: SubscribePayload): TraceSpan | null {
     const traceparent = extensionIn(payload, 'traceparent');
-    const told = { 'network.protocol.name': 'websocket' };
-    return this.#options.tracing?.startSpan('WebSocket operation', traceparent, told) ?? null;
+    const attributes = { 'network.protocol.name': 'websocket' };
+    return this.#options.tracing?.startSpan('WebSocket operation', traceparent, attributes) ?? null;
   }
 
-  /** Runs a query or a mutation; its result is JSON already, so it is written past the library. */
-  async #run(work: SocketWork): Promise<AsyncIterable<ExecutionResult>> {
-    const { connection, operation, operationId, payload } = work;
+  /** Runs a query or a mutation. The result is already serialized, so it is written to the socket directly. */
+  async #run(socketOperation: SocketOperation): Promise<AsyncIterable<ExecutionResult>> {
+    const { connection, operation, operationId, payload } = socketOperation;
     const trace = this.#trace(payload);
     const xsrfToken = extensionIn(payload, 'xsrfToken');
     try {
       const result = await connection.session.run(operation, { xsrfToken, trace });
-      return writtenBy(() => {
+      return emptyResultAfter(() => {
         const head = `{"id":${JSON.stringify(operationId)},"type":"next","payload":`;
         connection.send(Buffer.concat([Buffer.from(head), bytesOf(result), messageEnd]));
       });
@@ -206,19 +205,24 @@ export class Sockets {
     }
   }
 
-  /** Begins a subscription; its step ends when it is accepted or refused. */
-  #subscribe({ connection, operation, operationId, payload }: SocketWork): PendingStream | ExecutionResult {
+  /** Starts a subscription; the span covers only its acceptance or rejection. */
+  #subscribe({
+    connection,
+    operation,
+    operationId,
+    payload,
+  }: SocketOperation): PendingStream | ExecutionResult {
     const trace = this.#trace(payload);
-    const step = trace && new OperationTrace(trace);
-    step?.begin(operation);
+    const operationTrace = trace && new OperationTrace(trace);
+    operationTrace?.begin(operation);
     try {
       const stream = connection.session.subscribe(operation, operationId);
-      step?.end('OK');
+      operationTrace?.end('OK');
       return stream;
     } catch (error) {
-      const refusal = toGraphQLError(error);
-      step?.end(codeOf(refusal));
-      return this.#options.tools.engine.present({ errors: [refusal] }, randomUUID());
+      const graphqlError = toGraphQLError(error);
+      operationTrace?.end(codeOf(graphqlError));
+      return this.#options.tools.engine.present({ errors: [graphqlError] }, randomUUID());
     } finally {
       trace?.end(null);
     }
@@ -229,14 +233,14 @@ export class Sockets {
     return makeServer<Record<string, unknown> | undefined, Connection>({
       connectionInitWaitTimeout: 0,
       onConnect: async ({ extra, connectionParams }) => {
-        extra.endInitLimit();
-        const ack = await extra.session.begin(connectionParams);
+        extra.clearInitTimeout();
+        const ack = await extra.session.init(connectionParams);
         if (extra.person === null) this.#admitGuest(extra);
         return { ...ack };
       },
-      onPong: ({ extra }, payload) => extra.session.pong(payload),
+      onPong: ({ extra }, payload) => extra.session.onPong(payload),
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
-        if (Object.keys(subscriptions).length > limits.operations) {
+        if (Object.keys(subscriptions).length > limits.operationsPerSocket) {
           return [codedError('RATE_LIMITED', 'Too many operations on this socket.')];
         }
         const { operation, errors } = await extra.session.admit(payload);
@@ -245,15 +249,15 @@ export class Sockets {
           schema: tools.engine.schema,
           document: operation.document,
           operationName: operation.operationName,
-          contextValue: new SocketWork(extra, id, operation, payload),
+          contextValue: new SocketOperation(extra, id, operation, payload),
         };
       },
-      execute: (args) => this.#run(workOf(args)),
-      subscribe: (args) => this.#subscribe(workOf(args)),
+      execute: (args) => this.#run(socketOperationOf(args)),
+      subscribe: (args) => this.#subscribe(socketOperationOf(args)),
       onError: (_, __, ___, errors) => {
         const requestId = randomUUID();
-        const onFault = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');
-        return errors.map((error) => presentError(error, requestId, onFault).toJSON());
+        const onError = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');
+        return errors.map((error) => presentError(error, requestId, onError).toJSON());
       },
     });
   }
@@ -261,8 +265,8 @@ export class Sockets {
 
 const messageEnd = Buffer.from('}');
 
-/** No results for the library: all that there is was sent by `write`, which it calls unless the client has gone on. */
-const writtenBy = (write: () => void): AsyncIterable<ExecutionResult> => ({
+/** An empty iterable for graphql-ws that calls `write` when it is iterated, which it is not if the client has left. */
+const emptyResultAfter = (write: () => void): AsyncIterable<ExecutionResult> => ({
   [Symbol.asyncIterator]() {
     write();
     return { next: async () => ({ done: true, value: undefined }) };
@@ -273,12 +277,12 @@ function terminate(this: WebSocket): void {
   this.terminate();
 }
 
-function workOf(args: ExecutionArgs): SocketWork {
-  if (args.contextValue instanceof SocketWork) return args.contextValue;
-  throw new Error('An operation reached the socket without its work.');
+function socketOperationOf(args: ExecutionArgs): SocketOperation {
+  if (args.contextValue instanceof SocketOperation) return args.contextValue;
+  throw new Error('The execution arguments carry no socket operation.');
 }
 
-/** What would be a header over HTTP: a mutation's XSRF token, the place in a trace. A socket has none, so it comes with the operation. */
+/** Reads what is a header over HTTP; sockets send it in the operation's extensions. */
 function extensionIn({ extensions }: SubscribePayload, name: 'xsrfToken' | 'traceparent'): string | null {
   const value = extensions?.[name];
   return typeof value === 'string' ? value : null;

@@ -8,7 +8,7 @@ const dropinfosAdded =
 
 type Variables = Record<string, unknown>;
 
-const ask = (stack: LiveStack, token: string | null, variables: Variables, signal: AbortSignal) =>
+const request = (stack: LiveStack, token: string | null, variables: Variables, signal: AbortSignal) =>
   fetch(`${stack.url}/graphql`, {
     method: 'POST',
     headers: {
@@ -22,7 +22,7 @@ const ask = (stack: LiveStack, token: string | null, variables: Variables, signa
 
 async function stream(stack: LiveStack, token: string | null, variables: Variables = {}) {
   const abort = new AbortController();
-  const response = await ask(stack, token, variables, abort.signal);
+  const response = await request(stack, token, variables, abort.signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   /** The data of the next event, or null at the end. */
@@ -45,7 +45,7 @@ const codeIn = (result: unknown) =>
   (result as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
 
 describe('subscriptions over SSE', () => {
-  it('bring what the sockets bring, and resume', async () => {
+  it('deliver the same as sockets, and resume', async () => {
     const stack = await start();
     stack.addDropinfo({ id: 2 });
     await until(() => stack.live.cursor().endsWith('-1'));
@@ -56,7 +56,7 @@ describe('subscriptions over SSE', () => {
     expect(await reader.next()).toMatchObject({ data: { dropinfosAdded: { dropinfos: [{ uid: 'd-3' }] } } });
   });
 
-  it('hand over rotated credentials as headers', async () => {
+  it('return rotated credentials as headers', async () => {
     const stack = await start();
     stack.personas.set('old', { ...holder('premium'), rotateTo: 'new' });
     const { response } = await stream(stack, 'old', { after: 'elsewhere-0' });
@@ -75,7 +75,7 @@ describe('subscriptions over SSE', () => {
     expect(stack.executions).toBe(1);
   });
 
-  it('leave the group when the reader goes', async () => {
+  it('leave the group when the client disconnects', async () => {
     const stack = await start();
     const reader = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
@@ -83,11 +83,11 @@ describe('subscriptions over SSE', () => {
     await until(() => stack.live.size().subscriptions === 0);
   });
 
-  it('are not begun for a reader who goes while it authenticates', async () => {
+  it('are not started when the client disconnects during authentication', async () => {
     const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '1' });
     const release = stack.holdValidations();
     const abort = new AbortController();
-    const gone = ask(stack, 'premium', {}, abort.signal);
+    const gone = request(stack, 'premium', {}, abort.signal);
     await until(() => stack.validations === 1);
     abort.abort();
     await expect(gone).rejects.toThrow('aborted');
@@ -118,15 +118,15 @@ describe('subscriptions over SSE', () => {
     expect(await reader.next()).toBeNull();
   });
 
-  it('are bounded in number', async () => {
-    const stack = await start({ streams: 1 });
+  it('are limited in number', async () => {
+    const stack = await start({ maxStreams: 1 });
     await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
     expect(codeIn(await (await stream(stack, 'premium')).next())).toBe('RATE_LIMITED');
   });
 
-  it('are bounded in number also when several authenticate at a time', async () => {
-    const stack = await start({ streams: 1 });
+  it('are limited in number during concurrent authentication', async () => {
+    const stack = await start({ maxStreams: 1 });
     const release = stack.holdValidations();
     const streams = [stream(stack, 'premium'), stream(stack, 'premium')];
     await until(() => stack.validations === 2);
@@ -135,7 +135,7 @@ describe('subscriptions over SSE', () => {
     expect(stack.live.size().subscriptions).toBe(1);
   });
 
-  it('are bounded in number for a person, together with the sockets', async () => {
+  it('are limited per person together with sockets', async () => {
     const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     await stack.connect();
     const first = await stream(stack, 'premium');
@@ -164,7 +164,7 @@ describe('subscriptions over SSE', () => {
     ['tips-only', {}, 'FORBIDDEN'],
     ['locked', {}, 'LOCKED'],
     ['premium', { after: 'nonsense' }, 'BAD_USER_INPUT'],
-  ])('refuse %s with %j as %s', async (token, variables, code) => {
+  ])('reject %s with %j as %s', async (token, variables, code) => {
     const stack = await start();
     stack.personas.set('tips-only', holder('standard', ['tips', 'default_tips']));
     stack.personas.set('locked', { status: 423 });

@@ -8,29 +8,31 @@ import { personKey } from './entitlement.ts';
 import { replayCharge } from './group-state.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import { type LiveOperation, type PersonalOperation, prepareOperation } from './operation.ts';
-import { nextReauthentication, waitUntil } from './reauth-schedule.ts';
+import { msUntil, nextReauthentication } from './reauth-schedule.ts';
 import type { LiveTools } from './session-tools.ts';
 import { Payload } from './sink.ts';
-import { mayFollow } from './socket-subscriptions.ts';
+import { maySubscribe } from './socket-subscriptions.ts';
 import { BufferedStream } from './streams.ts';
 import type { Cancel } from './timers.ts';
 
-export interface SseTools extends Omit<LiveTools, 'rateLimits'> {
+interface SseTools extends Omit<LiveTools, 'rateLimits'> {
   readonly engine: () => Pick<Engine, 'schema' | 'execute'>;
   readonly rateLimits: Pick<RateLimits, 'admit'>;
-  /** How many streams the process serves. */
-  readonly streams: number;
-  /** How many sockets and streams each person has. */
+  readonly maxStreams: number;
+  /** Counts sockets and streams by `personKey`. */
   readonly perUser: KeyedCounter;
 }
 
-/** How long a personal stream's head may wait for the log: then its reader is told of a gap. */
-const maxWaitMs = 10_000;
+/** Max. time that a personal stream waits for the log before its response starts; then it gets a gap. */
+const catchUpTimeoutMs = 10_000;
 
-const tooMany = () => codedError('RATE_LIMITED', 'Too many streams.');
+const tooManyStreams = () => codedError('RATE_LIMITED', 'Too many streams.');
 
-/** Ends a stream when its reader goes, or has gone while its credentials were validated: nobody else would, before anything was read. */
-function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void {
+/**
+ * Ends a stream when its client disconnects, also when that happened during authentication: nothing else ends an
+ * unread stream.
+ */
+function endOnAbort(signal: AbortSignal | undefined, stream: BufferedStream): void {
   if (signal?.aborted) {
     stream.end();
   } else {
@@ -39,12 +41,12 @@ function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void 
 }
 
 /**
- * Serves subscriptions over SSE, to readers that ask for each payload, with the same groups as the sockets. Credentials are
- * validated once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
+ * Serves subscriptions over SSE, from the same groups as the sockets. Credentials are validated once: a stream ends
+ * when the rights may have changed, and the client reconnects with its last cursor.
  */
 export class Sse {
   readonly #tools: SseTools;
-  /** Each with its person. */
+  /** Streams with their `personKey`. */
   readonly #streams = new Map<BufferedStream, string | null>();
 
   constructor(tools: SseTools) {
@@ -57,7 +59,7 @@ export class Sse {
       const { current } = request.context.session.jar;
       const person = current === null ? null : personKey(current.uid);
       const stream = this.#open(operation, entitlement, person);
-      endWith(request.signal, stream);
+      endOnAbort(request.signal, stream);
       if (operation.type === 'personal' && person !== null) {
         await this.#catchUp(operation, { stream, person, ...request });
       }
@@ -67,14 +69,14 @@ export class Sse {
     }
   };
 
-  /** Ends the streams of a person by `personKey`, or all: their readers come back and reauthenticate. */
-  requestReauth(asked: string | null): void {
+  /** Ends the streams of a person, or all for null, so that the clients reconnect and reauthenticate. */
+  requestReauth(target: string | null): void {
     for (const [stream, person] of [...this.#streams]) {
-      if (asked === null || person === asked) stream.end();
+      if (target === null || person === target) stream.end();
     }
   }
 
-  /** Ends all streams; their readers come back elsewhere. */
+  /** Ends all streams; the clients reconnect elsewhere. */
   close(): void {
     for (const stream of [...this.#streams.keys()]) stream.end();
   }
@@ -87,26 +89,26 @@ export class Sse {
   }: SubscribeRequest): Promise<{ operation: LiveOperation; entitlement: Entitlement }> {
     const { engine, rateLimits, sources, authenticate, log } = this.#tools;
     if (!context.signedIn) throw unauthenticated();
-    this.#refuseWhenFull();
+    this.#assertCapacity();
     const operation = prepareOperation(engine().schema, sources, prepared, context.session.lang);
     const entitlement = await authenticate(context);
-    this.#refuseWhenFull();
-    if (!mayFollow(operation, entitlement)) throw forbidden();
+    this.#assertCapacity();
+    if (!maySubscribe(operation, entitlement)) throw forbidden();
     const charge = replayCharge(operation.after, log.head());
-    const tooMuch = charge > 0 ? await rateLimits.admit(caller, charge) : null;
-    if (tooMuch !== null) throw tooMuch;
-    this.#refuseWhenFull();
+    const rateError = charge > 0 ? await rateLimits.admit(caller, charge) : null;
+    if (rateError !== null) throw rateError;
+    this.#assertCapacity();
     return { operation, entitlement };
   }
 
-  /** @throws GraphQLError when the person has too many, or the operation cannot be joined */
+  /** @throws GraphQLError when the person has too many streams or the operation cannot be joined */
   #open(operation: LiveOperation, entitlement: Entitlement, person: string | null): BufferedStream {
     const { broadcast, personal, clock, timers, random } = this.#tools;
-    const free = this.#take(person);
+    const free = this.#countStream(person);
     let leave: () => unknown = () => {};
-    let cancelEnd: Cancel = () => {};
+    let cancelExpiry: Cancel = () => {};
     const stream = new BufferedStream(() => {
-      cancelEnd();
+      cancelExpiry();
       leave();
       this.#streams.delete(stream);
       free();
@@ -117,7 +119,7 @@ export class Sse {
         leave = () => membership.leave();
       } else if (person !== null) {
         const end = () => stream.end();
-        leave = personal.add({ operation, person, onNews: end, onLost: end });
+        leave = personal.add({ operation, person, onChange: end, onGap: end });
       }
     } catch (error) {
       stream.end();
@@ -125,14 +127,14 @@ export class Sse {
     }
     const now = clock();
     const endsAt = nextReauthentication(now, entitlement.mayChangeAt, random());
-    cancelEnd = timers.after(waitUntil(endsAt, now), () => stream.end());
+    cancelExpiry = timers.after(msUntil(endsAt, now), () => stream.end());
     this.#streams.set(stream, person);
     return stream;
   }
 
   /**
-   * Gives a stream what its person missed, before its head goes: the head takes the rotated credentials along. What
-   * happens later ends the stream, and its reader comes back for it with fresh ones.
+   * Delivers what the person missed before the response starts: its headers carry the rotated credentials. Later
+   * changes end the stream, and the client reconnects with new credentials.
    */
   async #catchUp(
     operation: PersonalOperation,
@@ -151,26 +153,26 @@ export class Sse {
     const { engine, personal, timers } = this.#tools;
     const { prepared, source, after } = operation;
     const waiting = new AbortController();
-    const cancelLimit = timers.after(maxWaitMs, () => waiting.abort());
-    // The signal of Yoga's requests is not the platform's own, so `AbortSignal.any` refuses it.
-    const stop = () => waiting.abort();
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
+    const cancelTimeout = timers.after(catchUpTimeoutMs, () => waiting.abort());
+    // `AbortSignal.any` rejects the signal of Yoga's requests, which is not a native one.
+    const abort = () => waiting.abort();
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
     try {
-      const { payload } = await personal.missed(operation, person, after, waiting.signal);
+      const { payload } = await personal.updateAfter(operation, person, after, waiting.signal);
       if (payload === null) return;
       stream.deliver(new Payload(await engine().execute(prepared, context, { [source.field]: payload })));
     } catch (error) {
       stream.end();
       throw error;
     } finally {
-      cancelLimit();
-      signal?.removeEventListener('abort', stop);
+      cancelTimeout();
+      signal?.removeEventListener('abort', abort);
     }
   }
 
-  /** Counts a stream under its person; returns how to free it. */
-  #take(person: string | null): () => void {
+  /** Counts a stream for its person; returns a function that frees the slot. */
+  #countStream(person: string | null): () => void {
     if (person === null) return () => {};
     const counters = [this.#tools.perUser, this.#tools.subscriptionsPerUser];
     const taken = counters.filter((counter) => counter.take(person));
@@ -179,10 +181,10 @@ export class Sse {
     };
     if (taken.length === counters.length) return free;
     free();
-    throw tooMany();
+    throw tooManyStreams();
   }
 
-  #refuseWhenFull(): void {
-    if (this.#streams.size >= this.#tools.streams) throw tooMany();
+  #assertCapacity(): void {
+    if (this.#streams.size >= this.#tools.maxStreams) throw tooManyStreams();
   }
 }

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { closeCodes, closeErrorOf } from './close-error.ts';
 import { credentialsOf, LiveStack, until } from './testing/live-stack.ts';
 
-/** graphql-ws as it is shipped, but that it does not wait between tries: it knows nothing of reauthentication. */
+/** An unmodified graphql-ws client without retry delays. It does not support reauthentication. */
 const stockClient = (url: string, connectionParams?: Record<string, unknown>): Client =>
   createClient({
     url: url.replace(/^http/, 'ws'),
@@ -19,8 +19,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-describe('a client of graphql-ws as it is shipped', () => {
-  it('is closed when it does not reauthenticate, connects again and goes on', async () => {
+describe('an unmodified graphql-ws client', () => {
+  it('is closed when it does not reauthenticate, then reconnects and resumes', async () => {
     const stack = await LiveStack.start();
     cleanups.push(() => stack.close());
     const client = stockClient(`${stack.url}/graphql`, credentialsOf('premium'));
@@ -48,19 +48,19 @@ describe('a client of graphql-ws as it is shipped', () => {
     expect(seen).toEqual([{ dropinfosAdded: { dropinfos: [{ uid: 'd-2' }] } }]);
   });
 
-  /** What docs/live.md says of each code; after the others it stops. */
+  /** The codes after which docs/live.md says that clients reconnect. */
   const comesBack = new Set<number>([
     closeCodes.restarting,
     closeCodes.tryAgain,
     closeCodes.noInit,
     closeCodes.noReauthentication,
     closeCodes.tooSlow,
-    // The library tries five times after these, and stops then.
+    // The library stops after five attempts for these.
     closeCodes.mayNot,
     closeCodes.locked,
   ]);
 
-  it.each(Object.entries(closeCodes))('after %s (%i) comes back or stops as it must', async (_name, code) => {
+  it.each(Object.entries(closeCodes))('after %s (%i) reconnects or stops', async (_name, code) => {
     const server = new WebSocketServer({ port: 0, handleProtocols: () => 'graphql-transport-ws' });
     cleanups.push(() => server.close());
     await once(server, 'listening');
@@ -80,6 +80,6 @@ describe('a client of graphql-ws as it is shipped', () => {
   });
 });
 
-it('a fault of the gateway closes a socket with 4500', () => {
+it('closeErrorOf returns 4500 for an unexpected error', () => {
   expect(closeErrorOf(new Error('x'))).toMatchObject({ code: 4500, message: 'internal' });
 });

@@ -6,28 +6,28 @@ type Step = IteratorResult<ExecutionResult, void>;
 const done: Step = { done: true, value: undefined };
 
 /**
- * A subscription as the protocol library sees it, when payloads reach the socket without it: it yields nothing and
- * stays open until it is ended by either side. There is one for each watcher, so it holds a promise only once it is read.
+ * A subscription for graphql-ws whose payloads are written past the library: it yields nothing until either side ends
+ * it. It creates a promise only once it is read, because there is one per subscription.
  */
 export class PendingStream implements AsyncIterableIterator<ExecutionResult, void, void> {
   readonly #onEnd: () => void;
   #ended = false;
   #error: unknown = null;
   #reading: Promise<Step> | null = null;
-  #settle: (step: Step | Promise<Step>) => void = nothingWaits;
+  #settle: (step: Step | Promise<Step>) => void = noop;
 
   /** @param onEnd called once, however the stream ends */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }
 
-  /** Ends with an error that the client is told. */
+  /** Ends the stream with an error for the client. */
   fail(error: unknown): void {
     this.#end(error ?? new Error('The subscription failed.'));
   }
 
   next(): Promise<Step> {
-    if (this.#ended) return this.#last();
+    if (this.#ended) return this.#finalStep();
     this.#reading ??= new Promise((resolve) => {
       this.#settle = resolve;
     });
@@ -48,7 +48,7 @@ export class PendingStream implements AsyncIterableIterator<ExecutionResult, voi
     return this;
   }
 
-  #last(): Promise<Step> {
+  #finalStep(): Promise<Step> {
     return this.#error === null ? Promise.resolve(done) : Promise.reject(this.#error);
   }
 
@@ -57,22 +57,22 @@ export class PendingStream implements AsyncIterableIterator<ExecutionResult, voi
       this.#ended = true;
       this.#error = error;
       this.#onEnd();
-      if (this.#reading !== null) this.#settle(this.#last());
+      if (this.#reading !== null) this.#settle(this.#finalStep());
     }
   }
 }
 
-function nothingWaits(): void {}
+function noop(): void {}
 
-/** How many payloads may wait for a reader; one further behind is cut off and resumes by its cursor. */
+/** Max. number of queued payloads. A slower reader is disconnected and resumes by its cursor. */
 const maxQueue = 64;
 
-/** A subscription whose reader asks for each payload in turn, as over SSE. */
+/** A subscription that queues payloads for a reader that pulls them, as over SSE. */
 export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResult, void, void> {
   readonly throttle = new Throttle();
   readonly #onEnd: () => void;
   readonly #queue: ExecutionResult[] = [];
-  #waiting: ((step: Step) => void)[] = [];
+  #readers: ((step: Step) => void)[] = [];
   #error: unknown = null;
   #ended = false;
 
@@ -87,7 +87,7 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
 
   deliver({ result }: Payload): void {
     if (this.#ended) return;
-    const reader = this.#waiting.shift();
+    const reader = this.#readers.shift();
     if (reader !== undefined) {
       reader({ done: false, value: result });
     } else if (this.#queue.length < maxQueue) {
@@ -103,18 +103,18 @@ export class BufferedStream implements Sink, AsyncIterableIterator<ExecutionResu
     this.end();
   }
 
-  /** Ends after what waits was read. */
+  /** Ends after the queued payloads. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
-    for (const reader of this.#waiting.splice(0)) reader(done);
+    for (const reader of this.#readers.splice(0)) reader(done);
   }
 
   async next(): Promise<Step> {
     const value = this.#queue.shift();
     if (value !== undefined) return { done: false, value };
-    if (!this.#ended) return new Promise((resolve) => this.#waiting.push(resolve));
+    if (!this.#ended) return new Promise((resolve) => this.#readers.push(resolve));
     if (this.#error !== null) {
       const error = this.#error;
       this.#error = null;

@@ -1,11 +1,11 @@
-/** Cancels what was planned; calling it again does nothing. */
+/** Cancels a timer; calling it again does nothing. */
 export type Cancel = () => void;
 
-/** The passing of time, injected so that tests are exact. */
+/** Injected so that tests control the time. */
 export interface Timers {
-  /** Milliseconds on a scale that never jumps; only differences mean anything. */
+  /** Monotonic milliseconds with an arbitrary origin. */
   now(): number;
-  /** Runs `run` once after `ms` milliseconds; the wait keeps no process alive. */
+  /** Runs `run` once; the timer does not keep the process alive. */
   after(ms: number, run: () => void): Cancel;
 }
 

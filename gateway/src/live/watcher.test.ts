@@ -5,10 +5,10 @@ import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { Watcher } from './watcher.ts';
 
-it('opens the log when every list was read', async () => {
+it('opens the log when every list has been read', async () => {
   const time = new FakeTime();
   const [dropinfos, tips] = [new FakeList(), new FakeList()];
-  tips.faults.push(new Error('down'));
+  tips.nextErrors.push(new Error('down'));
   const log = new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock);
   const watcher = new Watcher({
     sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],

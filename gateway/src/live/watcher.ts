@@ -2,23 +2,23 @@ import type { LiveKind, LiveSource } from '../domains/live-source.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 import type { Timers } from './timers.ts';
 
-export interface WatcherOptions extends Omit<PollerOptions, 'source' | 'memory' | 'onFailure'> {
+interface WatcherOptions extends Omit<PollerOptions, 'source' | 'maxStates' | 'onFailure'> {
   readonly sources: readonly LiveSource[];
   readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
 }
 
-/** How current the live data is. `ageMs` is the age of the oldest list's last good reading, null before the first. */
+/** `ageMs` is the time since the last successful poll of the oldest list; null before its first. */
 export interface WatcherStatus {
   readonly state: 'ok' | 'stale';
   readonly ageMs: number | null;
 }
 
-/** From which age on live data counts as stale, where the lists are read every `pollMs`. */
+/** The age from which live data counts as stale. */
 export const staleAfterMs = (pollMs: number): number => Math.max(10_000, 5 * pollMs);
 
-const memory = 50_000;
+const maxStates = 50_000;
 
-/** The one watcher of a deployment: a poller for each kind. */
+/** The pollers of all kinds. One watcher runs in a deployment. */
 export class Watcher {
   readonly #pollers: ReadonlyMap<LiveKind, Poller>;
   readonly #timers: Timers;
@@ -33,7 +33,7 @@ export class Watcher {
         new Poller({
           ...options,
           source,
-          memory,
+          maxStates,
           onFailure: (error, failures) => onFailure(source.kind, error, failures),
         }),
       ]),
@@ -48,7 +48,7 @@ export class Watcher {
     this.#pollers.get(kind)?.triggerPoll();
   }
 
-  /** The upstream answers others. */
+  /** Reports that the upstream has answered another call. */
   wake(): void {
     for (const poller of this.#pollers.values()) poller.wake();
   }

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveHint } from '../domains/context.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { signHook } from './testing/sign-hook.ts';
-import { createWebhook } from './webhook.ts';
+import { createWebhook, HookSignatures } from './webhook.ts';
 
 const secret = 'a secret of the tests';
 const closing: (() => Promise<unknown>)[] = [];
@@ -40,20 +41,20 @@ async function setUp(given: string | null = secret) {
 }
 
 describe('webhook', () => {
-  it('takes a signed hook and gives the hint', async () => {
+  it('accepts a signed hook and passes on the hint', async () => {
     const { post, hints } = await setUp();
     expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
     expect(hints).toEqual([{ kind: 'dropinfo', id: 7 }]);
   });
 
-  it.each([7, 'p-7'])("takes a signed hook about what is one person's own, by %j", async (id) => {
+  it.each([7, 'p-7'])('accepts a signed hook of a personal change with the id %j', async (id) => {
     const { post, hints } = await setUp();
     const change = { kind: 'payment', id, uid: 'ada@tipgraph.example' };
     expect(await post(JSON.stringify({ ...change, nonce: 'a' }))).toBe(202);
     expect(hints).toEqual([change]);
   });
 
-  it('refuses a hook that another gateway has taken', async () => {
+  it('rejects a hook that another gateway has accepted', async () => {
     const { post, hints, seconds, elsewhere } = await setUp();
     const body = '{"kind":"dropinfo","id":7}';
     const signature = signHook(secret, seconds, body);
@@ -62,7 +63,7 @@ describe('webhook', () => {
     expect(hints).toEqual([]);
   });
 
-  it('does not believe a forged, an old or a replayed hook', async () => {
+  it('rejects a forged, an old and a replayed hook', async () => {
     const { post, hints, seconds } = await setUp();
     const body = '{"kind":"tip","id":7}';
     expect(await post(body, signHook('guessed', seconds, body))).toBe(401);
@@ -85,19 +86,87 @@ describe('webhook', () => {
     '',
     '[]',
     '{"kind":"tip","id":-1}',
-  ])('does not understand %j', async (body) => {
+  ])('rejects the body %j with 400', async (body) => {
     const { post, hints } = await setUp();
     expect(await post(body)).toBe(400);
     expect(hints).toEqual([]);
   });
 
-  it('stops reading a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const { post } = await setUp();
     expect(await post(' '.repeat(2000))).toBe(400);
   });
 
-  it('refuses every hook without a secret', async () => {
+  it('rejects every hook without a secret', async () => {
     const { post } = await setUp(null);
     expect(await post('{"kind":"tip","id":7}', signHook('', 0, '{"kind":"tip","id":7}'))).toBe(401);
+  });
+});
+
+const body = Buffer.from('{"kind":"tip","id":7}');
+
+function setUpSignatures(capacity?: number) {
+  const time = new FakeTime();
+  const seconds = () => Math.floor(time.clock().getTime() / 1000);
+  return { time, seconds, signatures: new HookSignatures(secret, time.clock, capacity) };
+}
+
+describe('HookSignatures', () => {
+  it('accepts HMAC-SHA256 of "<t>.<body>"', () => {
+    const { seconds, signatures } = setUpSignatures();
+    const digest = createHmac('sha256', secret).update(`${seconds()}.{"kind":"tip","id":7}`).digest('hex');
+    expect(signatures.accept(`t=${seconds()},v1=${digest}`, body)).toBe(digest);
+  });
+
+  it('rejects another secret, another body and another time', () => {
+    const { signatures, seconds } = setUpSignatures();
+    expect(signatures.accept(signHook('another', seconds(), body), body)).toBeNull();
+    expect(
+      signatures.accept(signHook(secret, seconds(), body), Buffer.from('{"kind":"tip","id":8}')),
+    ).toBeNull();
+    const moved = signHook(secret, seconds() - 1, body).replace(/t=\d+/, `t=${seconds()}`);
+    expect(signatures.accept(moved, body)).toBeNull();
+  });
+
+  it('accepts an age of up to five minutes', () => {
+    const { signatures, seconds } = setUpSignatures();
+    expect(signatures.accept(signHook(secret, seconds() - 300, body), body)).not.toBeNull();
+    expect(signatures.accept(signHook(secret, seconds() - 301, body), body)).toBeNull();
+  });
+
+  it('accepts a clock up to 30 seconds ahead', () => {
+    const { signatures, seconds } = setUpSignatures();
+    expect(signatures.accept(signHook(secret, seconds() + 30, body), body)).not.toBeNull();
+    expect(signatures.accept(signHook(secret, seconds() + 31, body), body)).toBeNull();
+  });
+
+  it.each([undefined, '', 't=1,v1=00', 'v1=00', `t=1,v1=${'0'.repeat(63)}g`, `t=x,v1=${'0'.repeat(64)}`])(
+    'rejects the header %j',
+    (signature) => {
+      expect(setUpSignatures().signatures.accept(signature, body)).toBeNull();
+    },
+  );
+
+  it('rejects an upper-case copy of a signature', () => {
+    const { signatures, seconds } = setUpSignatures();
+    const signature = signHook(secret, seconds(), body);
+    signatures.accept(signature, body);
+    expect(
+      signatures.accept(
+        signature.replace(/[0-9a-f]{64}/, (hex) => hex.toUpperCase()),
+        body,
+      ),
+    ).toBeNull();
+  });
+
+  it('rejects a replay after its signature was dropped', async () => {
+    const { signatures, seconds, time } = setUpSignatures(2);
+    const first = signHook(secret, seconds(), body);
+    expect(signatures.accept(first, body)).not.toBeNull();
+    for (let n = 0; n < 3; n += 1) {
+      await time.advance(1000);
+      expect(signatures.accept(signHook(secret, seconds(), body), body)).not.toBeNull();
+    }
+    expect(signatures.accept(first, body)).toBeNull();
   });
 });

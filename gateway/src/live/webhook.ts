@@ -6,7 +6,7 @@ import { liveKinds, personalKinds } from './event.ts';
 
 const number = z.int().positive();
 
-/** A hook is only a hint what to read; what changed is read from the upstream. `uid` is whose it is. */
+/** A hook is only a hint: the change itself is read from the upstream. `uid` names the owner. */
 const hookBody = z.union([
   z.object({ kind: z.enum(liveKinds), id: number }),
   z.object({
@@ -19,26 +19,26 @@ const hookBody = z.union([
 
 const maxBodyBytes = 1024;
 
-export interface WebhookOptions {
-  /** The shared secret; null refuses every hook. */
+interface WebhookOptions {
+  /** null rejects every hook. */
   readonly secret: string | null;
   readonly clock: () => Date;
-  /** Whether no gateway has seen this name within the last `ms` milliseconds. */
+  /** Whether this is the deployment's first call with this name in the last `ms` milliseconds. */
   readonly isFirst: (name: string, ms: number) => Promise<boolean>;
-  /** Has the watcher poll now, or the person whose it is be shown the change. */
+  /** Makes the watcher poll, or notifies the owner of a personal change. */
   readonly changed: (hint: LiveHint) => void;
 }
 
-/** Answers `POST /hooks/upstream`, a hint what has changed: 202 taken, 401 not believed, 400 believed but not understood. */
+/** Handles `POST /hooks/upstream`: 202 accepted, 401 wrong, old or repeated signature, 400 malformed. */
 export function createWebhook(
   options: WebhookOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
 
-  const judge = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
+  const handleBody = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
     if (body === null) return 400;
-    const believed = signatures?.accept(signature, body) ?? null;
-    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) return 401;
+    const accepted = signatures?.accept(signature, body) ?? null;
+    if (accepted === null || !(await options.isFirst(`hook:${accepted}`, signatureLifetimeMs))) return 401;
     const hint = readHint(body);
     if (hint === null) return 400;
     options.changed(hint);
@@ -48,13 +48,13 @@ export function createWebhook(
   return async (request, response) => {
     const signature = request.headers['x-hook-signature'];
     const body = await readBody(request).catch(() => null);
-    response.statusCode = await judge(Array.isArray(signature) ? undefined : signature, body);
+    response.statusCode = await handleBody(Array.isArray(signature) ? undefined : signature, body);
     if (!request.complete) response.setHeader('connection', 'close');
     response.end();
   };
 }
 
-/** The whole body, or null when it is larger than a hook ever is. */
+/** null for a body larger than any hook. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -75,26 +75,25 @@ function readHint(body: Buffer): LiveHint | null {
   }
 }
 
-/** How old a hook may be, and how far ahead of our clock. */
+/** Max. age of a hook, and max. advance of the sender's clock. */
 const maxAgeMs = 5 * 60_000;
 const maxSkewMs = 30_000;
 
-/** For how long a signature can be believed, wherever it is shown. */
-const signatureLifeMs = maxAgeMs + maxSkewMs;
+/** Time in which a signature is valid on any gateway. */
+const signatureLifetimeMs = maxAgeMs + maxSkewMs;
 
-const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+const signaturePattern = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /**
- * Checks that a hook comes from somebody who knows the secret, is at most five minutes old and is seen for the first
- * time. It remembers a bounded number of hooks: when one must be forgotten early, everything from its second or before
- * is refused from then on.
+ * Accepts a hook that is signed with the secret, recent and not seen before. Stores a bounded number of signatures:
+ * when one is dropped early, all hooks from its second or earlier are rejected from then on.
  */
 export class HookSignatures {
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #capacity: number;
   readonly #seen = new Map<string, number>();
-  #refusedUpTo = 0;
+  #rejectedUpTo = 0;
 
   constructor(secret: string, clock: () => Date, capacity = 10_000) {
     this.#secret = secret;
@@ -102,35 +101,32 @@ export class HookSignatures {
     this.#capacity = capacity;
   }
 
-  /**
-   * Whether to believe a body under its signature header; a believed one is not believed again.
-   * @returns the signature itself when it is believed, else null
-   */
+  /** Returns the signature if it is valid, once; else null. */
   accept(signature: string | undefined, body: Buffer): string | null {
-    const [, time, given] = header.exec(signature ?? '') ?? [];
-    if (time === undefined || given === undefined) return null;
+    const [, time, hex] = signaturePattern.exec(signature ?? '') ?? [];
+    if (time === undefined || hex === undefined) return null;
     const seconds = Number(time);
-    const age = this.#clock().getTime() - seconds * 1000;
-    if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) return null;
-    if (age > maxAgeMs || age < -maxSkewMs || seconds <= this.#refusedUpTo || this.#seen.has(given)) {
+    const ageMs = this.#clock().getTime() - seconds * 1000;
+    if (!timingSafeEqual(hmac(this.#secret, seconds, body), Buffer.from(hex, 'hex'))) return null;
+    if (ageMs > maxAgeMs || ageMs < -maxSkewMs || seconds <= this.#rejectedUpTo || this.#seen.has(hex)) {
       return null;
     }
-    this.#remember(given, seconds);
-    return given;
+    this.#remember(hex, seconds);
+    return hex;
   }
 
   #remember(signature: string, seconds: number): void {
     this.#seen.set(signature, seconds);
     const oldest = this.#clock().getTime() - maxAgeMs;
-    for (const [known, at] of this.#seen) {
+    for (const [seen, at] of this.#seen) {
       const isOld = at * 1000 < oldest;
       if (!isOld && this.#seen.size <= this.#capacity) break;
-      this.#seen.delete(known);
-      if (!isOld) this.#refusedUpTo = Math.max(this.#refusedUpTo, at);
+      this.#seen.delete(seen);
+      if (!isOld) this.#rejectedUpTo = Math.max(this.#rejectedUpTo, at);
     }
   }
 }
 
-function digest(secret: string, seconds: number, body: Buffer): Buffer {
+function hmac(secret: string, seconds: number, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

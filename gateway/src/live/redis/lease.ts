@@ -3,34 +3,32 @@ import type { Cancel, Timers } from '../timers.ts';
 import type { Keys } from './scripts.ts';
 import { acquireLease, releaseLease, renewLease } from './scripts.ts';
 
-/** What the holder of the lease does. */
 export interface Term {
-  /** Age of the data in milliseconds, null when it is not known; told with every renewal. */
-  age(): number | null;
-  /** Ends: somebody else may hold the lease by now. */
+  /** Age of the data, sent with every renewal; null when unknown. */
+  ageMs(): number | null;
+  /** The lease is lost: another gateway may hold it. */
   end(): void;
 }
 
-/** What a lease needs. */
-export interface LeaseOptions {
+interface LeaseOptions {
   readonly redis: Redis;
   readonly keys: Keys;
   readonly timers: Timers;
-  /** Name of this gateway. */
   readonly name: string;
-  /** How long a holder that is silent keeps the lease, and how often it renews or the others try; milliseconds. */
+  /** Time to live of the lease, ms. */
   readonly holdMs: number;
-  readonly tryMs: number;
-  /** Begins a term with its fencing token. */
-  readonly begin: (token: string) => Term;
+  /** Interval of renewals and attempts, ms. */
+  readonly intervalMs: number;
+  /** Called when the lease is acquired, with its fencing token. */
+  readonly startTerm: (token: string) => Term;
 }
 
-/** The lease of the one watcher: every gateway tries for it, one holds it. */
+/** The leader's lease: all gateways try to acquire it, one holds it. */
 export class Lease {
   readonly #options: LeaseOptions;
   #held: { readonly token: string; readonly term: Term } | null = null;
-  #keptAt = 0;
-  #trying: Promise<void> | null = null;
+  #renewedAt = 0;
+  #attempt: Promise<void> | null = null;
   #stopped = true;
   #cancel: Cancel = () => {};
 
@@ -40,23 +38,24 @@ export class Lease {
 
   start(): void {
     this.#stopped = false;
-    this.try();
+    this.tryAcquire();
   }
 
-  try(): void {
-    if (this.#stopped || this.#trying !== null) return;
+  tryAcquire(): void {
+    if (this.#stopped || this.#attempt !== null) return;
     this.#cancel();
-    this.#trying = this.#step().finally(() => {
-      this.#trying = null;
-      if (!this.#stopped) this.#cancel = this.#options.timers.after(this.#options.tryMs, () => this.try());
+    this.#attempt = this.#step().finally(() => {
+      this.#attempt = null;
+      if (!this.#stopped)
+        this.#cancel = this.#options.timers.after(this.#options.intervalMs, () => this.tryAcquire());
     });
   }
 
-  /** Ends the term and gives the lease back; tells whether it was held. */
+  /** Ends the term and releases the lease; returns whether it was held. */
   async stop(): Promise<boolean> {
     this.#stopped = true;
     this.#cancel();
-    await this.#trying;
+    await this.#attempt;
     const held = this.#held;
     if (held === null) return false;
     this.#end();
@@ -65,26 +64,26 @@ export class Lease {
   }
 
   async #step(): Promise<void> {
-    const { redis, keys, timers, name, holdMs, begin } = this.#options;
-    const askedAt = timers.now();
+    const { redis, keys, timers, name, holdMs, startTerm } = this.#options;
+    const requestedAt = timers.now();
     try {
       if (this.#held !== null) {
-        const age = this.#held.term.age() ?? -1;
-        const args = [this.#held.token, holdMs, Math.round(age)];
+        const ageMs = this.#held.term.ageMs() ?? -1;
+        const args = [this.#held.token, holdMs, Math.round(ageMs)];
         if ((await renewLease.run(redis, [keys.lease, keys.meta], args)) === 1) {
-          this.#keptAt = askedAt;
+          this.#renewedAt = requestedAt;
           return;
         }
         this.#end();
       }
       const token = await acquireLease.run(redis, [keys.lease, keys.fence], [name, holdMs]);
       if (typeof token === 'string') {
-        this.#keptAt = askedAt;
-        this.#held = { token, term: begin(token) };
+        this.#renewedAt = requestedAt;
+        this.#held = { token, term: startTerm(token) };
       }
     } catch {
-      // Redis is away: the term goes on as long as nobody else can have the lease.
-      if (timers.now() - this.#keptAt > holdMs) this.#end();
+      // Redis is unavailable: the term continues while no other gateway can acquire the lease.
+      if (timers.now() - this.#renewedAt > holdMs) this.#end();
     }
   }
 

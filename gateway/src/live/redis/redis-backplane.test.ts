@@ -4,8 +4,8 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { noLogCursor } from '../../domains/live-source.ts';
 import { isListed, type LiveEvent } from '../event.ts';
 import type { LogHead } from '../log.ts';
-import { BreakableWay } from '../testing/breakable-way.ts';
-import { FakeList, fakeSource, madeAt, noReader } from '../testing/fake-source.ts';
+import { BreakableProxy } from '../testing/breakable-proxy.ts';
+import { createdAtFor, FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
 import { systemTimers } from '../timers.ts';
 import { Watcher } from '../watcher.ts';
 import { RedisBackplane } from './redis-backplane.ts';
@@ -17,7 +17,7 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, i
 const newName = () => randomBytes(6).toString('hex');
 const row = (id: number, state = 'new') => ({ id, state });
 
-/** A deployment: an upstream of two lists, the keys of one beginning, and its gateways. */
+/** An upstream of two lists, a key prefix and the gateways that share it. */
 class Deployment {
   readonly dropinfos = new FakeList();
   readonly tips = new FakeList();
@@ -26,19 +26,19 @@ class Deployment {
   readonly redis = new Redis(url);
   readonly gateways: TestGateway[] = [];
 
-  /** Adds a gateway; it watches when the lease is free. */
+  /** Adds a gateway; it leads when the lease is free. */
   add(entries = 1000, redisUrl = url): TestGateway {
     const gateway = new TestGateway(this, entries, redisUrl);
     this.gateways.push(gateway);
     return gateway;
   }
 
-  /** The name of the lease's holder. */
-  async holder(): Promise<string | undefined> {
+  /** The name of the leader. */
+  async leader(): Promise<string | undefined> {
     return (await this.redis.get(this.keys.lease))?.split('-')[1];
   }
 
-  /** Waits until a gateway watches and all have read the log. */
+  /** Waits until a gateway leads and all have read the log. */
   async ready(): Promise<void> {
     await eventually(() => {
       for (const { backplane } of this.gateways) {
@@ -48,14 +48,14 @@ class Deployment {
     });
   }
 
-  /** Forgets everything, as a Redis does that keeps nothing. */
-  async lose(): Promise<void> {
+  /** Deletes all data, like a Redis without persistence. */
+  async wipe(): Promise<void> {
     await this.redis.del(await this.redis.keys(`{${this.prefix}}:*`));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.gateways.map(({ backplane }) => backplane.close()));
-    await this.lose();
+    await this.wipe();
     this.redis.disconnect();
   }
 }
@@ -66,7 +66,7 @@ class TestGateway {
   readonly lost: LogHead[] = [];
   readonly reauthRequests: (string | null)[] = [];
   readonly faults: unknown[] = [];
-  /** How often it began to watch. */
+  /** How often it became the leader. */
   terms = 0;
 
   constructor({ prefix, dropinfos, tips }: Deployment, entries: number, redisUrl: string) {
@@ -78,14 +78,14 @@ class TestGateway {
       logger: { info: () => {}, warn: () => {} },
       newName,
       staleAfterMs: 10_000,
-      lease: { holdMs: 1000, tryMs: 20 },
+      lease: { holdMs: 1000, intervalMs: 20 },
     });
     this.backplane.log.listen({
       events: (events) => this.seen.push(...events),
       lost: (head) => this.lost.push(head),
     });
     this.backplane.start({
-      lead: (ledger) => {
+      createWatcher: (ledger) => {
         this.terms += 1;
         return new Watcher({
           sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
@@ -106,7 +106,7 @@ class TestGateway {
     return this.seen.filter(isListed).map(({ id, state }) => `${id} ${state.split(' ')[0]}`);
   }
 
-  /** Waits until it has seen these, in this order, and nothing else. */
+  /** Waits until it has received exactly these, in this order. */
   async sees(ids: readonly string[]): Promise<void> {
     await eventually(() => expect(this.ids).toEqual(ids));
   }
@@ -124,7 +124,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(url === '')('gateways that share a Redis', () => {
-  it('have one watcher, and all see each event once, in order', async () => {
+  it('have one leader, and all receive each event once, in order', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     stack.dropinfos.set([row(1)]);
@@ -138,7 +138,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(a.seen.map(({ seq }) => seq - (a.seen[0]?.seq ?? 0))).toEqual([0, 1, 2]);
   });
 
-  it('resume a cursor of each other, also of an event that has not come to them yet', async () => {
+  it('resume cursors of each other, also of an event not yet received', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();
@@ -155,7 +155,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(await b.backplane.log.after(`other-${start.seq}`)).toMatchObject({ gap: true });
   });
 
-  it('read what was there before they came', async () => {
+  it('read earlier events when they start', async () => {
     const stack = deploy();
     const a = stack.add();
     await stack.ready();
@@ -167,7 +167,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(late.seen).toEqual([]);
   });
 
-  it('hand the watch over at once when the watcher ends, and lose and double nothing', async () => {
+  it('hand over leadership immediately when the leader stops', async () => {
     const stack = deploy();
     const a = stack.add();
     stack.tips.set([row(1, 'tip_active'), row(2, 'tip_active')]);
@@ -182,13 +182,13 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect([a.terms, b.terms]).toEqual([1, 1]);
   });
 
-  it('go on when the ids have gone back while nobody watched, as after a restored backup', async () => {
+  it('continue when the ids have gone back while there was no leader', async () => {
     const stack = deploy();
     const a = stack.add();
     stack.dropinfos.set([row(1), row(90), row(100)]);
     await stack.ready();
     await a.backplane.close();
-    const again = [2, 90].map((id) => ({ ...row(id), createdAt: madeAt(101 + id) }));
+    const again = [2, 90].map((id) => ({ ...row(id), createdAt: createdAtFor(101 + id) }));
     stack.dropinfos.set([row(1)]);
     const b = stack.add();
     await stack.ready();
@@ -196,7 +196,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await b.sees(['2 new', '90 new']);
   });
 
-  it('refuse the late write of a watcher that was held while another one took over', async () => {
+  it('reject the late write of a replaced leader', async () => {
     const stack = deploy();
     const a = stack.add();
     stack.dropinfos.set([row(1)]);
@@ -218,25 +218,25 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(a.faults.map((fault) => (fault as Error).name)).toEqual(['FencedError']);
   });
 
-  it('have another token for each lease, also when Redis has lost the count of them', async () => {
+  it('use another token for each lease, also when Redis has lost the counter', async () => {
     const stack = deploy();
     stack.add();
     await stack.ready();
     const { keys, redis } = stack;
     const first = await redis.get(keys.lease);
-    await stack.lose();
+    await stack.wipe();
     await vi.waitFor(async () => expect(await redis.get(keys.lease)).toMatch(/^1-/), 10_000);
     expect(await redis.get(keys.lease)).not.toBe(first);
   });
 
-  it('find a gap when the log is lost, and go on in a new one', async () => {
+  it('report a gap when the log is lost, and continue in a new one', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();
     stack.dropinfos.set([row(1)]);
     await b.sees(['1 new']);
     const old = b.backplane.log.head();
-    await stack.lose();
+    await stack.wipe();
     await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
     const next = b.backplane.log.head();
     expect(next.seq).toBeGreaterThan(old.seq);
@@ -247,7 +247,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect((await a.backplane.log.after(next.cursor)).events.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('find a gap at a new log whose clock is behind, and go on beyond what they have seen', async () => {
+  it('report a gap for a new log whose clock is behind, and continue after their position', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();
@@ -268,7 +268,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(b.seen[1]?.seq).toBeGreaterThan(old.seq);
   });
 
-  it('find a gap at an event of another release, and go on after it', async () => {
+  it('report a gap at an event of another release, and continue after it', async () => {
     const stack = deploy();
     const a = stack.add();
     await stack.ready();
@@ -293,22 +293,22 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     }
   });
 
-  it('do not wait for a place on behalf of whoever has gone, with Redis away', async () => {
-    const way = await BreakableWay.to(url);
+  it('stop waiting for a position when the caller aborts while Redis is unavailable', async () => {
+    const proxy = await BreakableProxy.to(url);
     const stack = deploy();
-    const a = stack.add(1000, `redis://127.0.0.1:${way.port}`);
+    const a = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
     await stack.ready();
     const { seq, cursor } = a.backplane.log.head();
-    way.break();
+    proxy.break();
     const gone = new AbortController();
     const missed = a.backplane.log.after(`${cursor.split('-')[0]}-${seq + 1}`, gone.signal);
     gone.abort();
     expect(await missed).toMatchObject({ gap: true });
     await a.backplane.close();
-    await way.close();
+    await proxy.close();
   });
 
-  it.each(['gone back', 'gone another way'])('find a gap when the log has %s', async (how) => {
+  it.each(['gone back', 'diverged'])('report a gap when the log has %s', async (how) => {
     const stack = deploy();
     const a = stack.add();
     await stack.ready();
@@ -327,7 +327,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(await a.backplane.log.after(cursor)).toMatchObject({ gap: true });
   });
 
-  it('keep the log within its bounds, and say a gap beyond them', async () => {
+  it('limit the log, and report a gap beyond it', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(3), stack.add(3)];
     await stack.ready();
@@ -345,7 +345,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     }
   });
 
-  it('find a gap when more came at once than the log holds', async () => {
+  it('report a gap when more events arrive than the log holds', async () => {
     const stack = deploy();
     const a = stack.add(3);
     await stack.ready();
@@ -356,17 +356,17 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await a.sees(['6 new']);
   });
 
-  it('have the watcher look at once, whichever of them was told', async () => {
+  it('make the leader poll immediately, whichever gateway got the hint', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();
-    const other = (await stack.holder()) === a.backplane.name ? b : a;
+    const other = (await stack.leader()) === a.backplane.name ? b : a;
     const before = stack.tips.reads.length;
     other.backplane.triggerPoll('tip');
     await eventually(() => expect(stack.tips.reads.length).toBeGreaterThan(before));
   });
 
-  it('write what one person is to be shown from any of them, into the one order of all', async () => {
+  it('append personal changes from any gateway to the same log', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();
@@ -382,19 +382,19 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     }
   });
 
-  it('write nothing of one person before the log is open', async () => {
+  it('append no personal changes before the log is open', async () => {
     const stack = deploy();
-    stack.tips.faultOf = () => new Error('away');
+    stack.tips.errorFor = () => new Error('away');
     const a = stack.add();
-    await eventually(async () => expect(await stack.holder()).toBeDefined());
+    await eventually(async () => expect(await stack.leader()).toBeDefined());
     await a.backplane.append({ kind: 'payment', id: 'p-1', person: 'ada' });
     expect(await stack.redis.exists(stack.keys.log)).toBe(0);
-    stack.tips.faultOf = () => null;
+    stack.tips.errorFor = () => null;
     await stack.ready();
     expect(a.seen).toEqual([]);
   });
 
-  it('tell each other whose sockets must reauthenticate', async () => {
+  it('notify each other of sockets that must reauthenticate', async () => {
     const stack = deploy();
     const [a, b, c] = [stack.add(), stack.add(), stack.add()];
     await stack.ready();
@@ -404,15 +404,15 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await eventually(() => expect([a.reauthRequests, b.reauthRequests]).toEqual([[null], ['ada']]));
   });
 
-  it('go on without Redis: say that they are behind, keep what is to be told, and miss nothing', async () => {
+  it('report stale data while Redis is unavailable, and miss nothing', async () => {
     const stack = deploy();
     const a = stack.add();
     await stack.ready();
-    const way = await BreakableWay.to(url);
-    const b = stack.add(1000, `redis://127.0.0.1:${way.port}`);
+    const proxy = await BreakableProxy.to(url);
+    const b = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
     await stack.ready();
     const { cursor } = b.backplane.log.head();
-    way.break();
+    proxy.break();
     await eventually(() => expect(b.backplane.status().state).toBe('stale'));
     b.backplane.requestReauth('ada');
     b.backplane.triggerPoll('tip');
@@ -421,17 +421,17 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     const beyond = b.backplane.log.after(a.backplane.log.head().cursor);
-    way.restore();
+    proxy.restore();
     await b.sees(['1 new', '2 new']);
     expect(await beyond).toMatchObject({ gap: false, events: [] });
     await eventually(() => expect(b.backplane.status().state).toBe('ok'));
     await eventually(() => expect(a.reauthRequests).toEqual(['ada']));
     expect(b.lost).toEqual([]);
     await b.backplane.close();
-    await way.close();
+    await proxy.close();
   });
 
-  it('believe a name once', async () => {
+  it('accept a name once', async () => {
     const stack = deploy();
     const [a, b] = [stack.add(), stack.add()];
     await stack.ready();

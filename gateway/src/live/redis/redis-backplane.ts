@@ -2,60 +2,57 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
-import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
+import type { Backplane, BackplaneHandlers } from '../backplane.ts';
 import { liveKinds, type PersonalEntry } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
-import type { WatcherStatus } from '../watcher.ts';
+import type { Watcher, WatcherStatus } from '../watcher.ts';
 import { Lease, type Term } from './lease.ts';
 import { RedisLedger } from './redis-ledger.ts';
 import { RedisLog, readEntries, writeEntry } from './redis-log.ts';
-import { appendEvent, attach, type Keys, keysOf } from './scripts.ts';
+import { appendEvent, type Keys, keysOf, readState } from './scripts.ts';
 
-export interface RedisBackplaneOptions {
+interface RedisBackplaneOptions {
   readonly url: string;
-  /** Beginning of all keys, the same for all gateways of a deployment. */
+  /** Prefix of all keys, the same for all gateways of a deployment. */
   readonly prefix: string;
   readonly reach: LogReach;
   readonly timers: Timers;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** A new name: of this gateway, and of a log (5 to 32 lower-case letters and digits). */
+  /** Makes a unique name of 5 to 32 lower-case letters and digits, for this gateway and for logs. */
   readonly newName: () => string;
-  /** From which age on the data is stale. */
   readonly staleAfterMs: number;
-  /** Milliseconds that a silent holder keeps the lease, and between two tries for it. */
-  readonly lease?: { readonly holdMs: number; readonly tryMs: number };
+  readonly lease?: { readonly holdMs: number; readonly intervalMs: number };
 }
 
-const defaultLease = { holdMs: 3000, tryMs: 500 };
+const defaultLease = { holdMs: 3000, intervalMs: 500 };
 const timeoutMs = 2000;
-/** How long to wait for entries at a time, and so how often to look how Redis stands. */
+/** Timeout of one blocking read, and so the interval of state refreshes. */
 const blockMs = 500;
 const retryMs = 100;
 const pageSize = 1000;
-/** How many words between gateways are kept for one that is away for a moment. */
-const maxSignals = 10_000;
-/** How many requests to reauthenticate are kept while Redis is away; with more all sockets are asked. */
+/** Max. number of control messages stored for a gateway that is disconnected for a moment. */
+const maxControlMessages = 10_000;
+/** Max. number of reauthentication requests buffered while Redis is unavailable; above it all sockets reauthenticate. */
 const maxUnsent = 1000;
 
-/** What several gateways have in common, in Redis. Each reads the log; one, the leader, which holds the lease, polls and writes. */
+/** A backplane in Redis. Every gateway reads the log; the leader, which holds the lease, polls and writes. */
 export class RedisBackplane implements Backplane {
   readonly log: RedisLog;
   readonly #options: RedisBackplaneOptions;
   readonly #keys: Keys;
-  /** What the other gateways know this one by. */
   readonly name: string;
   readonly #commands: Redis;
   readonly #reader: Redis;
   readonly #lease: Lease;
-  #duties: Duties | null = null;
-  #leaderTask: LeaderTask | null = null;
-  #lastSignal: string | null = null;
-  #isAway = false;
-  #age: number | null = null;
-  #attachedAt = Number.NEGATIVE_INFINITY;
-  #unsent = new Set<string | null>();
-  #following: Promise<void> = Promise.resolve();
+  #handlers: BackplaneHandlers | null = null;
+  #watcher: Watcher | null = null;
+  #lastMessageId: string | null = null;
+  #isDisconnected = false;
+  #dataAgeMs: number | null = null;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
+  #unsentReauths = new Set<string | null>();
+  #reading: Promise<void> = Promise.resolve();
   #stopping: Promise<unknown> = Promise.resolve();
   #closed = false;
 
@@ -64,9 +61,9 @@ export class RedisBackplane implements Backplane {
     this.#options = options;
     this.#keys = keysOf(prefix);
     this.name = newName();
-    const onFault = (error: unknown) => this.#failed(error);
-    this.#commands = connect(url, { timeoutMs, onFault });
-    this.#reader = connect(url, { timeoutMs: null, silentMs: blockMs + timeoutMs, onFault });
+    const onError = (error: unknown) => this.#onRedisError(error);
+    this.#commands = connect(url, { timeoutMs, onError });
+    this.#reader = connect(url, { timeoutMs: null, socketTimeoutMs: blockMs + timeoutMs, onError });
     this.log = new RedisLog({ ...options, redis: this.#commands, keys: this.#keys });
     this.#lease = new Lease({
       redis: this.#commands,
@@ -74,25 +71,25 @@ export class RedisBackplane implements Backplane {
       timers,
       name: this.name,
       ...(options.lease ?? defaultLease),
-      begin: (token) => this.#begin(token),
+      startTerm: (token) => this.#startTerm(token),
     });
   }
 
   get isLeader(): boolean {
-    return this.#leaderTask !== null;
+    return this.#watcher !== null;
   }
 
-  start(duties: Duties): void {
-    this.#duties = duties;
-    this.#following = this.#follow();
+  start(handlers: BackplaneHandlers): void {
+    this.#handlers = handlers;
+    this.#reading = this.#readLoop();
     this.#lease.start();
   }
 
   triggerPoll(kind: LiveKind): void {
-    if (this.#leaderTask !== null) {
-      this.#leaderTask.triggerPoll(kind);
+    if (this.#watcher !== null) {
+      this.#watcher.triggerPoll(kind);
     } else {
-      // A hint that is lost costs the time to the next poll.
+      // A lost hint only delays the change until the next poll.
       this.#send({ from: this.name, poll: kind }).catch(() => {});
     }
   }
@@ -104,12 +101,13 @@ export class RedisBackplane implements Backplane {
   }
 
   wake(): void {
-    this.#leaderTask?.wake();
+    this.#watcher?.wake();
   }
 
   requestReauth(person: string | null): void {
     this.#send({ from: this.name, reauthenticate: person }).catch(() => {
-      this.#unsent = this.#unsent.size < maxUnsent ? this.#unsent.add(person) : new Set([null]);
+      this.#unsentReauths =
+        this.#unsentReauths.size < maxUnsent ? this.#unsentReauths.add(person) : new Set([null]);
     });
   }
 
@@ -122,8 +120,9 @@ export class RedisBackplane implements Backplane {
   }
 
   status(): WatcherStatus {
-    const ageMs = this.#age === null ? null : this.#age + this.#options.timers.now() - this.#attachedAt;
-    const isCurrent = !this.#isAway && ageMs !== null && ageMs <= this.#options.staleAfterMs;
+    const ageMs =
+      this.#dataAgeMs === null ? null : this.#dataAgeMs + this.#options.timers.now() - this.#refreshedAt;
+    const isCurrent = !this.#isDisconnected && ageMs !== null && ageMs <= this.#options.staleAfterMs;
     return { state: isCurrent ? 'ok' : 'stale', ageMs };
   }
 
@@ -133,116 +132,123 @@ export class RedisBackplane implements Backplane {
     await this.#stopping;
     this.log.close();
     this.#reader.disconnect();
-    await this.#following;
+    await this.#reading;
     this.#commands.disconnect();
   }
 
-  #begin(token: string): Term {
+  #startTerm(token: string): Term {
     const { reach, newName, logger } = this.#options;
     const ledger = new RedisLedger(
       { redis: this.#commands, keys: this.#keys, reach, newLogId: newName },
       token,
     );
-    const task = this.#duties?.lead(ledger) ?? null;
-    this.#leaderTask = task;
+    const task = this.#handlers?.createWatcher(ledger) ?? null;
+    this.#watcher = task;
     task?.start();
     logger.info({ lease: token }, 'live leader');
     return {
-      age: () => task?.status().ageMs ?? null,
+      ageMs: () => task?.status().ageMs ?? null,
       end: () => {
-        this.#leaderTask = null;
+        this.#watcher = null;
         this.#stopping = Promise.all([this.#stopping, task?.stop()]);
         logger.info({ lease: token }, 'live leader no more');
       },
     };
   }
 
-  async #follow(): Promise<void> {
+  async #readLoop(): Promise<void> {
     while (!this.#closed) {
       try {
-        await this.#attach();
+        await this.#refreshState();
         while (!this.#closed && (await this.#read())) {
-          if (this.#options.timers.now() - this.#attachedAt >= blockMs) await this.#attach();
+          if (this.#options.timers.now() - this.#refreshedAt >= blockMs) await this.#refreshState();
         }
       } catch (error) {
-        this.#failed(error);
+        this.#onRedisError(error);
         await new Promise<void>((resolve) => this.#options.timers.after(retryMs, resolve));
       }
     }
   }
 
-  /** Finds out how Redis stands: which log it has, how old the data is, and where the words between gateways begin. */
-  async #attach(): Promise<void> {
+  /** Reads the current log, the age of the data and the last control message. Sends buffered requests to reauthenticate. */
+  async #refreshState(): Promise<void> {
     const { timers, newName, logger } = this.#options;
     const { id, seq, at } = this.log.last;
     const keys = [this.#keys.meta, this.#keys.log, this.#keys.signals];
-    const askedAt = timers.now();
-    const [logId, place, age, lastSignal] = ((await attach.run(this.#commands, keys, [
+    const requestedAt = timers.now();
+    const [logId, lastSeq, ageMs, lastMessageId] = ((await readState.run(this.#commands, keys, [
       id,
       seq,
       at,
       newName(),
     ])) ?? []) as readonly string[];
-    await this.log.settle({ id: logId || null, seq: Number(place) });
-    this.#lastSignal ??= lastSignal ?? '0-0';
-    this.#age = age === undefined || age === '-1' ? null : Number(age);
-    this.#attachedAt = askedAt;
-    if (this.#isAway) {
-      this.#isAway = false;
+    await this.log.sync({ id: logId || null, seq: Number(lastSeq) });
+    this.#lastMessageId ??= lastMessageId ?? '0-0';
+    this.#dataAgeMs = ageMs === undefined || ageMs === '-1' ? null : Number(ageMs);
+    this.#refreshedAt = requestedAt;
+    if (this.#isDisconnected) {
+      this.#isDisconnected = false;
       logger.info({}, 'redis is back');
     }
-    for (const person of this.#unsent) {
+    for (const person of this.#unsentReauths) {
       await this.#send({ from: this.name, reauthenticate: person });
-      this.#unsent.delete(person);
+      this.#unsentReauths.delete(person);
     }
   }
 
-  /** Waits for entries and takes them; false when the log must be settled first. */
+  /** Reads new entries, blocking; returns false when the log must be synchronized first. */
   async #read(): Promise<boolean> {
     const { log, signals } = this.#keys;
-    const from = [`${this.log.last.seq}-0`, this.#lastSignal ?? '$'];
+    const from = [`${this.log.last.seq}-0`, this.#lastMessageId ?? '$'];
     const streams =
       (await this.#reader.xread('COUNT', pageSize, 'BLOCK', blockMs, 'STREAMS', log, signals, ...from)) ?? [];
-    let isSettled = true;
+    let isInSync = true;
     for (const [key, entries] of streams) {
       if (key === log) {
-        isSettled = await this.log.take(readEntries(entries));
+        isInSync = await this.log.append(readEntries(entries));
       } else {
-        this.#hear(entries);
+        this.#handleControlMessages(entries);
       }
     }
-    return isSettled;
+    return isInSync;
   }
 
-  #hear(entries: readonly (readonly [id: string, fields: readonly string[]])[]): void {
+  #handleControlMessages(entries: readonly (readonly [id: string, fields: readonly string[]])[]): void {
     for (const [id, fields] of entries) {
-      this.#lastSignal = id;
-      const signal = readControlMessage(fields);
-      if (signal === null || signal.from === this.name) continue;
-      if ('poll' in signal) {
-        this.#leaderTask?.triggerPoll(signal.poll);
-      } else if ('reauthenticate' in signal) {
-        this.#duties?.requestReauth(signal.reauthenticate);
+      this.#lastMessageId = id;
+      const message = readControlMessage(fields);
+      if (message === null || message.from === this.name) continue;
+      if ('poll' in message) {
+        this.#watcher?.triggerPoll(message.poll);
+      } else if ('reauthenticate' in message) {
+        this.#handlers?.requestReauth(message.reauthenticate);
       } else {
-        this.#lease.try();
+        this.#lease.tryAcquire();
       }
     }
   }
 
-  async #send(signal: ControlMessage): Promise<void> {
+  async #send(message: ControlMessage): Promise<void> {
     const { signals } = this.#keys;
-    await this.#commands.xadd(signals, 'MAXLEN', '~', maxSignals, '*', 'signal', JSON.stringify(signal));
+    await this.#commands.xadd(
+      signals,
+      'MAXLEN',
+      '~',
+      maxControlMessages,
+      '*',
+      'signal',
+      JSON.stringify(message),
+    );
   }
 
-  #failed(error: unknown): void {
-    if (!this.#isAway && !this.#closed) {
-      this.#isAway = true;
+  #onRedisError(error: unknown): void {
+    if (!this.#isDisconnected && !this.#closed) {
+      this.#isDisconnected = true;
       this.#options.logger.warn({ err: error }, 'redis is away');
     }
   }
 }
 
-/** A word from one gateway to the others. */
 const controlMessage = z.union([
   z.object({ from: z.string(), poll: z.enum(liveKinds) }),
   z.object({ from: z.string(), reauthenticate: z.string().nullable() }),
@@ -262,20 +268,20 @@ function readControlMessage(fields: readonly string[]): ControlMessage | null {
 const maxRetryMs = 500;
 
 interface ConnectOptions {
-  /** How long a command may take; null for a connection whose commands wait, which must say something within `silentMs`. */
+  /** Timeout of a command; null for blocking commands, which are limited by `socketTimeoutMs`. */
   readonly timeoutMs: number | null;
-  readonly silentMs?: number;
-  readonly onFault: (error: unknown) => void;
+  readonly socketTimeoutMs?: number;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
- * Connects to Redis, again and again while it is away. Nothing queues up meanwhile: a command then fails at once, and
- * one whose answer was lost is not sent again.
+ * Connects to Redis and reconnects without limit. While disconnected, commands fail immediately instead of queuing. A
+ * command whose reply was lost is not sent again.
  */
-function connect(url: string, { timeoutMs, silentMs, onFault }: ConnectOptions): Redis {
+function connect(url: string, { timeoutMs, socketTimeoutMs, onError }: ConnectOptions): Redis {
   const redis = new Redis(url, {
     ...(timeoutMs !== null && { commandTimeout: timeoutMs }),
-    ...(silentMs !== undefined && { socketTimeout: silentMs }),
+    ...(socketTimeoutMs !== undefined && { socketTimeout: socketTimeoutMs }),
     connectTimeout: 2000,
     disconnectTimeout: 500,
     enableOfflineQueue: false,
@@ -283,6 +289,6 @@ function connect(url: string, { timeoutMs, silentMs, onFault }: ConnectOptions):
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 50, maxRetryMs),
   });
-  redis.on('error', onFault);
+  redis.on('error', onError);
   return redis;
 }

@@ -16,11 +16,10 @@ interface RedisLedgerOptions {
   readonly redis: Redis;
   readonly keys: Keys;
   readonly reach: LogReach;
-  /** A new id for a log. */
   readonly newLogId: () => string;
 }
 
-/** The ledger of one lease: whatever comes after its end is refused, however late. */
+/** The ledger of one lease. Writes are rejected once the lease has ended. */
 export class RedisLedger implements Ledger {
   readonly #options: RedisLedgerOptions;
   readonly #token: string;
@@ -34,7 +33,7 @@ export class RedisLedger implements Ledger {
     const { redis, keys } = this.#options;
     const highestId = await redis.hget(keys.meta, `highest:${kind}`);
     if (highestId === null) return null;
-    const states = Object.entries(await redis.hgetall(keys.known(kind)));
+    const states = Object.entries(await redis.hgetall(keys.states(kind)));
     return {
       states: new Map(
         states.map(([id, state]): [number, string] => [Number(id), state]).sort(([a], [b]) => a - b),
@@ -44,17 +43,17 @@ export class RedisLedger implements Ledger {
   }
 
   /** @throws FencedError */
-  async save(kind: LiveKind, { news, changed, forgotten, highestId }: CheckpointUpdate): Promise<void> {
+  async save(kind: LiveKind, { entries, changed, evicted, highestId }: CheckpointUpdate): Promise<void> {
     const { redis, keys, reach, newLogId } = this.#options;
     const update = {
-      news: news.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
+      entries: entries.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
       changed: [...changed].map(([id, state]) => [String(id), state]),
-      forgotten: forgotten.map(String),
+      evicted: evicted.map(String),
       highestId: String(highestId),
     };
     const written = await saveCheckpoint.run(
       redis,
-      [keys.lease, keys.meta, keys.log, keys.known(kind)],
+      [keys.lease, keys.meta, keys.log, keys.states(kind)],
       [
         this.#token,
         newLogId(),

@@ -9,22 +9,22 @@ import {
   type LiveLog,
   type LogHead,
   type LogListener,
-  type LogPlace,
+  type LogPosition,
   type LogReach,
-  type Missed,
+  type LogSlice,
   parseCursor,
   Signal,
 } from '../log.ts';
 import type { Keys } from './scripts.ts';
 
-export interface RedisLogOptions {
+interface RedisLogOptions {
   readonly redis: Redis;
   readonly keys: Keys;
   readonly reach: LogReach;
 }
 
-/** The log that Redis has: its id, null before it is open, and its last place. */
-export interface LogTruth {
+/** `id` is null until the log is open. */
+interface RemoteLogState {
   readonly id: string | null;
   readonly seq: number;
 }
@@ -32,8 +32,8 @@ export interface LogTruth {
 const pageSize = 1000;
 
 /**
- * A gateway's copy of the log in Redis. Whoever follows the stream hands it the entries; it tells a loss from a pause by
- * the places, which have no hole, and by the log's id, which every entry names.
+ * A gateway's copy of the log in Redis. Its owner reads the stream and appends the entries. Positions are consecutive
+ * and every entry names its log, so a missing or replaced entry is detected.
  */
 export class RedisLog implements LiveLog {
   readonly #options: RedisLogOptions;
@@ -43,7 +43,7 @@ export class RedisLog implements LiveLog {
   #id: string | null = null;
   #seq = -1;
   #lastAt = '';
-  #nextTruth: Promise<LogTruth> | null = null;
+  #pendingState: Promise<RemoteLogState> | null = null;
   #closed = false;
 
   constructor(options: RedisLogOptions) {
@@ -51,7 +51,7 @@ export class RedisLog implements LiveLog {
     this.#window = new EventWindow(options.reach, 0);
   }
 
-  /** The last event that is known here, as the check for a lost end of the log wants it. */
+  /** The last copied event, as arguments of the script `readState`. */
   get last(): { readonly id: string; readonly seq: number; readonly at: string } {
     return { id: this.#id ?? '', seq: Math.max(0, this.#seq), at: this.#lastAt };
   }
@@ -68,44 +68,44 @@ export class RedisLog implements LiveLog {
     };
   }
 
-  async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
-    const place = parseCursor(cursor);
-    while (!this.#closed && !signal?.aborted && !this.#reaches(place)) {
+  async after(cursor: string, signal?: AbortSignal): Promise<LogSlice> {
+    const position = parseCursor(cursor);
+    while (!this.#closed && !signal?.aborted && !this.#reaches(position)) {
       const changed = this.#changed.next(signal);
-      const truth = await this.#askTruth().catch(() => null);
-      if (truth !== null && truth.id !== null && truth.id === this.#id && !isWithin(place, truth)) {
+      const remote = await this.#fetchRemoteState().catch(() => null);
+      if (remote !== null && remote.id !== null && remote.id === this.#id && !isWithin(position, remote)) {
         return { gap: true, events: [], head: this.head() };
       }
       await changed;
     }
-    const events = this.#reaches(place) ? this.#window.after(place.seq) : null;
+    const events = this.#reaches(position) ? this.#window.after(position.seq) : null;
     return { gap: events === null, events: events ?? [], head: this.head() };
   }
 
-  /** Takes what Redis says of the log now; reads it anew when it is another one. */
-  async settle(truth: LogTruth): Promise<void> {
-    if (truth.id !== null && truth.id !== this.#id) await this.#readAnew(truth.id);
+  /** Reloads the copy when Redis has another log. */
+  async sync(remote: RemoteLogState): Promise<void> {
+    if (remote.id !== null && remote.id !== this.#id) await this.#reload(remote.id);
     this.#changed.notify();
   }
 
   /**
-   * Takes the next entries of the stream.
-   * @returns false when they are of another log, which must be settled first
+   * Appends the next entries of the stream.
+   * @returns false when they belong to another log: call `sync` first
    */
-  async take(entries: readonly LogEntry[]): Promise<boolean> {
+  async append(entries: readonly LogEntry[]): Promise<boolean> {
     const [first] = entries;
     const id = this.#id;
     if (first === undefined) return true;
     if (id === null || entries.some(({ logId }) => logId !== id)) return false;
     if (first.seq !== this.#seq + 1) {
-      await this.#readAnew(id);
+      await this.#reload(id);
       return true;
     }
     if (entries.some(({ entry }) => entry === null)) {
       this.#startFrom(entries, id);
       return true;
     }
-    const events = this.#keep(entries, this.#seq);
+    const events = this.#store(entries, this.#seq);
     this.#changed.notify();
     for (const listener of events.length === 0 ? [] : this.#listeners) listener.events(events);
     return true;
@@ -116,12 +116,12 @@ export class RedisLog implements LiveLog {
     this.#changed.notify();
   }
 
-  #reaches(place: LogPlace): boolean {
-    return place.logId === this.#id && place.seq <= this.#seq;
+  #reaches(position: LogPosition): boolean {
+    return position.logId === this.#id && position.seq <= this.#seq;
   }
 
-  /** Reads all that Redis has of a log. Whoever followed another one, or this one up to a hole, has lost something. */
-  async #readAnew(id: string): Promise<void> {
+  /** Reads the whole log from Redis. Listeners get a gap. */
+  async #reload(id: string): Promise<void> {
     const { redis, keys } = this.#options;
     const pages: LogEntry[][] = [];
     for (let from = '-'; ; ) {
@@ -134,7 +134,7 @@ export class RedisLog implements LiveLog {
     this.#startFrom(pages.flat(), id);
   }
 
-  /** Starts the copy with these entries, after the last of them that is no event; whoever followed before has a gap. */
+  /** Restarts the copy after the last entry that is no event. Listeners get a gap unless this is the first log. */
   #startFrom(entries: readonly LogEntry[], id: string): void {
     const [first] = entries;
     if (first === undefined) return;
@@ -143,13 +143,13 @@ export class RedisLog implements LiveLog {
     const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
     this.#id = id;
     this.#window = new EventWindow(reach, start);
-    this.#keep(entries, start);
+    this.#store(entries, start);
     this.#changed.notify();
     for (const listener of isFirstLog ? [] : this.#listeners) listener.lost(this.head());
   }
 
-  /** Keeps the events after a place, and remembers where the entries end. */
-  #keep(entries: readonly LogEntry[], after: number): readonly LiveEvent[] {
+  /** Stores the events after a position, and the end of the entries. */
+  #store(entries: readonly LogEntry[], after: number): readonly LiveEvent[] {
     const events = entries.flatMap(({ logId, seq, at, entry }): LiveEvent[] =>
       entry === null || seq <= after
         ? []
@@ -164,36 +164,36 @@ export class RedisLog implements LiveLog {
     return events;
   }
 
-  /** What Redis has by now; one question for all who ask while another one is on its way. */
-  #askTruth(): Promise<LogTruth> {
-    this.#nextTruth ??= new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
-      this.#nextTruth = null;
+  /** Fetches the state of the log; concurrent calls share one command. */
+  #fetchRemoteState(): Promise<RemoteLogState> {
+    this.#pendingState ??= new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
+      this.#pendingState = null;
       const [id = null, seq] = await this.#options.redis.hmget(this.#options.keys.meta, 'id', 'seq');
       return { id, seq: Number(seq ?? 0) };
     });
-    return this.#nextTruth;
+    return this.#pendingState;
   }
 }
 
-function isWithin(place: LogPlace, { id, seq }: LogTruth): boolean {
-  return place.logId === id && place.seq <= seq;
+function isWithin(position: LogPosition, { id, seq }: RemoteLogState): boolean {
+  return position.logId === id && position.seq <= seq;
 }
 
 interface LogEntry {
   readonly logId: string;
   readonly seq: number;
-  /** When it was written, milliseconds since 1970, as Redis keeps it. */
+  /** Time of the write in ms since 1970, as Redis stores it. */
   readonly at: string;
-  /** null where there is no event that can be read: in the first entry of a log, and in one of another version. */
+  /** null without a readable event: the first entry of a log, or one of another version. */
   readonly entry: LiveEntry | PersonalEntry | null;
 }
 
-/** What ioredis gives for an entry: its id, and its fields with their values. */
+/** An entry from ioredis: its id, and its fields with their values. */
 type RawEntry = readonly [id: string, fields: readonly string[]];
 
 /**
- * The shape of events and of the upstream's rows in them. Raise it with every change that gateways of the release before
- * could not read: in a rolling release old and new ones read one log.
+ * Version of the stored events and of the upstream's rows in them. Raise it when the previous release could not read
+ * a change: in a rolling release old and new gateways share one log.
  */
 const version = 1;
 
@@ -215,7 +215,7 @@ const personal = z.object({
   person: z.string(),
 });
 
-const written = z.union([listed, personal]);
+const storedEntry = z.union([listed, personal]);
 
 export function writeEntry(entry: LiveEntry | PersonalEntry): string {
   return JSON.stringify({ version, ...entry });
@@ -223,14 +223,14 @@ export function writeEntry(entry: LiveEntry | PersonalEntry): string {
 
 function readEntry(text: string): LiveEntry | PersonalEntry | null {
   try {
-    const { version: _, ...entry } = written.parse(JSON.parse(text));
+    const { version: _, ...entry } = storedEntry.parse(JSON.parse(text));
     return entry;
   } catch {
     return null;
   }
 }
 
-/** Reads entries of the stream, in order; one that was deleted by hand while it was read is left out. */
+/** Parses entries of the stream; skips those that were deleted manually during the read. */
 export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
   return raw.flatMap(([id, fields]) => {
     const [, logId, , at, , event] = fields ?? [];

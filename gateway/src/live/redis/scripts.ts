@@ -10,7 +10,7 @@ class Script {
     this.#sha = createHash('sha1').update(lua).digest('hex');
   }
 
-  /** Runs it; rejects as ioredis does. */
+  /** Runs the script by its hash; loads it when Redis does not have it. */
   async run(redis: Redis, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     try {
       return await redis.evalsha(this.#sha, keys.length, ...keys, ...args);
@@ -21,7 +21,7 @@ class Script {
   }
 }
 
-/** Milliseconds since 1970 by Redis's clock, and whole numbers as text. */
+/** `now` returns ms since 1970 by Redis's clock; `whole` formats an integer. */
 const common = `
 local function now()
   local time = redis.call('TIME')
@@ -31,8 +31,8 @@ local function whole(number) return string.format('%.0f', number) end
 `;
 
 /**
- * Opens a new log. Its places begin at the clock's milliseconds, later than those of any log before it unless the clock
- * was put back, so that readers who wait behind a place of a lost log get what follows; its first entry only names it.
+ * Opens a new log. Its positions start at the clock's milliseconds: later than those of an earlier log, so that
+ * readers waiting at a position of a lost log get what follows. The first entry carries no event, only the log's id.
  */
 const open = `
 local function open(meta, log, id, at, start)
@@ -42,7 +42,7 @@ local function open(meta, log, id, at, start)
 end
 `;
 
-/** Writes an event at a place of the log, and after the last one keeps the log's end and its reach. */
+/** `write` appends an event; `written` then stores the log's end and trims it. */
 const write = `
 local function write(log, id, seq, at, event)
   redis.call('XADD', log, whole(seq) .. '-0', 'log', id, 'at', whole(at), 'event', event)
@@ -60,8 +60,8 @@ end
 `;
 
 /**
- * Takes the lease when nobody has it. KEYS lease fence, ARGV name ttl; gives the fencing token or nil. The token names the
- * time too, because the count begins anew when Redis has lost it.
+ * Acquires a free lease. KEYS lease fence, ARGV name ttl; returns the fencing token or nil. The token includes the
+ * time because the counter restarts when Redis has lost it.
  */
 export const acquireLease = new Script(`${common}
 if redis.call('EXISTS', KEYS[1]) == 1 then return nil end
@@ -70,7 +70,10 @@ redis.call('SET', KEYS[1], token, 'NX', 'PX', ARGV[2])
 return token
 `);
 
-/** Keeps the lease and tells how old the data is. KEYS lease meta, ARGV token ttl age (ms, or -1); gives 1, or 0. */
+/**
+ * Renews the lease and stores the age of the data. KEYS lease meta, ARGV token ttl age (ms, or -1); returns 1, or 0
+ * when lost.
+ */
 export const renewLease = new Script(`${common}
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
@@ -78,35 +81,35 @@ if tonumber(ARGV[3]) >= 0 then redis.call('HSET', KEYS[2], 'fresh', whole(now() 
 return 1
 `);
 
-/** Gives the lease back. KEYS lease, ARGV token. */
+/** Releases the lease. KEYS lease, ARGV token. */
 export const releaseLease = new Script(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 return 0
 `);
 
 /**
- * Records a reading of a list, for the holder of the lease only. KEYS lease meta log known, ARGV token, id of a new log,
- * entries and age that the log reaches back, kind, all kinds and the update as JSON; gives how many events were
- * written, or -1 when another is the leader.
+ * Saves a reading of a list, for the leaseholder only. KEYS lease meta log states, ARGV token, id of a new log, max.
+ * entries and age
+ * of the log, kind, all kinds and the update as JSON; returns the number of written events, or -1 for another leader.
  */
 export const saveCheckpoint = new Script(`${common}${open}${write}
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
-local meta, log, known = KEYS[2], KEYS[3], KEYS[4]
+local meta, log, states = KEYS[2], KEYS[3], KEYS[4]
 local at = now()
 local update = cjson.decode(ARGV[7])
 local id = redis.call('HGET', meta, 'id')
 local seq = tonumber(redis.call('HGET', meta, 'seq') or 0)
 local count = 0
-for _, news in ipairs(update.news) do
-  if id and redis.call('HGET', known, news[1]) ~= news[2] then
+for _, entry in ipairs(update.entries) do
+  if id and redis.call('HGET', states, entry[1]) ~= entry[2] then
     seq = seq + 1
     count = count + 1
-    write(log, id, seq, at, news[3])
-    redis.call('HSET', known, news[1], news[2])
+    write(log, id, seq, at, entry[3])
+    redis.call('HSET', states, entry[1], entry[2])
   end
 end
-for _, state in ipairs(update.changed) do redis.call('HSET', known, state[1], state[2]) end
-for _, thing in ipairs(update.forgotten) do redis.call('HDEL', known, thing) end
+for _, state in ipairs(update.changed) do redis.call('HSET', states, state[1], state[2]) end
+for _, row in ipairs(update.evicted) do redis.call('HDEL', states, row) end
 redis.call('HSET', meta, 'highest:' .. ARGV[5], update.highestId)
 if count > 0 then written(meta, log, seq, at, ARGV[3], ARGV[4]) end
 if not id then
@@ -119,8 +122,8 @@ return count
 `);
 
 /**
- * Writes an event that no reading has found, by whichever gateway; nothing before the log is open. KEYS meta log, ARGV
- * entries and age that the log reaches back, and the event.
+ * Appends an event from any gateway; nothing before the log is open. KEYS meta log, ARGV max. entries and age of the
+ * log, the event.
  */
 export const appendEvent = new Script(`${common}${write}
 local meta, log = KEYS[1], KEYS[2]
@@ -134,13 +137,12 @@ return 1
 `);
 
 /**
- * Tells where the log stands, and opens a new one when Redis has lost its end: when it has gone back behind what this
- * reader has seen, or has gone another way from there; also when another log has not come beyond that, as one that was
- * opened by a clock that is behind. KEYS meta log signals, ARGV id, place and time of the last event
- * seen (blank before the first) and id of a new log; gives id (blank without a log), place, age of the data (ms, or -1)
- * and the last id of the signals.
+ * Returns the state of the log. Opens a new log when Redis has lost events that this reader has seen: the log ends
+ * earlier, has another event at that position, or is another log that has not passed it. KEYS meta log signals, ARGV
+ * id, position and time of the last event seen (blank before the first), id of a new log; returns id (blank without a
+ * log), position, age of the data (ms, or -1) and the last id of the signals.
  */
-export const attach = new Script(`${common}${open}
+export const readState = new Script(`${common}${open}
 local meta, log = KEYS[1], KEYS[2]
 local id = redis.call('HGET', meta, 'id')
 local seq = redis.call('HGET', meta, 'seq')
@@ -165,21 +167,21 @@ local last = redis.call('XREVRANGE', KEYS[3], '+', '-', 'COUNT', 1)[1]
 return { id or '', seq or '0', fresh and whole(at - fresh) or '-1', last and last[1] or '0-0' }
 `);
 
-/** Names of everything in Redis, all in one slot of a cluster so that a script may use them together. */
+/** All Redis keys, in one slot of a cluster so that a script may use them together. */
 export interface Keys {
-  /** Who is the leader: the fencing token of the holder, with the lease's time to live. */
+  /** The leader's fencing token, with the lease's time to live. */
   readonly lease: string;
-  /** Counts the leases. */
+  /** Counter of leases. */
   readonly fence: string;
-  /** A hash: `id` and `seq` of the log, `highest:<kind>` of each list, `fresh` when all lists were last current (ms). */
+  /** Hash: `id` and `seq` of the log, `highest:<kind>` of each list, `fresh` (when all lists were last current, ms). */
   readonly meta: string;
   /** The stream of events. */
   readonly log: string;
-  /** The stream of words between gateways. */
+  /** The stream of control messages between gateways. */
   readonly signals: string;
-  /** Hash of a kind's known states by id. */
-  known(kind: string): string;
-  /** What was asked for by `isFirst`. */
+  /** Hash of a kind's states by id. */
+  states(kind: string): string;
+  /** Set by `isFirst`. */
   once(name: string): string;
 }
 
@@ -191,7 +193,7 @@ export function keysOf(prefix: string): Keys {
     meta: key('meta'),
     log: key('log'),
     signals: key('signals'),
-    known: (kind) => key(`known:${kind}`),
+    states: (kind) => key(`known:${kind}`),
     once: (name) => key(`once:${name}`),
   };
 }

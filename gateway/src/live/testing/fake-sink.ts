@@ -1,11 +1,11 @@
 import { type Payload, type Sink, Throttle } from '../sink.ts';
 
-/** A sink that keeps what it is given. */
+/** A sink that stores its payloads and failures. */
 export class FakeSink implements Sink {
   readonly throttle: Throttle;
   readonly payloads: Payload[] = [];
   readonly failures: unknown[] = [];
-  room = true;
+  writable = true;
 
   constructor(throttle = new Throttle()) {
     this.throttle = throttle;
@@ -17,7 +17,7 @@ export class FakeSink implements Sink {
   }
 
   isWritable(): boolean {
-    return this.room;
+    return this.writable;
   }
 
   deliver(payload: Payload): void {

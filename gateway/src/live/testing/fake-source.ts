@@ -5,26 +5,25 @@ import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { PollResult } from '../../rest/rest-client.ts';
 import type { Lang } from '../../rest/session.ts';
 
-/** A row of a fake list. */
-export interface FakeRow {
+interface FakeRow {
   readonly id: number;
   readonly state: string;
-  /** By its id when absent, so that later ones have higher ids. */
+  /** Derived from the id when absent, so that later rows have higher ids. */
   readonly createdAt?: string;
   readonly newsUntil?: string;
 }
 
-/** A list that a test sets by hand; each change gives it a new tag. */
+/** A list that tests set; each change gives it a new ETag. */
 export class FakeList {
   readonly reads: string[] = [];
   readonly members = new Map<number, readonly number[]>();
-  /** Thrown by the next readings, one each. */
-  readonly faults: Error[] = [];
-  /** Thrown by every reading that it names. */
-  faultOf: (lang: Lang) => Error | null = () => null;
-  /** Readings wait for it when set. */
+  /** Each is thrown by one of the next reads. */
+  readonly nextErrors: Error[] = [];
+  /** Thrown by every read when not null. */
+  errorFor: (lang: Lang) => Error | null = () => null;
+  /** Delays all reads. */
   hold: Promise<void> | null = null;
-  /** Readings of a language wait for what it gives. */
+  /** Delays the reads of a language. */
   holdOf: (lang: Lang) => Promise<void> | null = () => null;
   #rows: readonly FakeRow[] = [];
   #version = 0;
@@ -40,29 +39,28 @@ export class FakeList {
     const tag = `v${this.#version}`;
     await this.hold;
     await this.holdOf(lang);
-    const fault = this.faults.shift() ?? this.faultOf(lang);
-    if (fault !== null) throw fault;
+    const error = this.nextErrors.shift() ?? this.errorFor(lang);
+    if (error !== null) throw error;
     return etag === tag ? { changed: false } : { changed: true, reply: rows, etag: tag };
   }
 }
 
-/** A reader for sources that need none. */
 export const noReader: LiveReader = { read: () => Promise.reject(new Error('Nothing is read here.')) };
 
-/** When a row is made that says nothing of it: an hour after the one before it. */
-export const madeAt = (id: number): string =>
+/** The default time of creation: one hour after the previous id. */
+export const createdAtFor = (id: number): string =>
   new Date(Date.parse('2026-03-01T00:00:00Z') + id * 3_600_000).toISOString();
 
-/** Whether a filter wants things of the favourite leagues only; a thing's league is its id. */
+/** Whether a filter selects favourite leagues only; a row's league is its id. */
 const isMine = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && 'mine' in filter && filter.mine === true;
 
-/** A source over a fake list; a tip's running number is its id. */
+/** A source of a fake list; a tip's running number is its id. */
 export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
   const toItem = (row: FakeRow, lang: Lang): LiveItem => ({
     id: row.id,
     state: row.state,
-    createdAt: row.createdAt ?? madeAt(row.id),
+    createdAt: row.createdAt ?? createdAtFor(row.id),
     newsUntil: row.newsUntil ?? null,
     audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
     wire: { ...row, lang },

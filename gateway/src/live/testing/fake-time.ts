@@ -1,18 +1,18 @@
 import type { Timers } from '../timers.ts';
 
-interface Planned {
+interface ScheduledTimer {
   readonly due: number;
   readonly order: number;
   readonly run: () => void;
 }
 
-/** A clock and timers that move only when a test says so. */
+/** A clock and timers that move only by `advance`. */
 export class FakeTime implements Timers {
   #now: number;
   #order = 0;
-  readonly #planned = new Set<Planned>();
+  readonly #timers = new Set<ScheduledTimer>();
 
-  /** @param start where the clock stands, ISO 8601 */
+  /** @param start ISO 8601 */
   constructor(start = '2026-03-14T12:00:00.000Z') {
     this.#now = Date.parse(start);
   }
@@ -20,7 +20,7 @@ export class FakeTime implements Timers {
   readonly clock = (): Date => new Date(this.#now);
 
   get pending(): number {
-    return this.#planned.size;
+    return this.#timers.size;
   }
 
   now(): number {
@@ -28,19 +28,19 @@ export class FakeTime implements Timers {
   }
 
   after(ms: number, run: () => void): () => void {
-    const planned = { due: this.#now + ms, order: this.#order++, run };
-    this.#planned.add(planned);
+    const timer = { due: this.#now + ms, order: this.#order++, run };
+    this.#timers.add(timer);
     return () => {
-      this.#planned.delete(planned);
+      this.#timers.delete(timer);
     };
   }
 
-  /** Moves the clock on by `ms`, running what falls due in order and letting promises settle in between. */
+  /** Moves the clock by `ms`. Runs due timers in order and lets promises settle in between. */
   async advance(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
-      this.#planned.delete(next);
+      this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.due);
       next.run();
       await settle();
@@ -48,14 +48,14 @@ export class FakeTime implements Timers {
     this.#now = end;
   }
 
-  #next(end: number): Planned | undefined {
-    return [...this.#planned]
-      .filter((planned) => planned.due <= end)
+  #next(end: number): ScheduledTimer | undefined {
+    return [...this.#timers]
+      .filter((timer) => timer.due <= end)
       .sort((a, b) => a.due - b.due || a.order - b.order)[0];
   }
 }
 
-/** Lets every promise that can settle without input or output do so. */
+/** Lets all promises settle that do not wait for I/O. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

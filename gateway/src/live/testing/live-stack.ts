@@ -20,40 +20,46 @@ import { FakeTime } from './fake-time.ts';
 import { signHook } from './sign-hook.ts';
 import { TestSocket, type TestSocketOptions } from './test-socket.ts';
 
-/** What the fake upstream says of a person: a user, or the status of a refusal; `rotateTo` is a new token. */
+/** The fake upstream's reply for a token: a user or an error status; `rotateTo` is the next token. */
 export interface Persona {
   readonly user?: Partial<UserWire>;
   readonly status?: number;
   readonly rotateTo?: string;
 }
 
-const everything = ['tips', 'default_tips', 'special_tips', 'chatgpt_tips', 'dropinfo', 'dropinfo_filters'];
-const far = '2030-01-01T00:00:00.000Z';
+const allPermissions = [
+  'tips',
+  'default_tips',
+  'special_tips',
+  'chatgpt_tips',
+  'dropinfo',
+  'dropinfo_filters',
+];
+const farFuture = '2030-01-01T00:00:00.000Z';
 
-/** A user with a plan, and all permissions unless told. */
-export const holder = (sub: string, permission = everything, expiresAt = far): Persona => ({
+/** A user with a plan and, by default, all permissions. */
+export const holder = (sub: string, permission = allPermissions, expiresAt = farFuture): Persona => ({
   user: { permission, active_sub: { sub, expires_at: expiresAt, goq: false, discord: false } },
 });
 
-/** A gateway's live side over a scripted upstream, with a clock that moves by hand. */
+/** The live delivery of a gateway over a fake upstream, with a fake clock. */
 export class LiveStack {
   readonly time = new FakeTime();
   readonly origin: FakeOrigin;
-  /** What each access token is worth. */
+  /** By access token. */
   readonly personas = new Map<string, Persona>([['premium', holder('premium')]]);
-  /** The watcher's token that the upstream accepts. */
+  /** The accepted token of the watcher. */
   watcherToken = 'live-1';
-  /** Answers all lists with this status when set. */
+  /** When set, the status of all replies to lists. */
   outage: number | null = null;
-  /** How many lists were refused because of an outage. */
-  refused = 0;
+  /** Number of lists that failed because of an outage. */
+  failedReads = 0;
   executions = 0;
-  /** How many validations were asked for. */
   validations = 0;
-  /** How many requests over HTTP have ended, whoever ended them. */
+  /** Number of ended HTTP requests. */
   requestsEnded = 0;
-  /** How many readings of lists are under way. */
-  readings = 0;
+  /** Number of running reads of lists. */
+  pendingReads = 0;
   readonly live: LiveService;
   readonly engine: Engine;
   readonly metrics = createMetrics({ process: false });
@@ -65,7 +71,7 @@ export class LiveStack {
     sampleTip({ id: index + 1, uid: `t-${index + 1}`, idx: index + 1 }),
   );
   #version = 0;
-  #mayValidate: Promise<void> = Promise.resolve();
+  #validationHold: Promise<void> = Promise.resolve();
 
   private constructor(origin: FakeOrigin, settings: LiveSettings, env: Record<string, string>) {
     this.origin = origin;
@@ -84,7 +90,10 @@ export class LiveStack {
     const live = createLive(
       {
         config,
-        rest: { call: (...call) => rest.call(...call), poll: (...call) => this.#counted(rest.poll(...call)) },
+        rest: {
+          call: (...call) => rest.call(...call),
+          poll: (...call) => this.#trackRead(rest.poll(...call)),
+        },
         logger,
         engine: () => counted,
         rateLimits: unlimited,
@@ -134,7 +143,7 @@ export class LiveStack {
     ];
   }
 
-  /** Starts everything and waits for the watcher's baseline; with an outage only until a list was refused. */
+  /** Starts everything and waits for the watcher's baseline; with an outage until a read has failed. */
   static async start(
     settings: LiveSettings = {},
     env: Record<string, string> = {},
@@ -143,26 +152,26 @@ export class LiveStack {
     const stack = new LiveStack(await startFakeOrigin(), settings, env);
     stack.outage = outage;
     stack.url = `http://127.0.0.1:${await listen(stack.#server, 0, '127.0.0.1')}`;
-    await until(() => (outage === null ? stack.live.status().state !== 'stale' : stack.refused > 0));
+    await until(() => (outage === null ? stack.live.status().state !== 'stale' : stack.failedReads > 0));
     return stack;
   }
 
-  /** Lets time pass until something is true, no faster than the watcher reads. */
-  async pass(isTrue: () => boolean): Promise<void> {
+  /** Advances the clock until a condition is true, waiting for running reads. */
+  async advanceUntil(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       await this.time.advance(500);
-      await until(() => this.readings === 0);
+      await until(() => this.pendingReads === 0);
     }
   }
 
-  /** Adds a dropinfo and lets the watcher look. */
+  /** Adds a dropinfo and triggers a poll. */
   addDropinfo(over: Parameters<typeof sampleDropinfo>[0] & { id: number }): void {
     this.#dropinfos = [...this.#dropinfos, sampleDropinfo({ uid: `d-${over.id}`, ...over })];
     this.#version += 1;
     this.live.changed({ kind: 'dropinfo', id: over.id });
   }
 
-  /** Settles tips and lets the watcher look. */
+  /** Settles tips and triggers a poll. */
   settleTips(ids: readonly number[], over: Parameters<typeof sampleTip>[0] = {}): void {
     this.#tips = this.#tips.map((tip) =>
       ids.includes(tip.id) ? { ...tip, tip_status: 'tip_success', ...over } : tip,
@@ -171,7 +180,7 @@ export class LiveStack {
     this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
   }
 
-  /** Posts a hook as the upstream does; gives the status. */
+  /** Posts a signed hook; returns the status. */
   async hook(change: object, secret = 'hook-secret'): Promise<number> {
     const body = JSON.stringify(change);
     const signature = signHook(secret, Math.floor(this.time.now() / 1000), body);
@@ -179,23 +188,23 @@ export class LiveStack {
     return (await fetch(`${this.url}/hooks/upstream`, { method: 'POST', body, headers })).status;
   }
 
-  /** Keeps validations waiting until the function it gives is called. */
+  /** Delays validations until the returned function is called. */
   holdValidations(): () => void {
     let release = () => {};
-    this.#mayValidate = new Promise((resolve) => {
+    this.#validationHold = new Promise((resolve) => {
       release = resolve;
     });
     return release;
   }
 
-  /** Opens a WebSocket; with a token it also signs in and waits for the acknowledgement. */
+  /** Opens a WebSocket and waits for `connection_ack`; null for a guest. */
   async connect(token: string | null = 'premium', options: TestSocketOptions = {}): Promise<TestSocket> {
     const socket = this.open(options);
     await socket.init(token === null ? undefined : credentialsOf(token));
     return socket;
   }
 
-  /** Opens a WebSocket and says nothing. */
+  /** Opens a WebSocket without `connection_init`. */
   open(options: TestSocketOptions = {}): TestSocket {
     return new TestSocket(`${this.url.replace('http', 'ws')}/graphql`, options);
   }
@@ -204,10 +213,10 @@ export class LiveStack {
     for (const close of this.#closers) await Promise.all([close(), this.time.advance(60_000)]);
   }
 
-  async #counted<Result>(reading: Promise<Result>): Promise<Result> {
-    this.readings += 1;
-    return reading.finally(() => {
-      this.readings -= 1;
+  async #trackRead<Result>(read: Promise<Result>): Promise<Result> {
+    this.pendingReads += 1;
+    return read.finally(() => {
+      this.pendingReads -= 1;
     });
   }
 
@@ -218,7 +227,7 @@ export class LiveStack {
       (request, response) => {
         const tag = `W/"${this.#version}-${request.headers.lang}"`;
         if (this.outage !== null) {
-          this.refused += 1;
+          this.failedReads += 1;
           json({ errors: ['down'] }, this.outage)(request, response);
         } else if (request.headers['access-token'] !== this.watcherToken) {
           json({ errors: ['signed out'] }, 401)(request, response);
@@ -242,7 +251,7 @@ export class LiveStack {
     );
     origin.on('GET /auth/validate_token.json', async (request, response) => {
       this.validations += 1;
-      await this.#mayValidate;
+      await this.#validationHold;
       const persona = this.personas.get(String(request.headers['access-token']));
       const status = persona === undefined ? 401 : (persona.status ?? 200);
       const body =
@@ -258,7 +267,7 @@ export class LiveStack {
   }
 }
 
-/** Credentials as a client sends them. */
+/** Credentials in a client's payload. */
 export const credentialsOf = (accessToken: string, uid = 'ada@tipgraph.example') => ({
   accessToken,
   client: 'c',
@@ -266,7 +275,7 @@ export const credentialsOf = (accessToken: string, uid = 'ada@tipgraph.example')
   uid,
 });
 
-/** Credentials as the upstream sends them. */
+/** Credentials in the upstream's response headers. */
 export const headersOf = (token: string) => ({
   'access-token': token,
   client: 'c',
@@ -275,12 +284,12 @@ export const headersOf = (token: string) => ({
   expiry: '1900000000',
 });
 
-/** Waits until something is true, as long as the test may last. */
+/** Waits until a condition is true; the test's timeout limits the wait. */
 export async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What starts stacks that are closed after each test of the file. */
+/** Returns a function that starts stacks; they are closed after each test of the file. */
 export function startedStacks(): typeof LiveStack.start {
   const stacks: LiveStack[] = [];
   afterEach(async () => {

@@ -1,19 +1,18 @@
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A message of the socket protocol as a test reads it. */
 export interface Message {
   readonly type: string;
   readonly id?: string;
   readonly payload?: unknown;
 }
 
-/** How to open a socket; `protocol` is graphql-transport-ws when absent. */
+/** `protocol` defaults to graphql-transport-ws. */
 export type TestSocketOptions = ClientOptions & { readonly protocol?: string };
 
-/** A client that speaks the socket protocol word by word. */
+/** A client that sends and reads single protocol messages. */
 export class TestSocket {
   readonly ws: WebSocket;
-  /** The code that the socket was closed with. */
+  /** The close code. */
   readonly closed: Promise<number>;
   readonly #messages: Message[] = [];
   #readers: ((message: Message) => void)[] = [];
@@ -35,53 +34,51 @@ export class TestSocket {
     });
   }
 
-  /** Messages that nobody has asked for yet. */
+  /** Messages not yet returned by `next`. */
   get unread(): readonly Message[] {
     return this.#messages;
   }
 
-  /** Resolves when the socket is open. */
   async opened(): Promise<void> {
     if (this.ws.readyState === WebSocket.CONNECTING) {
       await new Promise((resolve) => this.ws.once('open', resolve));
     }
   }
 
-  /** Sends anything as JSON. */
+  /** Sends a string, or another value as JSON. */
   async send(message: unknown): Promise<void> {
     await this.opened();
     this.ws.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The next message. */
   async next(): Promise<Message> {
     return this.#messages.shift() ?? new Promise((resolve) => this.#readers.push(resolve));
   }
 
-  /** Sends `connection_init` and gives the acknowledgement's payload. */
+  /** Sends `connection_init`; returns the payload of `connection_ack`. */
   async init(payload?: Record<string, unknown>): Promise<unknown> {
     await this.send({ type: 'connection_init', payload });
     return (await this.next()).payload;
   }
 
-  /** Begins an operation and waits until the server has dealt with all that was sent before. */
+  /** Starts an operation and waits until the server has processed it. */
   async subscribe(id: string, query: string, variables: Record<string, unknown> = {}): Promise<void> {
     await this.send({ id, type: 'subscribe', payload: { query, variables } });
     await this.send({ type: 'ping', payload: { after: id } });
-    const held: Message[] = [];
+    const early: Message[] = [];
     for (let message = await this.next(); message.type !== 'pong'; message = await this.next()) {
-      held.push(message);
+      early.push(message);
     }
-    this.#messages.unshift(...held);
+    this.#messages.unshift(...early);
   }
 }
 
-interface Refusal {
+interface ErrorItem {
   readonly extensions: { readonly code: unknown };
 }
 
 /** The codes in an `error` message or in a result. */
 export const codesOf = ({ payload }: Message): unknown[] => {
-  const errors = Array.isArray(payload) ? payload : (payload as { errors: Refusal[] }).errors;
-  return errors.map(({ extensions }: Refusal) => extensions.code);
+  const errors = Array.isArray(payload) ? payload : (payload as { errors: ErrorItem[] }).errors;
+  return errors.map(({ extensions }: ErrorItem) => extensions.code);
 };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server on this machine that a test can break and restore. */
-export class BreakableWay {
+/** A TCP proxy to a local server that a test can break and restore. */
+export class BreakableProxy {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #isBroken = false;
@@ -29,20 +29,18 @@ export class BreakableWay {
     });
   }
 
-  /** Opens a way to the server of an address. */
-  static async to(url: string): Promise<BreakableWay> {
-    const way = new BreakableWay(new URL(url));
-    way.#server.listen(0, '127.0.0.1');
-    await once(way.#server, 'listening');
-    return way;
+  static async to(url: string): Promise<BreakableProxy> {
+    const proxy = new BreakableProxy(new URL(url));
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
   }
 
-  /** The port at this end. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Cuts all connections and lets no other ones through. */
+  /** Closes all connections and rejects new ones. */
   break(): void {
     this.#isBroken = true;
     for (const socket of this.#open) socket.destroy();

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { Payload, SocketSink, Throttle } from './sink.ts';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Payload, SocketSink, Throttle, textFrame } from './sink.ts';
 
 function setUp(operationId = 'op-1') {
   const target = {
@@ -14,7 +18,7 @@ function setUp(operationId = 'op-1') {
     target,
     throttle: new Throttle(),
     budget: { soft: 100, hard: 1000 },
-    tooSlow: () => {
+    closeAsTooSlow: () => {
       closed += 1;
     },
   };
@@ -22,14 +26,14 @@ function setUp(operationId = 'op-1') {
 }
 
 describe('SocketSink', () => {
-  it.each(['op-1', 'a "quoted" id', 'ż\n'])('writes the group text with the id %j before it', (id) => {
+  it.each(['op-1', 'a "quoted" id', 'ż\n'])('writes the id %j before the group’s text', (id) => {
     const { target, sink } = setUp(id);
     const result = { data: { dropinfosAdded: { cursor: 'x-1', title: 'Odra – Granit' } } };
     sink.deliver(new Payload(result));
     expect(target.frames.map((frame) => JSON.parse(frame))).toEqual([{ id, type: 'next', payload: result }]);
   });
 
-  it('has room up to the soft limit', () => {
+  it('is writable up to the soft limit', () => {
     const { target, sink } = setUp();
     target.bufferedAmount = 100;
     expect(sink.isWritable()).toBe(true);
@@ -37,7 +41,7 @@ describe('SocketSink', () => {
     expect(sink.isWritable()).toBe(false);
   });
 
-  it('closes past the hard limit instead of dropping', () => {
+  it('closes the socket above the hard limit', () => {
     const { target, sink, closed } = setUp();
     target.bufferedAmount = 1000;
     sink.deliver(new Payload({ data: {} }));
@@ -47,10 +51,39 @@ describe('SocketSink', () => {
     expect([target.frames.length, closed()]).toEqual([1, 1]);
   });
 
-  it('writes nothing to a socket that closes', () => {
+  it('writes nothing to a closing socket', () => {
     const { target, sink } = setUp();
     target.isOpen = false;
     sink.deliver(new Payload({ data: {} }));
     expect(target.frames).toEqual([]);
   });
 });
+
+it.each([0, 1, 120, 125, 126, 65_535, 65_536, 200_000])(
+  'textFrame writes %i bytes that a client reads between messages of the library',
+  async (length) => {
+    const server = createServer();
+    const upgrader = new WebSocketServer({ noServer: true });
+    const tail = 'a'.repeat(length);
+    server.on('upgrade', (request, stream, head) => {
+      upgrader.handleUpgrade(request, stream, head, (socket) => {
+        socket.send('before');
+        stream.write(textFrame(Buffer.from('żó'), Buffer.from(tail)));
+        socket.send('after');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const got: string[] = [];
+    await new Promise<void>((resolve) => {
+      client.on('message', (data) => {
+        got.push(String(data));
+        if (got.length === 3) resolve();
+      });
+    });
+    expect(got).toEqual(['before', `żó${tail}`, 'after']);
+    client.terminate();
+    server.close();
+  },
+);

@@ -12,10 +12,10 @@ describe('a replay', () => {
     ['of 50 events', 'test-9950', 1],
     ['of 499 events', 'test-9501', 9],
     ['of more than a replay carries', 'test-1', 10],
-    ['of a place to come', 'test-20000', 0],
+    ['of a future position', 'test-20000', 0],
     ['of another log', 'other-1', 0],
     ['of no log', 'none-0', 0],
-  ])('%s counts by its length', (_what, after, charge) => {
+  ])('%s is charged by its length', (_what, after, charge) => {
     expect(replayCharge(after, head)).toBe(charge);
   });
 });
@@ -23,7 +23,7 @@ describe('a replay', () => {
 const payload = (n: number) => new Payload({ data: { n } });
 
 describe('Replays', () => {
-  it('make one payload for the same places, until they are cleared', async () => {
+  it('create one payload per key until they are cleared', async () => {
     const replays = new Replays();
     const first = payload(1);
     expect(await replays.of('a-1 2', async () => first)).toBe(first);
@@ -34,7 +34,7 @@ describe('Replays', () => {
     expect(await replays.of('a-1 2', async () => second)).toBe(second);
   });
 
-  it('make one that failed anew', async () => {
+  it('retry a payload that failed', async () => {
     const replays = new Replays();
     await expect(replays.of('a-1 2', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await replays.of('a-1 2', async () => null)).toBeNull();
