@@ -14,7 +14,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 describe('the configuration', () => {
-  it('has a default for everything but the upstream', () => {
+  it('has defaults for all but the upstream', () => {
     expect(readConfig(minimal)).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     expect(problemsOf({ ...minimal, TOOLS_MAX_COST: '0' })).toHaveLength(1);
   });
 
-  it('hides the schema in production unless told otherwise', () => {
+  it('hides the schema in production by default', () => {
     expect(readConfig({ ...minimal, NODE_ENV: 'production' })).toMatchObject({
       introspection: false,
       graphiql: false,
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect(readConfig({ ...minimal, NODE_ENV: 'production', INTROSPECTION: '1' }).introspection).toBe(true);
   });
 
-  it('lists every bad value by its name', () => {
+  it('lists every bad value by name', () => {
     const problems = problemsOf({
       PORT: 'http',
       OFFLINE: 'yes',
@@ -73,14 +73,14 @@ describe('the configuration', () => {
     expect(problems).toHaveLength(names.length);
   });
 
-  it('keeps a zero, and counts an empty value as unset', () => {
+  it('accepts 0, and treats an empty value as unset', () => {
     expect(readConfig({ ...minimal, PORT: '0', SITE_NAME: '' })).toMatchObject({
       port: 0,
       siteName: 'Tipgraph',
     });
   });
 
-  it('reads a setting by its name of the last release and says so; the new name counts where both are given', () => {
+  it('reads a setting by its previous name; the new name wins', () => {
     const { maxConcurrentOperations, liveMaxSocketsPerUser, renamedSettings } = readConfig({
       ...minimal,
       MOST_OPERATIONS: '7',

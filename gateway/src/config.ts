@@ -13,7 +13,7 @@ import {
   whole,
 } from './setting-values.ts';
 
-/** A configuration that cannot be used; `problems` has one line for each bad value, led by its name. */
+/** `problems` has one line per bad value, starting with the setting's name. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
@@ -21,7 +21,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Every setting by its name, of which the configuration has the same name in camel case; times are milliseconds. */
+/** All settings; the configuration has the same names in camel case. Times are milliseconds. */
 const settings = z.object({
   PORT: whole(0, 65535, 4000),
   HOST: z.string().default('127.0.0.1'),
@@ -35,11 +35,11 @@ const settings = z.object({
   SITE_NAME: z.string().default('Tipgraph'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  /** Pages of the service elsewhere, in their order. */
+  /** In display order. */
   SOCIAL_LINKS: socialLinks,
-  /** Address of the Android app's file, or its path on this site. */
+  /** URL of the Android app's file, or its path on this site. */
   APP_DOWNLOAD_URL: fileAddress.optional(),
-  /** Name of the plan that the offer recommends, in lower case. */
+  /** Lower-case name of a plan. */
   RECOMMENDED_PLAN: z.string().toLowerCase().optional(),
   GOOGLE_TAG_ID: z
     .string()
@@ -54,7 +54,7 @@ const settings = z.object({
   LIVE_PASSWORD: z.string().optional(),
   LIVE_HOOK_SECRET: z.string().optional(),
   LIVE_POLL_MS: whole(100, 3_600_000, 2000),
-  /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
+  /** Max. WebSockets of this gateway: in total, per address, and per person including SSE streams. */
   LIVE_MAX_SOCKETS: whole(1, 1_000_000, 20_000),
   LIVE_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
   LIVE_MAX_SOCKETS_PER_USER: whole(1, 1_000_000, 50),
@@ -75,27 +75,27 @@ const settings = z.object({
     .default('info'),
   OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
   UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
-  /** How late the event loop may run before requests are sent away; 0 for any delay. */
+  /** Event loop delay above which requests are rejected; 0 disables the limit. */
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000, 1000),
-  /** How many operations may run before requests are sent away; 0 for any number. */
+  /** Running operations at which requests are rejected; 0 disables the limit. */
   MAX_CONCURRENT_OPERATIONS: whole(0, 1_000_000, 2000),
-  /** Origins besides the gateway's own that may call it from a browser. */
+  /** Further origins whose pages may call the gateway. */
   ORIGINS: originList,
   IMAGE_ORIGINS: originList,
   REDIS_URL: redisAddress.optional(),
-  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
+  /** Addresses and networks of trusted proxies. */
   TRUSTED_PROXIES: networkList,
   REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
   PUBLIC_MAX_AGE: whole(0, 86_400, 30),
-  /** Operations a minute of a person; 0 for no limits at all. */
+  /** Operations per minute and person; 0 disables all rate limits. */
   RATE_LIMIT: whole(0, 1_000_000, 600),
-  /** Attempts at a secret in five minutes of an address at an account. */
+  /** Attempts at a secret per five minutes, address and account. */
   AUTH_RATE_LIMIT: whole(1, 1_000_000, 10),
-  /** Base address of a collector of traces; nothing is traced without. */
+  /** Base URL of a trace collector; tracing is off without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
 });
 
-/** Names of the last release, which are still read; the next one drops them. */
+/** Names of the previous release, accepted until the next one. */
 const renamedSettings = Object.entries({
   MOST_LOOP_DELAY_MS: 'MAX_EVENT_LOOP_DELAY_MS',
   MOST_OPERATIONS: 'MAX_CONCURRENT_OPERATIONS',
@@ -106,7 +106,6 @@ const renamedSettings = Object.entries({
   LIVE_SOCKETS_PER_PERSON: 'LIVE_MAX_SOCKETS_PER_USER',
 }).map(([was, is]) => ({ was, is }));
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 function parseSettings(env: Readonly<Record<string, string | undefined>>) {
@@ -125,7 +124,7 @@ function parseSettings(env: Readonly<Record<string, string | undefined>>) {
     );
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  return { s: parsed.data, renamed, isProduction: present.NODE_ENV === 'production' };
+  return { values: parsed.data, renamed, isProduction: present.NODE_ENV === 'production' };
 }
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -141,7 +140,7 @@ type CamelCased<Values> = {
 const camelCase = (name: string): string =>
   name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Values by their names in camel case; null for one that is not set. */
+/** Unset values are null. */
 const camelCased = <Values extends object>(values: Values) =>
   Object.fromEntries(
     Object.keys(settings.shape).map((name) => [
@@ -150,16 +149,15 @@ const camelCased = <Values extends object>(values: Values) =>
     ]),
   ) as CamelCased<Values>;
 
-/** Every setting of the gateway, parsed and frozen; the parts that go by them say what they mean. */
 export type GatewayConfig = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings from an environment, the process's own by default; an empty value counts as unset.
- * @throws ConfigError that lists every bad value by its name
+ * Reads the settings from the environment; an empty value counts as unset.
+ * @throws ConfigError listing every bad value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const { s, renamed, isProduction } = parseSettings(env);
-  const given = camelCased(s);
+  const { values, renamed, isProduction } = parseSettings(env);
+  const given = camelCased(values);
   const { liveEmail: email, livePassword: password, googleTagId, googleConversionId, metaPixelId } = given;
   return Object.freeze({
     ...given,
@@ -171,7 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     persistedOnly: given.persistedOnly ?? isProduction,
     rateLimit: Object.freeze({ operations: given.rateLimit, authAttempts: given.authRateLimit }),
     tracesUrl: given.otelExporterOtlpEndpoint,
-    /** Settings that were given by a name of the last release, and their names now. */
+    /** Settings that were given by their previous names. */
     renamedSettings: renamed,
   });
 }

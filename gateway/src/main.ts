@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { StartError } from './http/listen.ts';
 import { startGateway } from './start-gateway.ts';
 
-/** Runs the gateway until it is told to stop, or until the process that started it is gone. */
+/** Runs until a signal, or until the parent process has exited. */
 async function main(): Promise<void> {
   const gateway = await startGateway(readConfig());
   process.send?.({ ready: gateway.url });
@@ -13,8 +13,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof StartError;
-  const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
+  const isExpected = error instanceof ConfigError || error instanceof StartError;
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import { createGatewayServer } from './http/server.ts';
 import { createLogger } from './observe/logger.ts';
 import { startTestEngine } from './testing/test-engine.ts';
 
-it('a fault of the server is told with the id of the request, under which it stands in the log', async () => {
+it('an unexpected error is answered and logged with the request id', async () => {
   const { metrics, close } = await startTestEngine();
   const lines: string[] = [];
   const fault = () => {

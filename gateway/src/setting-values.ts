@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { isNetwork } from './guard/client-address.ts';
 
-/** 1, true, 0 or false. */
 export const flag = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
   .transform((value) => value === '1' || value === 'true');
 
-/** A whole number within bounds. */
 export const whole = (min: number, max: number, fallback: number) =>
   z
     .string()
@@ -20,20 +18,19 @@ const isHttpAddress = (text: string): boolean => {
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 };
 
-/** An http or https address, without slashes at its end. */
+/** Removes trailing slashes. */
 export const httpAddress = z
   .string()
   .refine(isHttpAddress, 'must be an http or https address')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Texts separated by commas, each of which fits. */
-const listOf = (fits: (text: string) => boolean, message: string) =>
+/** A comma-separated list. */
+const listOf = (isValid: (text: string) => boolean, message: string) =>
   z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every(fits), message);
+    .refine((parts) => parts.every(isValid), message);
 
-/** Origins of sites. */
 export const originList = listOf(
   (text) => text === '' || isHttpAddress(text),
   'must be http or https origins, separated by commas',
@@ -41,7 +38,6 @@ export const originList = listOf(
   .transform((parts) => parts.flatMap((part) => (part === '' ? [] : new URL(part).origin)))
   .default([]);
 
-/** A number for each plan. */
 export const planTable = listOf(
   (entry) => /^[^=]+=[1-9]\d*$/.test(entry),
   'must be plan=n pairs separated by commas, for example standard=7,premium=1',
@@ -56,7 +52,6 @@ export const planTable = listOf(
   )
   .prefault('standard=7,standard+=6,pro=4,premium=1,vip=1,me_vip=1');
 
-/** Named addresses, name=address separated by commas. */
 export const socialLinks = z
   .string()
   .transform((text) =>
@@ -71,19 +66,16 @@ export const socialLinks = z
   )
   .default([]);
 
-/** Keys long enough to be secret. */
 export const keyList = listOf(
   (key) => key.length >= 32,
   'must be keys of at least 32 characters each, separated by commas',
 ).default([]);
 
-/** Addresses and networks. */
 export const networkList = listOf(
   isNetwork,
   'must be addresses or networks separated by commas, for example 10.0.0.0/8',
 ).default([]);
 
-/** An http or https address, or a path on the own site. */
 export const fileAddress = z
   .string()
   .refine(
@@ -96,7 +88,6 @@ export const cookieNames = listOf(
   'must be names of cookies, separated by commas',
 ).default([]);
 
-/** The address of a Redis. */
 export const redisAddress = z
   .string()
   .refine(

@@ -6,8 +6,9 @@ import { createEngine, type Engine } from './execution/engine.ts';
 import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
 import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
 import { createOriginGuard } from './guard/origins.ts';
-import { openRateLimits } from './guard/rate/open-rate-limits.ts';
-import type { OpenRateLimits } from './guard/rate/rate-limits.ts';
+import { createRateLimits, type OpenRateLimits } from './guard/rate/rate-limits.ts';
+import { memoryRateStore, redisRateStore } from './guard/rate/rate-store.ts';
+import { createToolsKeys } from './guard/tools-key.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMediaProxy, MediaPlaces, type MediaProxy } from './http/media-proxy.ts';
@@ -26,51 +27,53 @@ import { createFilePool } from './rest/pool.ts';
 import { UpstreamClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 
-/** A gateway that listens. */
+/** A listening gateway. */
 export interface Gateway {
-  /** Its address on this machine, without a path. */
+  /** Base URL on this machine. */
   readonly url: string;
   readonly live: LiveService;
-  /** Takes no more requests, lets running ones end, closes sockets and the upstream's connections. */
+  /** Stops accepting requests, waits for running ones, and closes all connections. */
   close(): Promise<void>;
 }
 
 interface GatewayOptions {
   readonly clock?: () => Date;
   readonly logger?: Logger;
-  /** How busy the process is said to be, in place of what is measured. */
+  /** Replaces the measured load. */
   readonly load?: LoadFigures;
-  /** Whether the fast path, compiled queries and the response cache serve, as they do when absent. */
+  /** Enables the fast path, compiled queries and the response cache; true by default. */
   readonly useFastPaths?: boolean;
 }
 
-/** The traces of a gateway; its library is loaded only where there is somebody to send them to. */
+/** Loads the tracing library only when it is configured. */
 async function openTraces({ tracesUrl }: GatewayConfig): Promise<Tracing | null> {
   if (tracesUrl === null) return null;
   const { openTracing, sendSpans } = await import('./observe/open-tracing.ts');
   return openTracing(sendSpans(tracesUrl));
 }
 
-/** How long requests in flight may take to end after a stop. */
+/** Time that running requests get to finish during a shutdown. */
 const graceMs = 8000;
 
-/** How long a look at the upstream may take for /readyz. */
+/** Timeout of the upstream probe of /readyz. */
 const probeMs = 2000;
 
-/** A host of this machine that a client can call when the gateway listens on the given one. */
+/** How long an operation may wait for Redis to count it. */
+const rateStoreTimeoutMs = 100;
+
+/** A local host name that reaches the listening address. */
 function reachableHost(host: string): string {
-  const named = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
-  return named.includes(':') ? `[${named}]` : named;
+  const loopback = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return loopback.includes(':') ? `[${loopback}]` : loopback;
 }
 
-/** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
+/** @throws StartError when the gateway cannot listen or serve its pages */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const gateway = new GatewayProcess(config, options, await openTraces(config));
   await gateway.listen();
   return gateway;
 }
 
-/** All parts of a gateway, put together. */
 class GatewayProcess implements Gateway {
   readonly live: LiveService;
   url = '';
@@ -97,7 +100,7 @@ class GatewayProcess implements Gateway {
     const [metrics, logger] = [this.#metrics, this.#logger];
     for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
     this.#rest = this.#connectUpstream();
-    this.#rateLimits = openRateLimits(config, { logger, metrics });
+    this.#rateLimits = this.#openRateLimits();
     this.#addressOf = createClientAddress(config.trustedProxies);
     const [rest, addressOf] = [this.#rest, this.#addressOf];
     this.#secondsToWait = createLoadShedding({
@@ -134,14 +137,14 @@ class GatewayProcess implements Gateway {
       live,
       useFastPaths: options.useFastPaths ?? true,
     });
-    this.#showFigures();
+    this.#exportLiveMetrics();
     this.#server = this.#createServer(files, options);
   }
 
-  /** Listens at the configured address; after a failure nothing is left open. */
+  /** Closes everything when listening fails. */
   async listen(): Promise<void> {
-    const { port: wanted, host, upstreamUrl: upstream } = this.#config;
-    const port = await listen(this.#server, wanted, host).catch(async (error: unknown) => {
+    const { port: configuredPort, host, upstreamUrl: upstream } = this.#config;
+    const port = await listen(this.#server, configuredPort, host).catch(async (error: unknown) => {
       await this.live.close();
       await this.#closeServices();
       throw error;
@@ -169,7 +172,27 @@ class GatewayProcess implements Gateway {
     });
   }
 
-  #showFigures(): void {
+  #openRateLimits(): OpenRateLimits {
+    const { rateLimit, redisUrl, toolsKeys } = this.#config;
+    const store =
+      redisUrl === null || rateLimit.operations === 0
+        ? memoryRateStore()
+        : redisRateStore({
+            url: redisUrl,
+            timeoutMs: rateStoreTimeoutMs,
+            onLocal: this.#metrics.rateLimitFallback,
+            onError: (err) =>
+              this.#logger.warn({ err }, 'Redis is away: this gateway limits by its own count'),
+          });
+    return createRateLimits({
+      store,
+      ...rateLimit,
+      isTool: createToolsKeys(toolsKeys),
+      onRejected: this.#metrics.rateLimited,
+    });
+  }
+
+  #exportLiveMetrics(): void {
     const { live } = this;
     const metrics = this.#metrics;
     exportUpstreamMetrics(metrics, this.#rest);

@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
-import { createAdmission } from '../guard/resolve-document.ts';
+import { createDocumentResolver } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -74,7 +74,7 @@ export function createEngine(services: EngineServices) {
   const persisted = openPersistedDocuments(config.documentsDir ?? ownDocuments, {
     onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),
   });
-  const admission = createAdmission({
+  const admission = createDocumentResolver({
     persisted,
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { ClientName } from '../guard/client-release.ts';
 import { limits } from '../guard/limits.ts';
-import type { Admission } from '../guard/resolve-document.ts';
+import type { ResolveDocument } from '../guard/resolve-document.ts';
 import { badUserInput } from '../kit/errors.ts';
 import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
@@ -78,7 +78,7 @@ export type Prepare = (
 
 interface PrepareServices {
   readonly documents: Documents;
-  readonly admission: Admission;
+  readonly admission: ResolveDocument;
   readonly costLimit: CostLimit;
   /** What an operation that comes with a tools key may cost. */
   readonly toolsMaxCost: number;

@@ -10,20 +10,20 @@ describe('the address of a client', () => {
   const find = createClientAddress(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
 
   it.each([
-    ['a peer that is no proxy of ours, whatever it says', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
-    ['what our proxy says', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
-    ['the last that is no proxy of ours', '10.1.2.3', '1.1.1.1, 203.0.113.9, 192.0.2.7', '203.0.113.9'],
-    ['the first of a way that is all ours', '10.1.2.3', '10.9.9.9', '10.9.9.9'],
-    ['our proxy when it says nothing', '10.1.2.3', undefined, '10.1.2.3'],
-    ['our proxy when it says what is no address', '10.1.2.3', '203.0.113.9, unknown', '10.1.2.3'],
-    ['a proxy in IPv6 clothes', '::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
-    ['a proxy on IPv6', 'fd00::1', '2001:DB8::5', '2001:db8::5'],
-    ['no address of a connection that is gone', undefined, '203.0.113.9', ''],
+    ['an untrusted peer, whatever it sends', '198.51.100.1', '203.0.113.9', '198.51.100.1'],
+    ['the address sent by a trusted proxy', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    ['the last untrusted address', '10.1.2.3', '1.1.1.1, 203.0.113.9, 192.0.2.7', '203.0.113.9'],
+    ['the first address when all are trusted', '10.1.2.3', '10.9.9.9', '10.9.9.9'],
+    ['the trusted proxy without a header', '10.1.2.3', undefined, '10.1.2.3'],
+    ['the trusted proxy with a malformed entry', '10.1.2.3', '203.0.113.9, unknown', '10.1.2.3'],
+    ['the address sent by an IPv4-mapped proxy', '::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    ['the address sent by an IPv6 proxy', 'fd00::1', '2001:DB8::5', '2001:db8::5'],
+    ['empty for a closed connection', undefined, '203.0.113.9', ''],
   ])('is %s', (_, peer, forwarded, address) => {
     expect(find(from(peer, forwarded))).toBe(address);
   });
 
-  it('is the peer without proxies of ours', () => {
+  it('is the peer without trusted proxies', () => {
     expect(createClientAddress([])(from('::ffff:127.0.0.1', '203.0.113.9'))).toBe('127.0.0.1');
   });
 });
@@ -37,6 +37,6 @@ it.each([
   ['10.0.0.0/8/8', false],
   ['proxy.example', false],
   ['', false],
-])('knows whether %j names a network', (text, expected) => {
+])('isNetwork(%j) is %s', (text, expected) => {
   expect(isNetwork(text)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The part of a request that tells where it comes from. */
+/** The part of a request that identifies its client. */
 export interface Arrival {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -11,11 +11,11 @@ export type ClientAddress = (request: Arrival) => string;
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An address without the zone of a link, and IPv4 without its IPv6 clothes. */
-const plain = (address: string): string =>
+/** Removes an IPv6 zone, and unwraps IPv4-mapped IPv6. */
+const normalize = (address: string): string =>
   mappedIPv4.exec(address)?.[1] ?? address.replace(/%.*$/, '').toLowerCase();
 
-/** Whether a text is an address, or a network such as `10.0.0.0/8`. */
+/** Whether a text is an address or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   if (bits === undefined) return isIP(text) !== 0;
@@ -28,10 +28,9 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Makes the finder. It is the peer of the connection, unless that is one of our own proxies: then the last address of
- * X-Forwarded-For that is not one of them, since what stands before it was written by the client. An entry that is no
- * address ends the search: the one that told it counts.
- * @param trustedProxies addresses and networks, as `isNetwork` takes them
+ * Finds the client's address: the peer, unless that is a trusted proxy; then the last untrusted address of
+ * X-Forwarded-For, since the client itself may have written the entries before it. A malformed entry ends the search
+ * at the proxy that sent it.
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const trusted = new BlockList();
@@ -44,15 +43,15 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   const isTrusted = (address: string): boolean => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
   return ({ headers, socket }) => {
-    let address = plain(socket.remoteAddress ?? '');
+    let address = normalize(socket.remoteAddress ?? '');
     if (trustedProxies.length === 0) return address;
-    const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     for (
-      let next = told.pop();
+      let next = forwarded.pop();
       next !== undefined && isIP(address) && isTrusted(address);
-      next = told.pop()
+      next = forwarded.pop()
     ) {
-      const candidate = plain(next.trim());
+      const candidate = normalize(next.trim());
       if (isIP(candidate) === 0) break;
       address = candidate;
     }

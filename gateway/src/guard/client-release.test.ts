@@ -8,6 +8,6 @@ it.each([
   ['android', '1.2.0', 'other'],
   ['android', null, 'other'],
   ['0.2.0', null, 'other'],
-])('a client of the name %s and the version %s is counted as %s', (name, version, release) => {
+])('a client named %s with version %s has the release %s', (name, version, release) => {
   expect(clientRelease({ name, version }, ['android-1.1.0', '0.2.0'])).toBe(release);
 });

@@ -1,6 +1,6 @@
 import type { HeaderReader } from '../kit/credentials.ts';
 
-/** The name and the version with which a client says what it is, in the headers that Apollo's clients send, or in `connection_init`. */
+/** The client's self-reported name and version, from Apollo's headers or from `connection_init`. */
 export interface ClientName {
   readonly name: string | null;
   readonly version: string | null;
@@ -12,8 +12,8 @@ export const clientNameIn = (header: HeaderReader): ClientName => ({
 });
 
 /**
- * The release that a client says it is: the folder `<name>-<version>`, or `<version>` of the web app; `none` for one that says
- * nothing, `other` where there is no such release, so that there are never more of them than folders.
+ * The folder of the client's release: `<name>-<version>`, or `<version>` of the web app. `none` for an unnamed client
+ * and `other` for an unknown release, so that there are no more values than folders.
  */
 export function clientRelease({ name, version }: ClientName, releases: readonly string[]): string {
   if (name === null && version === null) return 'none';

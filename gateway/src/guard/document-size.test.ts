@@ -18,7 +18,7 @@ const sizeOf = (text: string) => ({ ...measure(parse(text)), tokens: countTokens
 
 describe('the limits', () => {
   it.each(['tokens', 'depth', 'fields', 'aliases', 'directives', 'repeats'] as const)(
-    'leave a released client’s %s a quarter more, and others not much more than that',
+    'allow 1.25 to 2.5 times the largest %s of released documents',
     (name) => {
       const largest = Math.max(...sent.map(({ text }) => sizeOf(text)[name]));
       expect(limits[name] / largest).toBeGreaterThanOrEqual(1.25);
@@ -54,15 +54,15 @@ describe('a document’s size', () => {
   it.each([
     ['under one name', `{ ${times(300, 'site { name }')} }`, 300],
     ['within fields that are merged', `{ ${times(20, `site { ${times(20, 'name')} }`)} }`, 400],
-    ['in a fragment that nothing spreads', `{ a } fragment F on Query { ${times(300, 'a')} }`, 300],
+    ['in an unused fragment', `{ a } fragment F on Query { ${times(300, 'a')} }`, 300],
     ['through fragments', `{ ...F a ... { a } } fragment F on Query { a b: a }`, 3],
     ['by a fragment that is spread again', `{ ...F ...F } fragment F on Query { a }`, 1],
-  ])('counts the fields that answer %s', (_, text, repeats) => {
+  ])('counts fields with one response path %s', (_, text, repeats) => {
     expect(measure(parse(text)).repeats).toBe(repeats);
   });
 });
 
-it('a document that asks for one field very often is refused before it is validated', () => {
+it('a document with many repeats of a field is rejected before validation', () => {
   const errors = limitErrors(parse(`{ ${Array(25).fill('site { name }').join(' ')} }`));
   expect(errors.map(({ message }) => message)).toEqual([
     'The document is too large: more repeats than allowed.',
@@ -72,24 +72,24 @@ it('a document that asks for one field very often is refused before it is valida
 const chain = (length: number, inner: (next: string) => string): string =>
   Array.from(
     { length },
-    (_, place) => `fragment F${place} on Query ${inner(`F${(place + 1) % length}`)}`,
+    (_, index) => `fragment F${index} on Query ${inner(`F${(index + 1) % length}`)}`,
   ).join(' ');
 
 it.each([
   ['itself', `{ ...F } fragment F on Query { a ...F }`],
   ['each other', 'query A { ...F } fragment F on Q { a { ...G } } fragment G on Q { a { ...F } }'],
   ['each other by the hundred', `{ ...F0 } ${chain(240, (next) => `{ ...${next} x { ...F0 } }`)}`],
-])('a document whose fragments spread %s is refused before it is measured', (_, text) => {
+])('a document whose fragments spread %s is rejected before it is measured', (_, text) => {
   const [error, ...others] = limitErrors(parse(text));
   expect(error?.message).toMatch(/^The fragment \w+ spreads itself\.$/);
   expect(others).toEqual([]);
 });
 
-it('a document that would take long to measure has too many repeats', () => {
+it('a document that is expensive to measure has too many repeats', () => {
   const doubling = Array.from(
     { length: 20 },
-    (_, place) =>
-      `fragment F${place} on Query { a${place} { ...F${place + 1} } b${place} { ...F${place + 1} } }`,
+    (_, index) =>
+      `fragment F${index} on Query { a${index} { ...F${index + 1} } b${index} { ...F${index + 1} } }`,
   );
   const document = parse(`{ ...F0 } ${doubling.join(' ')} fragment F20 on Query { a }`);
   expect(measure(document).repeats).toBe(Infinity);

@@ -2,16 +2,14 @@ import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSe
 import { type Fragments, fragmentsOf, type SelectionVisitor, walkSelection } from '../kit/walk-selection.ts';
 import { limits } from './limits.ts';
 
-/** What is counted in a document. */
-export interface DocumentSize {
-  /** Deepest nesting of fields, fragments followed; looking up the schema has its own rule and is left out. */
+interface DocumentSize {
+  /** Max. nesting of fields, without introspection, which has a rule of its own. */
   readonly depth: number;
-  /** Fields of all operations with every fragment spelled out where it is spread. */
+  /** Fields of all operations, with all fragments expanded. */
   readonly fields: number;
-  /** Fields under another name. */
   readonly aliases: number;
   readonly directives: number;
-  /** The most fields that answer under one path. */
+  /** Max. number of fields with the same response path. */
   readonly repeats: number;
 }
 
@@ -20,40 +18,40 @@ interface Extent {
   readonly fields: number;
 }
 
-const nothing: Extent = { depth: 0, fields: 0 };
+const emptyExtent: Extent = { depth: 0, fields: 0 };
 
-const sum = (a: Extent, b: Extent): Extent => ({
+const addExtents = (a: Extent, b: Extent): Extent => ({
   depth: Math.max(a.depth, b.depth),
   fields: a.fields + b.fields,
 });
 
-const looksUpSchema = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
+const isIntrospection = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
-/** Visits of a selection while repeats are counted; the largest released document takes 1,606. */
+/** Limit of selections visited to count repeats; the largest released document needs 1,606. */
 const maxVisits = 10_000;
 
-/** Counts what a document holds whose fragments do not spread themselves. */
+/** The fragments must not be cyclic. */
 export function measure(document: DocumentNode): DocumentSize {
   const fragments = fragmentsOf(document);
-  return { ...count(document, fragments), repeats: maxRepeats(document, fragments) };
+  return { ...count(document, fragments), repeats: countRepeats(document, fragments) };
 }
 
-/** Counts all but repeats. Every fragment is measured once, so that spreads nested to any number cost nothing. */
+/** Counts all but repeats. Each fragment is measured once, so nested spreads cost nothing. */
 function count(document: DocumentNode, fragments: Fragments): Omit<DocumentSize, 'repeats'> {
   const measured = new Map<string, Extent>();
   let aliases = 0;
   let directives = 0;
 
   function ofFragment(name: string): Extent {
-    const known = measured.get(name);
-    if (known !== undefined) return known;
+    const cached = measured.get(name);
+    if (cached !== undefined) return cached;
     const extent = ofSelections(fragments[name]?.selectionSet);
     measured.set(name, extent);
     return extent;
   }
 
   function ofSelections(set: SelectionSetNode | undefined): Extent {
-    let total = nothing;
+    let total = emptyExtent;
     const visitor: SelectionVisitor<true> = {
       takes(node) {
         directives += node.directives?.length ?? 0;
@@ -61,41 +59,41 @@ function count(document: DocumentNode, fragments: Fragments): Omit<DocumentSize,
       },
       enter(fragment) {
         if (fragment.kind === Kind.INLINE_FRAGMENT) return true;
-        total = sum(total, ofFragment(fragment.name.value));
+        total = addExtents(total, ofFragment(fragment.name.value));
         return null;
       },
       field(node) {
         const inner = ofSelections(node.selectionSet);
         aliases += node.alias === undefined ? 0 : 1;
-        const depth = looksUpSchema(node.name.value) ? 1 : inner.depth + 1;
-        total = sum(total, { depth, fields: inner.fields + 1 });
+        const depth = isIntrospection(node.name.value) ? 1 : inner.depth + 1;
+        total = addExtents(total, { depth, fields: inner.fields + 1 });
       },
     };
     walkSelection(set, fragments, visitor, true);
     return total;
   }
 
-  let total = nothing;
+  let total = emptyExtent;
   for (const node of document.definitions) {
     if (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) {
       directives += node.directives?.length ?? 0;
     }
-    if (node.kind === Kind.OPERATION_DEFINITION) total = sum(total, ofSelections(node.selectionSet));
+    if (node.kind === Kind.OPERATION_DEFINITION) total = addExtents(total, ofSelections(node.selectionSet));
     if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
   }
   return { ...total, aliases, directives };
 }
 
 /**
- * The most fields of a document that answer under one path: validation compares each with each of the others. Infinity
- * when to find it takes more than `maxVisits` visits of a selection, in the whole document.
+ * Max. number of fields with the same response path: validation compares each pair of them. Infinity when counting
+ * exceeds `maxVisits`.
  */
-function maxRepeats({ definitions }: DocumentNode, fragments: Fragments): number {
+function countRepeats({ definitions }: DocumentNode, fragments: Fragments): number {
   let repeats = 0;
   let visits = 0;
 
-  /** The fields that answer under each name where some selection sets are merged; a fragment counts there once. */
-  function merged(sets: readonly SelectionSetNode[]): Iterable<readonly FieldNode[]> {
+  /** The fields by response name of merged selection sets; a fragment counts once. */
+  function mergeFields(sets: readonly SelectionSetNode[]): Iterable<readonly FieldNode[]> {
     const byName = new Map<string, FieldNode[]>();
     const spread = new Set<unknown>();
     const visitor: SelectionVisitor<true> = {
@@ -110,9 +108,9 @@ function maxRepeats({ definitions }: DocumentNode, fragments: Fragments): number
       },
       field(node) {
         const name = (node.alias ?? node.name).value;
-        const same = byName.get(name);
-        if (same === undefined) byName.set(name, [node]);
-        else same.push(node);
+        const sameName = byName.get(name);
+        if (sameName === undefined) byName.set(name, [node]);
+        else sameName.push(node);
       },
     };
     for (const set of sets) walkSelection(set, fragments, visitor, true);
@@ -120,7 +118,7 @@ function maxRepeats({ definitions }: DocumentNode, fragments: Fragments): number
   }
 
   function measureRepeats(sets: readonly SelectionSetNode[]): void {
-    for (const fields of merged(sets)) {
+    for (const fields of mergeFields(sets)) {
       if (visits > maxVisits) return;
       repeats = Math.max(repeats, fields.length);
       const inner = fields.flatMap(({ selectionSet }) => (selectionSet === undefined ? [] : [selectionSet]));
@@ -136,9 +134,9 @@ function maxRepeats({ definitions }: DocumentNode, fragments: Fragments): number
   return visits > maxVisits ? Infinity : repeats;
 }
 
-/** The name of a fragment that spreads itself, directly or through others; null when there is none. */
+/** The name of a cyclic fragment; null for none. */
 function findFragmentCycle(fragments: Fragments): string | null {
-  const open = new Set<string>();
+  const visiting = new Set<string>();
   const done = new Set<string>();
   let cycle: string | null = null;
   const visitor: SelectionVisitor<true> = {
@@ -152,11 +150,11 @@ function findFragmentCycle(fragments: Fragments): string | null {
   };
 
   function visitFragment(name: string): void {
-    if (open.has(name)) cycle = name;
+    if (visiting.has(name)) cycle = name;
     if (cycle !== null || done.has(name)) return;
-    open.add(name);
+    visiting.add(name);
     walkSelection(fragments[name]?.selectionSet, fragments, visitor, true);
-    open.delete(name);
+    visiting.delete(name);
     done.add(name);
   }
 
@@ -167,7 +165,7 @@ function findFragmentCycle(fragments: Fragments): string | null {
 const tooLarge = (name: string): GraphQLError =>
   new GraphQLError(`The document is too large: more ${name} than allowed.`);
 
-/** What a document has too much of, one error a limit; empty when it may pass. Repeats, the most expensive, are counted last. */
+/** Returns one error per exceeded limit. Repeats are the most expensive to count, so they are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = fragmentsOf(document);
   const cycle = findFragmentCycle(fragments);
@@ -177,5 +175,5 @@ export function limitErrors(document: DocumentNode): GraphQLError[] {
     .filter((name) => size[name] > limits[name])
     .map(tooLarge);
   if (errors.length > 0) return errors;
-  return maxRepeats(document, fragments) > limits.repeats ? [tooLarge('repeats')] : [];
+  return countRepeats(document, fragments) > limits.repeats ? [tooLarge('repeats')] : [];
 }

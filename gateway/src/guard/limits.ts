@@ -1,6 +1,6 @@
 /**
- * The most that a request may hold. Those of documents come from the largest of the released clients' documents: a test
- * holds each to 1.25 to 2.5 times its figure. `cost` is in costs of endpoints.
+ * Limits of a request. A test holds those of documents to 1.25 to 2.5 times the largest released document. `cost` is
+ * in costs of endpoints.
  */
 export const limits = {
   bodyBytes: 65_536,
@@ -11,10 +11,10 @@ export const limits = {
   directives: 10,
   repeats: 20,
   cost: 25,
-  /** Lists and objects in each other, the variables themselves counted; our deepest input has fewer than half. */
+  /** Nesting of lists and objects, including the variables object; our deepest input has less than half. */
   variableDepth: 15,
-  /** Faults of variables that are told; each is dear to word. */
+  /** Reported errors of variables; formatting each is expensive. */
   variableErrors: 5,
-  /** Of a multipart request: eight pictures of 5 MiB and one more that is refused for its number or size. */
+  /** Multipart requests: eight pictures of 5 MiB, and one more so that the rejection can name the reason. */
   uploads: { bytes: 9 * 5 * 1024 * 1024 + 262_144, fieldBytes: 65_536, files: 16 },
 } as const;

@@ -20,16 +20,16 @@ beforeEach(() => {
 });
 
 it.each([
-  ['little to do', 0, 0, null],
-  ['all that it can', 500, 99, null],
-  ['an event loop that is late', 501, 0, 1],
+  ['low load', 0, 0, null],
+  ['load at the limit', 500, 99, null],
+  ['a delayed event loop', 501, 0, 1],
   ['too many operations', 0, 100, 1],
-])('of a process with %s', (_, delay, operations, expected) => {
+])('a process with %s', (_, delay, operations, expected) => {
   Object.assign(load, { delay, operations });
   expect(shedding()()).toBe(expected);
 });
 
-it('says when it begins and ends, once', () => {
+it('reports its start and end once', () => {
   const secondsToWait = shedding();
   for (const delay of [0, 600, 700, 100, 0, 900]) {
     load.delay = delay;
@@ -38,7 +38,7 @@ it('says when it begins and ends, once', () => {
   expect(changes).toEqual([true, false, true]);
 });
 
-it('spreads those who come again over five seconds', () => {
+it('spreads retries over five seconds', () => {
   load.delay = 501;
   const secondsToWait = shedding();
   const waits = [0, 0.5, 0.999].map((value) => {
@@ -48,7 +48,7 @@ it('spreads those who come again over five seconds', () => {
   expect(waits).toEqual([1, 3, 5]);
 });
 
-it('sends nobody away with limits of 0', () => {
+it('rejects nothing with limits of 0', () => {
   Object.assign(load, { delay: 60_000, operations: 1_000_000 });
   expect(shedding({ maxDelayMs: 0, maxOperations: 0 })()).toBeNull();
 });

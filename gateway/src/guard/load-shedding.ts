@@ -1,41 +1,36 @@
 import { codedError } from '../kit/errors.ts';
 
-/** How busy the process is. */
 export interface LoadFigures {
   eventLoopDelayMs(): number;
   operations(): number;
 }
 
 interface LoadLimits {
-  /** Past this delay nothing new is begun; 0 for any delay. */
+  /** 0 disables the limit. */
   readonly maxDelayMs: number;
-  /** With so many operations running no further one is begun; 0 for any number. */
+  /** 0 disables the limit. */
   readonly maxOperations: number;
 }
 
-/** Null where something new may begin, else the seconds after which to come again. */
+/** Returns null when new work may start, else the seconds after which to retry. */
 export type LoadShedding = () => number | null;
 
-/** What is said to those who are sent away. */
 export const tooBusy = (retryAfter: number) =>
   codedError('RATE_LIMITED', 'The gateway has too much to do.', { retryAfter });
 
 interface LoadSheddingOptions {
   readonly limits: LoadLimits;
   readonly figures: LoadFigures;
-  /** From 0 up to 1, so that those who are sent away do not come back all at once. */
+  /** From 0 up to 1; spreads the retries. */
   readonly random: () => number;
-  /** Told when requests begin to be sent away, and when the first one passes again. */
+  /** Called when load shedding starts and ends. */
   readonly onChange: (isShedding: boolean) => void;
 }
 
-/** Seconds after which somebody who is sent away may come again: from 1 to 5. */
-const maxWaitS = 5;
+/** Retries are spread from 1 to this number of seconds. */
+const maxWaitSeconds = 5;
 
-/**
- * Makes the guard that sends requests away while the process has too much to do, so that what it has begun still ends in
- * time.
- */
+/** Rejects new requests while the process is overloaded, so that running ones still finish in time. */
 export function createLoadShedding({ limits, figures, random, onChange }: LoadSheddingOptions): LoadShedding {
   const { maxDelayMs, maxOperations } = limits;
   let isShedding = false;
@@ -48,6 +43,6 @@ export function createLoadShedding({ limits, figures, random, onChange }: LoadSh
       isShedding = isBusy;
       onChange(isBusy);
     }
-    return isBusy ? 1 + Math.floor(random() * maxWaitS) : null;
+    return isBusy ? 1 + Math.floor(random() * maxWaitSeconds) : null;
   };
 }

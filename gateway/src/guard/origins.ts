@@ -10,19 +10,16 @@ const isOwnHost = (origin: string, host: Header): boolean => host != null && hos
 
 export type OriginGuard = ReturnType<typeof createOriginGuard>;
 
-/**
- * Makes what decides which browsers may call, by the headers Origin and Host, from the gateway's own address and the
- * further allowed origins. One serves HTTP and WebSocket.
- */
+/** Decides by Origin and Host which pages may call, over HTTP and WebSocket. */
 export function createOriginGuard(publicUrl: string, origins: readonly string[]) {
-  const known = new Set([new URL(publicUrl).origin, ...origins]);
+  const allowed = new Set([new URL(publicUrl).origin, ...origins]);
   return {
-    /** Whether a request may pass: one without an Origin is not from a page and passes. */
+    /** A request without an Origin is not from a page and passes. */
     allows: (origin: Header, host: Header): boolean =>
-      origin == null || known.has(origin) || isOwnHost(origin, host),
-    /** The Access-Control headers for an allowed page of another origin; null when none are due. */
+      origin == null || allowed.has(origin) || isOwnHost(origin, host),
+    /** The Access-Control headers for an allowed page of another origin; else null. */
     corsHeaders(origin: Header, host: Header): Record<string, string> | null {
-      if (origin == null || !known.has(origin) || isOwnHost(origin, host)) return null;
+      if (origin == null || !allowed.has(origin) || isOwnHost(origin, host)) return null;
       return {
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',

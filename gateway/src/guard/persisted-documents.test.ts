@@ -20,7 +20,7 @@ const documentsOf = (...texts: string[]) =>
   JSON.stringify(Object.fromEntries(texts.map((text) => [idOf(text), text])));
 
 const open = () =>
-  openPersistedDocuments(dir, { onFault: (fault) => void faults.push(fault), now: () => now });
+  openPersistedDocuments(dir, { onFault: (error) => void faults.push(error), now: () => now });
 
 beforeEach(() => {
   now = 0;
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('persisted documents', () => {
-  it('are those of every release', () => {
+  it('include those of every release', () => {
     release('0.1.0', documentsOf('{ old }', '{ both }'));
     release('0.2.0', documentsOf('{ both }', '{ fresh }'));
     const documents = open();
@@ -40,7 +40,7 @@ describe('persisted documents', () => {
     expect(documents.find('__proto__')).toBeNull();
   });
 
-  it('are those of the newest release that has them', () => {
+  it('belong to the newest release that has them', () => {
     release('0.9.0', documentsOf('{ old }', '{ both }'));
     release('0.10.0', documentsOf('{ both }'));
     const documents = open();
@@ -62,13 +62,13 @@ describe('persisted documents', () => {
     ['graphql-codegen, whose ids name their algorithm', { [`sha256:${idOf(text)}`]: text }],
     ['the operationOutput of Apollo Kotlin', { [idOf(text)]: { name: 'Site', source: text, type: 'query' } }],
     ['the legacyAPQ manifest of Apollo iOS', { [idOf(text)]: { name: 'Site', source: text } }],
-  ])('may be written by %s', (_, manifest) => {
+  ])('can be written by %s', (_, manifest) => {
     release('android-1.1.0', JSON.stringify(manifest));
     expect(open().find(idOf(text))).toEqual({ text, release: 'android-1.1.0' });
     expect(faults).toEqual([]);
   });
 
-  it('of a release that comes later are found, the folder being read once a second at most', () => {
+  it('of a later release are found, with at most one read per second', () => {
     release('0.1.0', documentsOf('{ old }'));
     const documents = open();
     release('0.2.0', documentsOf('{ fresh }'));
@@ -78,7 +78,7 @@ describe('persisted documents', () => {
     expect(documents.find(idOf('{ fresh }'))?.text).toBe('{ fresh }');
   });
 
-  it('stay those of before while a release is half copied, which is told once', () => {
+  it('do not change while a release is being copied, which is reported once', () => {
     release('0.1.0', documentsOf('{ old }'));
     const documents = open();
     const whole = documentsOf('{ fresh }');
@@ -98,7 +98,7 @@ describe('persisted documents', () => {
     expect(faults).toHaveLength(2);
   });
 
-  it('are read anew only from files that were written since', () => {
+  it('are read again only from changed files', () => {
     release('0.1.0', documentsOf('{ old }'));
     const path = join(dir, '0.1.0', 'documents.json');
     const [then, later] = [new Date('2026-03-14T12:00:00Z'), new Date('2026-03-14T12:00:02Z')];
@@ -122,7 +122,7 @@ describe('persisted documents', () => {
       /neither an object from ids/,
     ],
     ['with an id of another text', JSON.stringify({ [idOf('{ a }')]: '{ b }' }), /of another text/],
-  ])('%s are left out, and those of other releases run', (_, content, why) => {
+  ])('%s are skipped, and other releases stay available', (_, content, why) => {
     release('0.1.0', documentsOf('{ old }'));
     release('0.2.0', content);
     release('0.3.0', documentsOf('{ fresh }'));
@@ -131,7 +131,7 @@ describe('persisted documents', () => {
     expect(faults.map(String)).toEqual([expect.stringMatching(why)]);
   });
 
-  it('without a folder stop the start', () => {
+  it('without a folder prevent the start', () => {
     rmSync(dir, { recursive: true });
     expect(open).toThrow('ENOENT');
     mkdirSync(dir);

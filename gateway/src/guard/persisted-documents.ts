@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The documents of released clients, by their ids: the SHA-256 of the text in hex. */
+/** The documents of released clients by id, the SHA-256 of the text in hex. */
 export type PersistedDocuments = ReturnType<typeof openPersistedDocuments>;
 
 interface PersistedDocumentsOptions {
-  /** Told of a release that cannot be read, once until it can be again. */
-  readonly onFault: (fault: unknown) => void;
-  /** The time in milliseconds. */
+  /** Called once when a release becomes unreadable. */
+  readonly onFault: (error: unknown) => void;
+  /** ms since 1970. */
   readonly now?: () => number;
 }
 
@@ -34,7 +34,7 @@ const manifest = z
   })
   .transform(({ operations }) => Object.fromEntries(operations.map(({ id, body }) => [id, body])));
 
-/** What Apollo Kotlin calls `operationOutput` and Apollo iOS the manifest of `legacyAPQ`. */
+/** `operationOutput` of Apollo Kotlin, and the `legacyAPQ` manifest of Apollo iOS. */
 const operationOutput = z
   .record(z.string(), z.object({ name: z.string(), source: z.string() }))
   .transform((operations) =>
@@ -45,13 +45,13 @@ const fileContent = z.union([texts, manifest, operationOutput], {
   error: 'it is neither an object from ids to texts nor a manifest of Apollo',
 });
 
-/** An id without `sha256:`, which may stand before it to say how it was made. */
+/** Removes the optional prefix `sha256:`. */
 export const withoutAlgorithm = (id: string): string => id.replace(/^sha256:/, '');
 
 /**
- * The texts by their ids in a release's file: an object from id to text, as relay-compiler and graphql-codegen write it,
- * or a manifest of Apollo's tools.
- * @throws Error for any other content, and for an id that is not the SHA-256 of its text in hex
+ * Parses a release's file: an object from id to text, as relay-compiler and graphql-codegen write it, or a manifest
+ * of Apollo's tools.
+ * @throws Error for other content, and for an id that is not the SHA-256 of its text in hex
  */
 export function readDocuments(json: string): ReadonlyMap<string, string> {
   const content = fileContent.safeParse(JSON.parse(json));
@@ -65,41 +65,40 @@ export function readDocuments(json: string): ReadonlyMap<string, string> {
   return documents;
 }
 
-/** An unknown id makes the folder be read anew at most so often, for a release that came while the gateway runs. */
+/** Min. time between two reads of the folder, which an unknown id triggers to find new releases. */
 const minReadIntervalMs = 1000;
 
 /**
- * Opens a folder with a folder for each release. Old releases stay in it, so that pages and apps that are still open go
- * on working. A release that cannot be read, such as one that is being copied, is left out, or stays as it was read before.
+ * Opens a folder with one folder per release. Old releases stay in it for pages and apps that are still open. An
+ * unreadable release, for example one that is being copied, is skipped or stays as read before.
  * @throws Error when the folder cannot be read
  */
 export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions) {
   const { onFault, now = Date.now } = options;
-  /** Paths that could not be read the last time. */
-  const faulty = new Set<string>();
+  const unreadable = new Set<string>();
   let releases = readReleases(dir, new Map(), report);
   let readAt = now();
 
-  function report(path: string, fault: Error | null): void {
-    if (fault === null) faulty.delete(path);
-    else if (!faulty.has(path)) {
-      faulty.add(path);
-      onFault(fault);
+  function report(path: string, error: Error | null): void {
+    if (error === null) unreadable.delete(path);
+    else if (!unreadable.has(path)) {
+      unreadable.add(path);
+      onFault(error);
     }
   }
 
-  function readAgain(): void {
+  function reload(): void {
     if (now() - readAt < minReadIntervalMs) return;
     readAt = now();
     try {
       releases = readReleases(dir, releases, report);
       report(dir, null);
-    } catch (fault) {
-      report(dir, fault instanceof Error ? fault : new Error(String(fault)));
+    } catch (error) {
+      report(dir, error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  function known(id: string) {
+  function lookup(id: string) {
     for (const { name, texts } of releases.values()) {
       const text = texts.get(id);
       if (text !== undefined) return { text, release: name };
@@ -108,23 +107,23 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
   }
 
   return {
-    /** The names of the releases, the newest first. */
+    /** Newest first. */
     releases: (): readonly string[] => [...releases.values()].map(({ name }) => name),
-    /** A document and the newest release that has it; null when none has. */
+    /** The document from the newest release that has it; null for none. */
     find(id: string): { readonly text: string; readonly release: string } | null {
-      const found = known(id);
+      const found = lookup(id);
       if (found !== null) return found;
-      readAgain();
-      return known(id);
+      reload();
+      return lookup(id);
     },
   };
 }
 
-/** Reads all releases, the newest first, but for those whose files are as they were; `report` hears how each went. */
+/** Reads all releases, newest first; reuses those whose files have not changed. `report` gets each outcome. */
 function readReleases(
   dir: string,
-  before: Releases,
-  report: (path: string, fault: Error | null) => void,
+  previous: Releases,
+  report: (path: string, error: Error | null) => void,
 ): Releases {
   const folders = readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -132,22 +131,22 @@ function readReleases(
   const releases = new Map<string, Release>();
   for (const { name } of folders) {
     const path = join(dir, name, fileName);
-    const known = before.get(path);
+    const last = previous.get(path);
     try {
-      releases.set(path, readRelease(name, path, known));
+      releases.set(path, readRelease(name, path, last));
       report(path, null);
-    } catch (fault) {
-      if (known !== undefined) releases.set(path, known);
-      report(path, fault instanceof Error ? fault : new Error(String(fault)));
+    } catch (error) {
+      if (last !== undefined) releases.set(path, last);
+      report(path, error instanceof Error ? error : new Error(String(error)));
     }
   }
   return releases;
 }
 
-function readRelease(name: string, path: string, before: Release | undefined): Release {
+function readRelease(name: string, path: string, previous: Release | undefined): Release {
   try {
     const { mtimeMs } = statSync(path);
-    if (before?.mtimeMs === mtimeMs) return before;
+    if (previous?.mtimeMs === mtimeMs) return previous;
     return { name, mtimeMs, texts: readDocuments(readFileSync(path, 'utf8')) };
   } catch (error) {
     throw new Error(`The documents in ${path} cannot be read: ${String(error)}`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
-import { webDocuments, webQuery } from '../testing/web-query.ts';
+import { webQuery } from '../testing/web-query.ts';
 
 const key = 'a-key-of-the-tools-for-this-test-only';
 const query = '{ site { name } }';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => only.close());
 
-const offerNothing = ({ origin }: TestEngine) => origin.on('GET /plans.json', json({ plans: [] }));
+const stubPlans = ({ origin }: TestEngine) => origin.on('GET /plans.json', json({ plans: [] }));
 
 const apollo = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
-async function ask(body: object, headers: Record<string, string> = {}, engine = only) {
+async function post(body: object, headers: Record<string, string> = {}, engine = only) {
   const response = await engine.send({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -34,25 +34,20 @@ async function ask(body: object, headers: Record<string, string> = {}, engine = 
   };
 }
 
-async function send(...request: Parameters<typeof ask>) {
-  const { data, errors = [] } = await ask(...request);
+async function send(...request: Parameters<typeof post>) {
+  const { data, errors = [] } = await post(...request);
   return { data, codes: errors.map(({ extensions }) => extensions.code) };
 }
 
-describe('where only released documents run', () => {
-  it('a document of the web app runs by its id', async () => {
-    offerNothing(only);
-    expect(Object.keys(webDocuments)).toContain(sessionId);
-    expect(await send({ documentId: sessionId })).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
-  });
-
+describe('with released documents only', () => {
   it.each<[string, object]>([
-    ['next to a text that is null', { query: null, documentId: sessionId }],
-    ['with the name of its digest', { documentId: `sha256:${sessionId}` }],
-    ['as Apollo names it', apollo(sessionId)],
-    ['as Apollo names it, with its text', { query: session, ...apollo(sessionId) }],
-  ])('so it does %s, over WebSocket as well', async (_, body) => {
-    offerNothing(only);
+    ['by id', { documentId: sessionId }],
+    ['next to a null query', { query: null, documentId: sessionId }],
+    ['with the prefix sha256:', { documentId: `sha256:${sessionId}` }],
+    ['in Apollo’s extension', apollo(sessionId)],
+    ['in Apollo’s extension, with its text', { query: session, ...apollo(sessionId) }],
+  ])('a document of the web app runs %s, also over WebSocket', async (_, body) => {
+    stubPlans(only);
     expect(await send(body)).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
     expect(only.engine.prepare({ query: '', ...body }, null).operation?.source).toBe(session);
   });
@@ -61,14 +56,14 @@ describe('where only released documents run', () => {
     `documentId=${sessionId}`,
     `documentId=sha256:${sessionId}`,
     `extensions=${encodeURIComponent(JSON.stringify(apollo(sessionId).extensions))}`,
-  ])('so it does by a GET of ?%s', async (search) => {
-    offerNothing(only);
+  ])('a document of the web app runs by a GET of ?%s', async (search) => {
+    stubPlans(only);
     const response = await only.send({}, `/graphql?${search}`);
     expect(await response.json()).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
   });
 
-  it('an Apollo client is told to send the text of a document that no release has', async () => {
-    const { errors } = await ask(apollo('f'.repeat(64)));
+  it('an Apollo client gets PersistedQueryNotFound for an unknown document', async () => {
+    const { errors } = await post(apollo('f'.repeat(64)));
     expect(errors).toMatchObject([
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } },
     ]);
@@ -79,20 +74,20 @@ describe('where only released documents run', () => {
     });
   });
 
-  it('a text is refused, also one of the web app', async () => {
+  it('document text is rejected, also one of the web app', async () => {
     for (const text of [query, session]) {
       expect((await send({ query: text })).codes).toEqual(['PERSISTED_DOCUMENT_REQUIRED']);
     }
   });
 
-  it('a GET with a text is refused too', async () => {
+  it('a GET with document text is rejected', async () => {
     const response = await only.send({}, `/graphql?query=${encodeURIComponent(query)}`);
     expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' } }],
     });
   });
 
-  it('any text runs for a caller with one of the tools keys, and for none with another', async () => {
+  it('document text runs with a tools key', async () => {
     expect(await send({ query }, { 'x-tools-key': key })).toMatchObject({
       data: { site: { name: 'Tipgraph' } },
     });
@@ -100,7 +95,7 @@ describe('where only released documents run', () => {
   });
 
   it.each([[`${key} `.slice(1)], [key.slice(0, -1)], ['none']])(
-    'a key that is none of them is refused: %s',
+    'a wrong tools key is rejected: %s',
     async (wrong) => {
       const body = { documentId: sessionId };
       expect((await send(body, { 'x-tools-key': wrong })).codes).toEqual(['FORBIDDEN']);
@@ -113,15 +108,15 @@ describe('where only released documents run', () => {
     ['../../package.json', 'PERSISTED_DOCUMENT_NOT_FOUND'],
     ['constructor', 'PERSISTED_DOCUMENT_NOT_FOUND'],
     [7, 'BAD_USER_INPUT'],
-  ])('the id %j is refused as %s', async (documentId, code) => {
+  ])('the id %j is rejected with %s', async (documentId, code) => {
     expect((await send({ documentId })).codes).toEqual([code]);
     expect((await send({ documentId }, { 'x-tools-key': key })).codes).toEqual([code]);
   });
 });
 
-it('where any document runs, the web app may send ids all the same', async () => {
+it('with any document allowed, ids work too', async () => {
   const open = await startTestEngine();
-  offerNothing(open);
+  stubPlans(open);
   expect(await send({ query }, {}, open)).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
   expect(await send({ documentId: sessionId }, {}, open)).toMatchObject({
     data: { site: { name: 'Tipgraph' } },

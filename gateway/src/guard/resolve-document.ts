@@ -4,8 +4,8 @@ import { isRecord } from '../kit/is-record.ts';
 import { type PersistedDocuments, withoutAlgorithm } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
-/** The text that a request may run, the newest release that has it or null, and whether a tools key came with it, or why it may not. */
-type Admitted =
+/** `release` is the newest release with the document, null for none. `isTool` says whether a valid tools key was sent. */
+type Resolved =
   | { readonly text: string; readonly release: string | null; readonly isTool: boolean; readonly error: null }
   | { readonly text: null; readonly release: null; readonly isTool: false; readonly error: GraphQLError };
 
@@ -15,17 +15,16 @@ interface DocumentRequest {
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Finds the document of a request, over whichever way in. */
-export type Admission = (request: DocumentRequest, toolsKey: string | null) => Admitted;
+export type ResolveDocument = (request: DocumentRequest, toolsKey: string | null) => Resolved;
 
-interface AdmissionOptions {
+interface ResolverOptions {
   readonly persisted: PersistedDocuments;
   readonly toolsKeys: ToolsKeys;
-  /** Whether documents that no release has are refused, but for callers with a tools key. */
+  /** Whether only tools may run documents of no release. */
   readonly persistedOnly: boolean;
 }
 
-const refused = (error: GraphQLError): Admitted => ({ text: null, release: null, isTool: false, error });
+const rejected = (error: GraphQLError): Resolved => ({ text: null, release: null, isTool: false, error });
 
 const unknownDocument = (message = 'No release has a document of this id.') =>
   codedError('PERSISTED_DOCUMENT_NOT_FOUND', message);
@@ -35,27 +34,31 @@ const documentNeeded = () =>
 
 const wrongKey = () => codedError('FORBIDDEN', 'The tools key is none of this gateway.');
 
-const isText = (query: string | null | undefined): boolean => query != null && query !== '';
+const isPresent = (query: string | null | undefined): boolean => query != null && query !== '';
 
 /**
- * Makes the look-up: an id is that of a released client's document; a `query` runs where any may. Apollo's clients send
- * text and id together when an id alone is answered with `PersistedQueryNotFound`: then the text counts. A tools key that is not
- * one is refused; a blank one counts as none.
+ * Resolves a request to a document: by id a released one, else the text of `query` where that is allowed. Apollo's
+ * clients send text and id together after `PersistedQueryNotFound`: then the text counts. An invalid tools key is an
+ * error; a blank one counts as none.
  */
-export function createAdmission({ persisted, toolsKeys, persistedOnly }: AdmissionOptions): Admission {
+export function createDocumentResolver({
+  persisted,
+  toolsKeys,
+  persistedOnly,
+}: ResolverOptions): ResolveDocument {
   return ({ query, documentId = null, extensions }, toolsKey) => {
     const isTool = toolsKeys(toolsKey);
-    if (!isTool && isText(toolsKey)) return refused(wrongKey());
+    if (!isTool && isPresent(toolsKey)) return rejected(wrongKey());
     const apollo = documentId === null ? extensions?.persistedQuery : undefined;
     const id = isRecord(apollo) ? (apollo.sha256Hash ?? null) : documentId;
     if (id !== null) {
-      if (typeof id !== 'string') return refused(badUserInput('The id of a document must be a text.'));
+      if (typeof id !== 'string') return rejected(badUserInput('The id of a document must be a text.'));
       const found = persisted.find(withoutAlgorithm(id));
       if (found !== null) return { ...found, isTool, error: null };
-      if (documentId !== null) return refused(unknownDocument());
-      if (!isText(query)) return refused(unknownDocument('PersistedQueryNotFound'));
+      if (documentId !== null) return rejected(unknownDocument());
+      if (!isPresent(query)) return rejected(unknownDocument('PersistedQueryNotFound'));
     }
-    if (persistedOnly && !isTool) return refused(documentNeeded());
+    if (persistedOnly && !isTool) return rejected(documentNeeded());
     return { text: query ?? '', release: null, isTool, error: null };
   };
 }

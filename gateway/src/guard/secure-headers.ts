@@ -5,10 +5,10 @@ const always: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** A year, and the site's own host only: what stands under it may be somebody else's. */
+/** One year, for this host only: subdomains may belong to others. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000' };
 
-/** What pages may never ask a browser for, and how far they are kept from pages of others. */
+/** For pages: browser features to disable, and isolation from other origins. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -16,16 +16,15 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers that every answer of a server has, whatever it answers: nothing is read as another type than it says, other
- * sites learn no path, and a site with https is asked for by nothing else.
+ * Headers of every response: no MIME sniffing, no path in the referrer for other sites, and only https when the site
+ * has it.
  */
 export const secureHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always;
 
-/** Makes what sets headers on an answer before anything else is said of it. */
 export function headerSetter(headers: Readonly<Record<string, string>>): (response: ServerResponse) => void {
-  const lines = Object.entries(headers);
+  const entries = Object.entries(headers);
   return (response) => {
-    for (const [name, value] of lines) response.setHeader(name, value);
+    for (const [name, value] of entries) response.setHeader(name, value);
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { watchEventLoopDelay } from './event-loop-delay.ts';
 
-it('rises while work keeps the event loop from what is due', async () => {
+it('the event loop delay rises while the event loop is blocked', async () => {
   const delay = watchEventLoopDelay();
   const until = performance.now() + 10_000;
   while (delay.ms() < 50 && performance.now() < until) {

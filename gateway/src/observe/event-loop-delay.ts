@@ -5,19 +5,19 @@ export type EventLoopDelay = ReturnType<typeof watchEventLoopDelay>;
 const resolutionMs = 10;
 const sampleMs = 500;
 
-/** Begins to measure how late the event loop runs what is due; keeps no process alive. */
+/** Measures the event loop delay; does not keep the process alive. */
 export function watchEventLoopDelay() {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   histogram.enable();
   let delayMs = 0;
   const sampling = setInterval(() => {
-    // What is measured is the time between two ticks of the resolution.
+    // The histogram holds the time between two ticks, including the resolution.
     delayMs = histogram.count === 0 ? 0 : Math.max(0, histogram.mean / 1e6 - resolutionMs);
     histogram.reset();
   }, sampleMs);
   sampling.unref();
   return {
-    /** The mean of the newest half second. */
+    /** The mean of the last half second. */
     ms: () => delayMs,
     close(): void {
       clearInterval(sampling);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics, exportUpstreamMetrics } from './metrics.ts';
 
-it('shows each group as it is when the figures are asked for', async () => {
+it('exports the current state of each group', async () => {
   const metrics = createMetrics({ process: false });
   let state: 'open' | 'closed' = 'open';
   exportUpstreamMetrics(metrics, { groups: () => [{ group: 'league', state, running: 3, waiting: 7 }] });

@@ -4,7 +4,7 @@ import { sampleUser } from '../testing/samples.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
 import { createLogger } from './logger.ts';
 
-it('the log of real operations holds no secret', async () => {
+it('the log of operations contains no secret', async () => {
   const test = await startTestEngine();
   const rotated = {
     'access-token': 'secret-token-1',
@@ -36,7 +36,7 @@ it('the log of real operations holds no secret', async () => {
   expect(logged).not.toMatch(/secret-|ada@|client-of-ada|Bearer/);
 });
 
-it('removes what may hold a secret, wherever it stands', () => {
+it('removes secret fields at all levels', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const secrets = { password: 'secret', 'access-token': 'secret', cookie: 'secret', email: 'secret' };

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-const secret = [
+const secretFields = [
   'password',
   'accessToken',
   'access-token',
@@ -20,7 +20,7 @@ const secret = [
   'body',
 ];
 
-/** An error as the log shows it: no message of the upstream's, no body. */
+/** Only these fields of an error are logged: others may hold upstream data. */
 function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
@@ -28,15 +28,15 @@ function plainError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * Makes the structured log. Fields that may hold a secret are removed wherever they stand, two levels deep; callers log
- * chosen fields, never whole requests. Writes to standard output unless a destination is given.
+ * Creates the structured log. Fields that may hold a secret are removed at the top level and two levels below;
+ * callers log chosen fields, never whole requests.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     redact: {
-      paths: secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      paths: secretFields.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       remove: true,
     },
     serializers: { err: plainError },

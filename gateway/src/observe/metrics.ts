@@ -1,17 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
+/** `code` is OK or the code of the first error. */
 export interface OperationReport {
   readonly name: string | null;
-  /** The newest release that has its document; null when none has. */
+  /** The newest release with the document; null for none. */
   readonly release: string | null;
   readonly type: string;
   readonly code: string;
   readonly seconds: number;
 }
 
-/** What one operation uses: the newest release that has its document, null when none has; the release that its client says it is; and what it names that is deprecated, by schema coordinates. */
-export interface UseReport {
+/**
+ * `release` is the newest release with the document, `client` the release that the client reports, `deprecated` the
+ * schema coordinates of deprecated parts in use.
+ */
+export interface UsageReport {
   readonly release: string | null;
   readonly client: string;
   readonly deprecated: readonly string[];
@@ -41,7 +44,7 @@ const operationCounters = (registers: Registry[]) => ({
     buckets,
     registers,
   }),
-  uses: new Counter({
+  releaseUses: new Counter({
     name: 'tipgraph_release_operations_total',
     help: 'Operations by the newest release that has their document, and the release that the client says it is.',
     labelNames: ['release', 'client'],
@@ -84,7 +87,7 @@ const guardCounters = (registers: Registry[]) => ({
     labelNames: ['outcome'],
     registers,
   }),
-  refusals: new Counter({
+  rateLimited: new Counter({
     name: 'tipgraph_rate_limited_total',
     help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
     labelNames: ['class'],
@@ -97,16 +100,16 @@ const guardCounters = (registers: Registry[]) => ({
   }),
 });
 
-/** Only names of released documents are labels: of those that clients invent there is no end. */
+/** Only names of released documents are labels: clients can invent any number of others. */
 function operationLabel(name: string | null, release: string | null): string {
   if (name === null) return 'anonymous';
   return release === null ? 'other' : name;
 }
 
-/** The gateway's figures for Prometheus. */
+/** The gateway's Prometheus metrics. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Makes an empty set of figures; `process` adds those of the process itself. */
+/** `process` adds the metrics of the process. */
 export function createMetrics(options: { readonly process: boolean }) {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
@@ -122,9 +125,9 @@ export function createMetrics(options: { readonly process: boolean }) {
       counters.operations.inc({ name: operation, type, code });
       counters.operationDuration.observe({ name: operation, type }, seconds);
     },
-    use({ release, client, deprecated }: UseReport): void {
+    use({ release, client, deprecated }: UsageReport): void {
       const label = release ?? 'none';
-      counters.uses.inc({ release: label, client });
+      counters.releaseUses.inc({ release: label, client });
       for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
     },
     call({ endpointId, status, code, durationMs, tries }: CallReport): void {
@@ -133,9 +136,9 @@ export function createMetrics(options: { readonly process: boolean }) {
       if (tries > 1) counters.retries.inc({ endpoint: endpointId });
     },
     responseCache: (isHit: boolean): void => counters.cacheLookups.inc({ outcome: isHit ? 'hit' : 'miss' }),
-    rateLimited: (what: string): void => counters.refusals.inc({ class: what }),
+    rateLimited: (what: string): void => counters.rateLimited.inc({ class: what }),
     rateLimitFallback: (): void => counters.rateLimitFallback.inc(),
-    /** Shows a figure that is read whenever the figures are asked for. */
+    /** A gauge that is read on every scrape. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({
         name,
@@ -146,7 +149,7 @@ export function createMetrics(options: { readonly process: boolean }) {
         },
       });
     },
-    /** As `gauge`, with a figure for each value of a label. */
+    /** A gauge with one value per label value. */
     gaugeBy(
       name: string,
       help: string,
@@ -159,7 +162,7 @@ export function createMetrics(options: { readonly process: boolean }) {
         labelNames: [label],
         registers,
         collect() {
-          for (const [value, figure] of read()) this.set({ [label]: value }, figure);
+          for (const [labelValue, value] of read()) this.set({ [label]: labelValue }, value);
         },
       });
     },
@@ -176,22 +179,22 @@ interface GroupStatus {
 
 const circuitStates: Readonly<Record<GroupStatus['state'], number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Exports how the groups of upstream calls are doing. */
+/** Exports the state of each group of upstream calls. */
 export function exportUpstreamMetrics(
   metrics: Pick<Metrics, 'gaugeBy'>,
   rest: { readonly groups: () => readonly GroupStatus[] },
 ): void {
-  const show = (name: string, help: string, figure: (status: GroupStatus) => number) =>
+  const exportGauge = (name: string, help: string, value: (status: GroupStatus) => number) =>
     metrics.gaugeBy(name, help, 'group', () =>
-      rest.groups().map((status) => [status.group, figure(status)] as const),
+      rest.groups().map((status) => [status.group, value(status)] as const),
     );
-  show(
+  exportGauge(
     'tipgraph_upstream_circuit',
     'Circuit of each group of upstream calls: 0 closed, 1 half open, 2 open.',
     ({ state }) => circuitStates[state],
   );
-  show('tipgraph_upstream_running', 'Upstream calls on their way by group.', ({ running }) => running);
-  show(
+  exportGauge('tipgraph_upstream_running', 'Upstream calls on their way by group.', ({ running }) => running);
+  exportGauge(
     'tipgraph_upstream_waiting',
     'Upstream calls that wait for a place, by group.',
     ({ waiting }) => waiting,

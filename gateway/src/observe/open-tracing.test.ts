@@ -19,7 +19,7 @@ const spans = (): Record<string, ReadableSpan> =>
 const caller = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 describe('a trace', () => {
-  it('goes on from the caller, through the operation, to the upstream', () => {
+  it('continues from the caller through the operation to the upstream', () => {
     const request = tracing.startSpan('POST /graphql', caller, { 'http.request.method': 'POST' });
     const operation = new OperationTrace(request);
     operation.begin({ type: 'query', name: 'Start', source: '{ site { name } }' });
@@ -52,14 +52,14 @@ describe('a trace', () => {
   });
 
   it.each([null, undefined, '', 'x', `${caller}-more`, caller.replace('00-', 'ff-')])(
-    'begins anew where the caller names none: %j',
+    'starts without a valid traceparent: %j',
     (traceparent) => {
       tracing.startSpan('GET /x', traceparent, {}).end(null);
       expect(spans()['GET /x']?.parentSpanContext).toBeUndefined();
     },
   );
 
-  it('is not kept for a caller who does not want it, and says so to the upstream', () => {
+  it('is not sampled when the caller does not sample it', () => {
     const request = tracing.startSpan('GET /x', caller.replace(/1$/, '0'), {});
     const call = new OperationTrace(request).call('plan.list', 'GET');
     call.end(200, null);

@@ -13,10 +13,10 @@ const kinds: Readonly<Record<TraceKind, SpanKind>> = {
 
 const sampled = (flags: number): string => (flags & 1 ? '01' : '00');
 
-/** How long the collector may take; what it does not take is dropped and holds nothing up. */
+/** Export timeout; spans that the collector does not accept are dropped. */
 const timeoutMs = 5000;
 
-/** Sends spans to a collector, by OTLP over HTTP at its base address. */
+/** Exports spans by OTLP over HTTP. @param endpoint the collector's base URL */
 export const sendSpans = (endpoint: string): SpanProcessor =>
   new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeoutMs }));
 
@@ -28,12 +28,12 @@ export function openTracing(processor: SpanProcessor): Tracing {
   const tracer = provider.getTracer('tipgraph');
 
   function wrap(span: Span): TraceSpan {
-    const within = trace.setSpan(ROOT_CONTEXT, span);
+    const context = trace.setSpan(ROOT_CONTEXT, span);
     const { traceId, spanId, traceFlags } = span.spanContext();
     return {
       traceparent: `00-${traceId}-${spanId}-${sampled(traceFlags)}`,
       startChild: (name, kind, attributes = {}) =>
-        wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, within)),
+        wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, context)),
       setAttributes: (attributes) => void span.setAttributes(attributes),
       end(failure) {
         if (failure !== null) {

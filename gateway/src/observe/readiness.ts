@@ -1,12 +1,12 @@
-/** How current the live data is; `off` without a watcher's account. `ageMs` is null before the first reading. */
+/** `off` without a watcher account. `ageMs` is null before the first poll. */
 export interface LiveStatus {
   readonly state: 'ok' | 'stale' | 'off';
   readonly ageMs: number | null;
-  /** Whether this gateway is the one that polls the upstream for all. */
+  /** Whether this gateway polls the upstream for the deployment. */
   readonly leader: boolean;
 }
 
-/** What /readyz answers. */
+/** The response of /readyz. */
 export interface Readiness {
   readonly ready: boolean;
   readonly draining: boolean;
@@ -15,24 +15,24 @@ export interface Readiness {
 }
 
 interface ReadinessSources {
-  /** `lastContact` is of the newest call, on the scale of `performance.now()`; null before the first. */
+  /** The outcome of the newest call, `at` as `performance.now()`; null before the first. */
   readonly rest: { readonly lastContact: { readonly answered: boolean; readonly at: number } | null };
-  /** Asks the upstream for anything; its outcome shows in `rest.lastContact`. */
+  /** Makes any upstream call; its outcome is `rest.lastContact`. */
   readonly probe: () => Promise<unknown>;
   readonly live: () => LiveStatus;
   readonly draining: () => boolean;
 }
 
-/** For how long an answer of the upstream counts as recent. */
+/** Time in which the last upstream reply counts as current. */
 const recentMs = 5000;
 
 /**
- * Says whether the gateway can serve: it is not draining and the upstream answered recently, or answers when asked now.
- * Live that is off or behind is told but takes nothing away from what is served over HTTP.
+ * Ready when the gateway is not draining and the upstream answered recently or answers a probe. Live delivery that is
+ * off or stale does not matter: HTTP is served without it.
  */
 export async function readReadiness({ rest, probe, live, draining }: ReadinessSources): Promise<Readiness> {
-  const known = rest.lastContact;
-  if (known?.answered !== true || performance.now() - known.at > recentMs) await probe().catch(() => null);
+  const last = rest.lastContact;
+  if (last?.answered !== true || performance.now() - last.at > recentMs) await probe().catch(() => null);
   const upstream = rest.lastContact?.answered === true ? 'ok' : 'unreachable';
   return { ready: !draining() && upstream === 'ok', draining: draining(), upstream, live: live() };
 }

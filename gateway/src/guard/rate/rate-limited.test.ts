@@ -39,7 +39,7 @@ const post = (query: string, headers: Record<string, string> = {}) =>
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** The statuses of so many operations, one after another. */
+/** The statuses of `count` operations in sequence. */
 async function statuses(count: number, query: string, headers: Record<string, string>): Promise<number[]> {
   const seen: number[] = [];
   for (let at = 0; at < count; at += 1) seen.push((await post(query, headers)).status);
@@ -47,18 +47,18 @@ async function statuses(count: number, query: string, headers: Record<string, st
 }
 
 describe('over HTTP', () => {
-  it('the operation too many is refused with its time, before the upstream hears of it', async () => {
+  it('an operation above the limit is rejected with a retry time and without an upstream call', async () => {
     expect(await statuses(10, '{ plans { name } }', from('192.0.2.1'))).toEqual(Array(10).fill(200));
-    const asked = origin.seen.length;
-    const refused = await post('{ plans { name } }', from('192.0.2.1'));
-    expect(refused.status).toBe(429);
-    const { errors } = (await refused.json()) as { errors: { extensions: { retryAfter: number } }[] };
+    const callsBefore = origin.seen.length;
+    const rejected = await post('{ plans { name } }', from('192.0.2.1'));
+    expect(rejected.status).toBe(429);
+    const { errors } = (await rejected.json()) as { errors: { extensions: { retryAfter: number } }[] };
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     const wait = errors[0]?.extensions.retryAfter ?? 0;
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(Number(refused.headers.get('retry-after'))).toBe(wait);
-    expect(origin.seen).toHaveLength(asked);
+    expect(Number(rejected.headers.get('retry-after'))).toBe(wait);
+    expect(origin.seen).toHaveLength(callsBefore);
     expect((await post('{ plans { name } }', from('192.0.2.2'))).status).toBe(200);
     expect((await post('{ plans { name } }', { 'x-tools-key': toolsKey, ...from('192.0.2.1') })).status).toBe(
       200,
@@ -67,24 +67,24 @@ describe('over HTTP', () => {
     expect(figures).toContain('tipgraph_rate_limited_total{class="operations"} 1');
   });
 
-  it('a tool is told how many it may still send', async () => {
+  it('a tool gets its remaining rate', async () => {
     const response = await post('{ plans { name } }', { 'x-tools-key': toolsKey, ...from('192.0.2.20') });
     const { extensions } = (await response.json()) as { extensions: Record<string, unknown> };
     expect(extensions.cost).toMatchObject({ limit: 200 });
     expect(extensions.rate).toMatchObject({ limit: 20, remaining: expect.any(Number) });
   });
 
-  it('guesses of one address at one account are refused, and those of others go on', async () => {
-    const guess =
+  it('sign-ins are limited per address and account', async () => {
+    const attempt =
       'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
-    expect((await post(guess, from('192.0.2.3'))).status).toBe(200);
-    expect((await post(guess, from('192.0.2.3'))).status).toBe(200);
-    const refused = await post(guess, from('192.0.2.3'));
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
-    expect((await post(guess, from('192.0.2.4'))).status).toBe(200);
+    expect((await post(attempt, from('192.0.2.3'))).status).toBe(200);
+    expect((await post(attempt, from('192.0.2.3'))).status).toBe(200);
+    const rejected = await post(attempt, from('192.0.2.3'));
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '300']);
+    expect((await post(attempt, from('192.0.2.4'))).status).toBe(200);
   });
 
-  it('what is no operation counts as one, once', async () => {
+  it('an invalid operation is charged once', async () => {
     const broken = ['{', '{ nosuch }', 'query A { plans { name } } query B { plans { name } }'];
     for (const query of [...broken, ...broken, ...broken]) {
       expect((await post(query, from('192.0.2.10'))).status).toBe(200);
@@ -100,7 +100,7 @@ describe('over WebSocket', () => {
       headers: from(address),
     });
 
-  it('operations count together with those over HTTP, and are refused with the same code', async () => {
+  it('operations share the limit of those over HTTP', async () => {
     await statuses(9, '{ plans { name } }', from('192.0.2.6'));
     const socket = open('192.0.2.6');
     const messages: { type: string; payload?: unknown }[] = [];
@@ -119,7 +119,7 @@ describe('over WebSocket', () => {
     socket.terminate();
   });
 
-  it('what is no operation counts as one', async () => {
+  it('an invalid operation is charged', async () => {
     await statuses(9, '{ plans { name } }', from('192.0.2.11'));
     const socket = open('192.0.2.11');
     const codes: string[] = [];
@@ -136,7 +136,7 @@ describe('over WebSocket', () => {
     socket.terminate();
   });
 
-  it('openings of sockets are refused before the handshake', async () => {
+  it('openings of sockets are rejected before the handshake', async () => {
     const outcome = (socket: WebSocket) =>
       new Promise((resolve) => {
         socket.on('open', () => resolve('open'));
@@ -151,7 +151,7 @@ describe('over WebSocket', () => {
     expect(await outcome(open('192.0.2.8'))).toBe('open');
   });
 
-  it('openings at a wrong path count as well', async () => {
+  it('openings at a wrong path are charged', async () => {
     const at = (path: string) =>
       new Promise((resolve) => {
         const socket = new WebSocket(gateway.url.replace('http', 'ws').concat(path), {

@@ -8,26 +8,26 @@ import { fieldRateLimits } from './rate-rules.ts';
 import { memoryRateStore } from './rate-store.ts';
 
 const toolsKey = 'a-key-of-the-tools-for-this-test-only';
-let refused: string[];
+let rejected: string[];
 let limits: RateLimits;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z') });
-  refused = [];
+  rejected = [];
   limits = createRateLimits({
     store: memoryRateStore(),
     operations: 10,
     authAttempts: 3,
     isTool: (key) => key === toolsKey,
-    onRefusal: (what) => refused.push(what),
+    onRejected: (what) => rejected.push(what),
   });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks as both ways in do: counted first, then read, then its fields counted. */
-const ask = async (
+/** Charges an operation and its fields, as the transports do. */
+const send = async (
   text: string,
   { variables = {}, ...other }: Partial<RateCaller> & { variables?: Record<string, unknown> } = {},
 ) => {
@@ -35,12 +35,12 @@ const ask = async (
   return (await limits.admit(caller)) ?? limits.admitFields(caller, prepared(text, variables));
 };
 
-/** How many of the same operation pass before one is refused, at most 200. */
-async function passes(
+/** Number of equal operations before the first rejection, max. 200. */
+async function countAllowed(
   text: string,
-  other: (at: number) => Parameters<typeof ask>[1] = () => ({}),
+  other: (at: number) => Parameters<typeof send>[1] = () => ({}),
 ): Promise<number> {
-  for (let at = 0; at < 200; at += 1) if ((await ask(text, other(at))) !== null) return at;
+  for (let at = 0; at < 200; at += 1) if ((await send(text, other(at))) !== null) return at;
   return 200;
 }
 
@@ -50,127 +50,129 @@ const signIn = (email: string) =>
   `mutation { signIn(input: { email: "${email}", password: "x" }) { errors { code } } }`;
 
 describe('operations', () => {
-  it('of one person are limited, wherever from, and say when to come back', async () => {
+  it('of one person are limited over all addresses, with a retry time', async () => {
     const credentials = ada;
-    expect(await passes(query, (at) => ({ credentials, address: `192.0.2.${at}` }))).toBe(10);
+    expect(await countAllowed(query, (at) => ({ credentials, address: `192.0.2.${at}` }))).toBe(10);
     vi.advanceTimersByTime(20_000);
-    const error = await ask(query, { credentials });
+    const error = await send(query, { credentials });
     expect(error?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 40 });
-    expect(refused).toEqual(['operations', 'operations']);
+    expect(rejected).toEqual(['operations', 'operations']);
     vi.advanceTimersByTime(40_000);
-    expect(await ask(query, { credentials })).toBeNull();
+    expect(await send(query, { credentials })).toBeNull();
   });
 
-  it('of a caller are told that are left, by whatever leaves fewest', async () => {
+  it('that remain are reported by the strictest limit', async () => {
     expect(await limits.remaining({ credentials: null, address: '192.0.2.9', toolsKey: null })).toEqual({
       limit: 50,
       remaining: 50,
       resetSeconds: 0,
     });
     const caller = { credentials: ada, address: '192.0.2.1', toolsKey: null };
-    await ask(query, caller);
+    await send(query, caller);
     vi.advanceTimersByTime(20_000);
     expect(await limits.remaining(caller)).toEqual({ limit: 10, remaining: 9, resetSeconds: 40 });
-    await passes(query, () => caller);
+    await countAllowed(query, () => caller);
     expect(await limits.remaining(caller)).toMatchObject({ remaining: 0 });
   });
 
-  it('of somebody else go on, also under the same name from another sign-in', async () => {
-    await passes(query, () => ({ credentials: ada }));
-    expect(await ask(query, { credentials: { ...ada, client: 'another' } })).toBeNull();
-    expect(await ask(query)).toBeNull();
+  it('of another person, or of another sign-in, are not affected', async () => {
+    await countAllowed(query, () => ({ credentials: ada }));
+    expect(await send(query, { credentials: { ...ada, client: 'another' } })).toBeNull();
+    expect(await send(query)).toBeNull();
   });
 
-  it('that are refused for one person use up nothing of those behind the same address', async () => {
-    for (let at = 0; at < 200; at += 1) await ask(query, { credentials: ada });
-    expect(await passes(query)).toBe(40);
+  it('that are rejected for one person are refunded to the address', async () => {
+    for (let at = 0; at < 200; at += 1) await send(query, { credentials: ada });
+    expect(await countAllowed(query)).toBe(40);
   });
 
-  it('of one address are limited, whoever they say they are', async () => {
-    expect(await passes(query, (at) => ({ credentials: { uid: `u${at}`, client: 'c' } }))).toBe(50);
-    expect(await ask(query, { address: '192.0.2.2' })).toBeNull();
+  it('of one address are limited over all credentials', async () => {
+    expect(await countAllowed(query, (at) => ({ credentials: { uid: `u${at}`, client: 'c' } }))).toBe(50);
+    expect(await send(query, { address: '192.0.2.2' })).toBeNull();
   });
 
-  it('count addresses of one IPv6 line together', async () => {
-    expect(await passes(query, (at) => ({ address: `2001:db8:1:2::${at.toString(16)}` }))).toBe(50);
-    expect(await ask(query, { address: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).not.toBeNull();
-    expect(await ask(query, { address: '2001:db8:1:3::1' })).toBeNull();
+  it('of one IPv6 network are limited together', async () => {
+    expect(await countAllowed(query, (at) => ({ address: `2001:db8:1:2::${at.toString(16)}` }))).toBe(50);
+    expect(await send(query, { address: '2001:db8:1:2:ffff:ffff:ffff:ffff' })).not.toBeNull();
+    expect(await send(query, { address: '2001:db8:1:3::1' })).toBeNull();
   });
 
-  it('of a tool with its key have a class of their own', async () => {
-    expect(await passes(query, () => ({ toolsKey }))).toBe(100);
-    expect(await ask(query)).toBeNull();
-    expect(await passes(query, () => ({ toolsKey: 'wrong' }))).toBe(49);
+  it('of a tool have a limit of their own', async () => {
+    expect(await countAllowed(query, () => ({ toolsKey }))).toBe(100);
+    expect(await send(query)).toBeNull();
+    expect(await countAllowed(query, () => ({ toolsKey: 'wrong' }))).toBe(49);
   });
 });
 
 describe('attempts at a secret', () => {
-  it('of one address at one account are limited, however its name is written', async () => {
+  it('are limited per address and account, ignoring case and spaces', async () => {
     for (const name of ['ada@x.example', ' ADA@x.example', 'Ada@X.example ']) {
-      expect(await ask(signIn(name))).toBeNull();
+      expect(await send(signIn(name))).toBeNull();
     }
-    expect((await ask(signIn('ada@x.example')))?.extensions).toMatchObject({ retryAfter: 300 });
-    expect(await ask(signIn('eve@x.example'))).toBeNull();
-    expect(refused).toEqual(['authAttempts']);
+    expect((await send(signIn('ada@x.example')))?.extensions).toMatchObject({ retryAfter: 300 });
+    expect(await send(signIn('eve@x.example'))).toBeNull();
+    expect(rejected).toEqual(['authAttempts']);
   });
 
-  it('from however many addresses keep nobody elsewhere from the same account', async () => {
-    expect(await passes(signIn('ada@x.example'))).toBe(3);
-    expect(await passes(signIn('ada@x.example'), (at) => ({ address: `198.51.100.${at}` }))).toBe(200);
+  it('are not limited per account over all addresses', async () => {
+    expect(await countAllowed(signIn('ada@x.example'))).toBe(3);
+    expect(await countAllowed(signIn('ada@x.example'), (at) => ({ address: `198.51.100.${at}` }))).toBe(200);
   });
 
-  it('for mails to one account have a far bound together', async () => {
+  it('for mails have a higher limit per account', async () => {
     const mail = 'mutation { requestPasswordReset(input: { email: "ada@x.example" }) { errors { code } } }';
-    expect(await passes(mail, (at) => ({ address: `198.51.100.${at}` }))).toBe(60);
+    expect(await countAllowed(mail, (at) => ({ address: `198.51.100.${at}` }))).toBe(60);
   });
 
-  it('from one address are limited, whatever they are at', async () => {
-    expect(await passes(signIn('x'))).toBe(3);
-    for (let at = 0; at < 12; at += 1) expect(await ask(signIn(`${at}@x.example`))).toBeNull();
-    expect(await ask(signIn('new@x.example'))).not.toBeNull();
-    expect(await ask(signIn('new@x.example'), { address: '192.0.2.2' })).toBeNull();
+  it('from one address are limited over all accounts', async () => {
+    expect(await countAllowed(signIn('x'))).toBe(3);
+    for (let at = 0; at < 12; at += 1) expect(await send(signIn(`${at}@x.example`))).toBeNull();
+    expect(await send(signIn('new@x.example'))).not.toBeNull();
+    expect(await send(signIn('new@x.example'), { address: '192.0.2.2' })).toBeNull();
   });
 
-  it('that are refused for one account use up nothing of others behind the same address', async () => {
-    for (let at = 0; at < 20; at += 1) await ask(signIn('ada@x.example'));
-    for (let at = 0; at < 12; at += 1) expect(await ask(signIn(`${at}@x.example`))).toBeNull();
+  it('that are rejected for one account are refunded to the address', async () => {
+    for (let at = 0; at < 20; at += 1) await send(signIn('ada@x.example'));
+    for (let at = 0; at < 12; at += 1) expect(await send(signIn(`${at}@x.example`))).toBeNull();
   });
 
-  it('at the code of a new password are limited by address, since it names no account', async () => {
+  it('at a password reset are limited by address, since no account is named', async () => {
     const reset = 'mutation { resetPassword(input: { code: "x" }) { errors { code } } }';
-    expect(await passes(reset)).toBe(15);
+    expect(await countAllowed(reset)).toBe(15);
   });
 
-  it('are counted by number in one operation: aliases, fragments and defaults hide none', async () => {
+  it('are charged per field in aliases and fragments, and with default variables', async () => {
     const four = ['a', 'b', 'c', 'd'].map(
       (alias) =>
         `${alias}: signIn(input: { email: "ada@x.example", password: "${alias}" }) { errors { code } }`,
     );
-    expect(await ask(`mutation { ${four.join(' ')} }`)).not.toBeNull();
+    expect(await send(`mutation { ${four.join(' ')} }`)).not.toBeNull();
     const inside = `fragment F on Mutation { ...G } fragment G on Mutation { ... on Mutation { ${four.join(' ')} } }`;
-    expect(await ask(`mutation { ...F } ${inside}`, { address: '192.0.2.2' })).not.toBeNull();
+    expect(await send(`mutation { ...F } ${inside}`, { address: '192.0.2.2' })).not.toBeNull();
     const byDefault =
       'mutation ($input: SignInInput = { email: "bob@x.example" }) { signIn(input: $input) { errors { code } } }';
-    expect(await passes(byDefault)).toBe(3);
+    expect(await countAllowed(byDefault)).toBe(3);
   });
 
-  it('of the signed-in caller at their own secrets are limited by person', async () => {
+  it('of a signed-in caller are limited by person', async () => {
     const credentials = ada;
     expect(
-      await passes('mutation { updatePassword(input: {}) { errors { code } } }', () => ({ credentials })),
+      await countAllowed('mutation { updatePassword(input: {}) { errors { code } } }', () => ({
+        credentials,
+      })),
     ).toBe(3);
   });
 
-  it('do not count mails that are asked for, which are limited by themselves', async () => {
-    await passes(signIn('ada@x.example'));
+  it('do not include requested mails, which have a limit of their own', async () => {
+    await countAllowed(signIn('ada@x.example'));
     const mail = 'mutation { requestPasswordReset(input: { email: "ada@x.example" }) { errors { code } } }';
     const register = 'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }';
-    expect(await passes(mail)).toBe(3);
-    expect(await ask(register, { variables: { input: { email: 'Ada@x.example' } } })).not.toBeNull();
+    expect(await countAllowed(mail)).toBe(3);
+    expect(await send(register, { variables: { input: { email: 'Ada@x.example' } } })).not.toBeNull();
   });
 
-  it('do not count other mutations', async () => {
-    expect(await passes('mutation { signOut { errors { code } } }')).toBe(50);
+  it('do not include other mutations', async () => {
+    expect(await countAllowed('mutation { signOut { errors { code } } }')).toBe(50);
   });
 });
 
@@ -182,20 +184,20 @@ describe('promo codes', () => {
   const price = 'query ($input: CartInput!) { cartPrice(input: $input) { totalPln } }';
   const redeem = 'mutation { redeemPromoCode(input: { code: "x" }) { errors { code } } }';
 
-  it('are limited by person, whichever field tries them', async () => {
+  it('are limited by person over all fields', async () => {
     for (let at = 0; at < 3; at += 1) {
-      for (const text of [price, redeem, redeem]) expect(await ask(text, cart(`code-${at}`))).toBeNull();
+      for (const text of [price, redeem, redeem]) expect(await send(text, cart(`code-${at}`))).toBeNull();
       vi.advanceTimersByTime(60_000);
     }
     for (const text of [price, redeem, redeem]) {
-      expect((await ask(text, cart('another')))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+      expect((await send(text, cart('another')))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     }
-    expect(refused).toEqual(['codes', 'codes', 'codes']);
+    expect(rejected).toEqual(['codes', 'codes', 'codes']);
   });
 
-  it('do not count a cart without one', async () => {
+  it('are not charged for a cart without one', async () => {
     for (const code of [null, '', ' ']) {
-      expect(await passes(price, () => cart(code))).toBe(10);
+      expect(await countAllowed(price, () => cart(code))).toBe(10);
       vi.advanceTimersByTime(60_000);
     }
   });
@@ -205,27 +207,27 @@ describe('orders', () => {
   const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
   const variables = { input: { planName: 'me_vip', months: 1 } };
 
-  it('of one person are limited within half an hour, with or without a promo code', async () => {
+  it('of one person are limited per half hour, with or without a promo code', async () => {
     const withCode = { input: { ...variables.input, promoCode: 'LATO' } };
     const nth = (at: number) => ({ credentials: ada, variables: at % 2 === 0 ? variables : withCode });
-    expect(await passes(order, nth)).toBe(3);
-    expect((await ask(order, nth(0)))?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 1_800 });
+    expect(await countAllowed(order, nth)).toBe(3);
+    expect((await send(order, nth(0)))?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 1_800 });
     vi.advanceTimersByTime(1_800_000);
-    expect(await ask(order, nth(0))).toBeNull();
+    expect(await send(order, nth(0))).toBeNull();
   });
 
-  it('of one address are limited, however many accounts it has, so that it cannot hold all places', async () => {
+  it('of one address are limited over all accounts', async () => {
     const accounts = (at: number) => ({ credentials: { uid: `u${at}@x.example`, client: 'c' }, variables });
-    expect(await passes(order, accounts)).toBe(6);
-    expect(await ask(order, { ...accounts(7), address: '192.0.2.2' })).toBeNull();
-    expect(refused).toEqual(['orders']);
+    expect(await countAllowed(order, accounts)).toBe(6);
+    expect(await send(order, { ...accounts(7), address: '192.0.2.2' })).toBeNull();
+    expect(rejected).toEqual(['orders']);
   });
 });
 
 it('uploads are limited by person', async () => {
   const upload = 'mutation { createTip(input: {}) { errors { code } } }';
-  expect(await passes(upload, () => ({ credentials: ada }))).toBe(1);
-  expect(refused).toEqual(['uploads']);
+  expect(await countAllowed(upload, () => ({ credentials: ada }))).toBe(1);
+  expect(rejected).toEqual(['uploads']);
 });
 
 it('openings of sockets are limited by address', async () => {
@@ -234,18 +236,18 @@ it('openings of sockets are limited by address', async () => {
   expect(await limits.admitSocket('192.0.2.2')).toBeNull();
 });
 
-it('nothing is counted when the number is 0', async () => {
+it('a limit of 0 disables all limits', async () => {
   limits = createRateLimits({
     store: memoryRateStore(),
     operations: 0,
     authAttempts: 1,
     isTool: () => false,
-    onRefusal: () => {},
+    onRejected: () => {},
   });
-  expect(await passes(signIn('ada@x.example'))).toBe(200);
+  expect(await countAllowed(signIn('ada@x.example'))).toBe(200);
 });
 
-it('the table names fields of the schema, and every one that takes files', () => {
+it('the field rate limits name only fields of the schema, and all fields with uploads', () => {
   const path = fileURLToPath(new URL('../../../../schema.graphql', import.meta.url));
   const schema = buildSchema(readFileSync(path, 'utf8'));
   const fieldsOf = (type: GraphQLObjectType | null | undefined) =>

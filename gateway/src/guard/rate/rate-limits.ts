@@ -17,62 +17,58 @@ import {
 import type { RateCounter, RateStore } from './rate-store.ts';
 
 export interface RateCaller {
-  /** As they came, good or bad; null for a guest. */
+  /** Not validated; null for a guest. */
   readonly credentials: { readonly uid: string; readonly client: string } | null;
-  /** The client's address, as `createClientAddress` finds it. */
+  /** As returned by `createClientAddress`. */
   readonly address: string;
-  /** What an internal tool gave; null when nothing. */
+  /** null when absent. */
   readonly toolsKey: string | null;
 }
 
-export type RatedOperation = RootedOperation & { readonly type: OperationTypeNode };
+type RatedOperation = RootedOperation & { readonly type: OperationTypeNode };
 
-/** How many operations a caller may still send until `resetSeconds` have passed, of how many. */
-export interface RemainingRate {
+/** The remaining operations of a caller; the count restarts after `resetSeconds`. */
+interface RemainingRate {
   readonly limit: number;
   readonly remaining: number;
   readonly resetSeconds: number;
 }
 
-/** A value that is there at once where this process counts, and comes where another one does. */
-type Counted<Value> = Value | Promise<Value>;
+/** Synchronous when this process counts, a promise when Redis does. */
+type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Counts who asks how much. */
 export interface RateLimits {
   /**
-   * Counts that somebody asks, once an operation and before it is read, or further operations that it counts as; the
-   * refusal when it is too much, else null.
+   * Charges an operation before it is parsed, or `operations` additional ones. Returns the error above the limit,
+   * else null.
    */
-  admit(caller: RateCaller, operations?: number): Counted<GraphQLError | null>;
-  /** What is left to a caller; null where nothing is counted. */
+  admit(caller: RateCaller, operations?: number): MaybePromise<GraphQLError | null>;
+  /** null without limits. */
   remaining(caller: RateCaller): Promise<RemainingRate | null>;
-  /** Counts what an operation asks for that has limits of its own; the refusal when it is too much, else null. */
-  admitFields(caller: RateCaller, operation: RatedOperation): Counted<GraphQLError | null>;
-  /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
-  admitSocket(address: string): Counted<number | null>;
+  /** Charges the fields of an operation that have limits of their own. Returns the error above a limit, else null. */
+  admitFields(caller: RateCaller, operation: RatedOperation): MaybePromise<GraphQLError | null>;
+  /** Charges the opening of a socket. Returns the seconds to wait above the limit, else null. */
+  admitSocket(address: string): MaybePromise<number | null>;
 }
 
-/** The limits of a gateway, until they are closed. */
 export interface OpenRateLimits extends RateLimits {
-  /** Lets go of the store. */
   close(): void;
 }
 
 interface RateLimitsOptions {
   readonly store: RateStore;
-  /** Operations a minute of one person; 0 counts nothing at all. */
+  /** Operations per minute and person; 0 disables all limits. */
   readonly operations: number;
-  /** Attempts at a secret in five minutes of one address for one account. */
+  /** Attempts at a secret per five minutes, address and account. */
   readonly authAttempts: number;
   readonly isTool: (toolsKey: string | null) => boolean;
-  /** Told of every refusal. */
-  readonly onRefusal: (what: RateClass) => void;
+  readonly onRejected: (what: RateClass) => void;
 }
 
 /** By class and subject. */
 type Counters = Readonly<Record<string, Readonly<Record<string, RateCounter>>>>;
 
-/** Points that one subject is charged; none where its key is null. */
+/** Points charged to a subject; nothing when the key is null. */
 interface Charge {
   readonly what: RateClass;
   readonly subject: RateSubject;
@@ -80,7 +76,6 @@ interface Charge {
   readonly points: number;
 }
 
-/** Counts nothing. */
 export const unlimited: OpenRateLimits = {
   admit: () => null,
   remaining: async () => null,
@@ -89,23 +84,24 @@ export const unlimited: OpenRateLimits = {
   close: () => {},
 };
 
-/** A refusal that says when to come back. */
+/** @param seconds until the next request may succeed */
 export const tooMany = (seconds: number): GraphQLError =>
   new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', retryAfter: seconds } });
 
-const refusalOf = (wait: number | null): GraphQLError | null => (wait === null ? null : tooMany(wait));
+const rateErrorOf = (waitSeconds: number | null): GraphQLError | null =>
+  waitSeconds === null ? null : tooMany(waitSeconds);
 
-const refusalAfter = (wait: Counted<number | null>): Counted<GraphQLError | null> =>
-  wait instanceof Promise ? wait.then(refusalOf) : refusalOf(wait);
+const rateErrorAfter = (waitSeconds: MaybePromise<number | null>): MaybePromise<GraphQLError | null> =>
+  waitSeconds instanceof Promise ? waitSeconds.then(rateErrorOf) : rateErrorOf(waitSeconds);
 
 const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
-/** A person is known by one sign-in of theirs: by name alone anybody could use up what is another's. */
-const personOf = (credentials: RateCaller['credentials']): string | null =>
+/** The key is that of one sign-in: by name alone anyone could use up the limit of another person. */
+const personKeyOf = (credentials: RateCaller['credentials']): string | null =>
   credentials === null ? null : signInKey(credentials);
 
-/** A text in the input of a field; null when there is none or it is blank. */
-function textIn({ input }: RootField['args'], field: string): string | null {
+/** A field of an argument `input`; null when it is absent, blank or no string. */
+function inputField({ input }: RootField['args'], field: string): string | null {
   if (typeof input !== 'object' || input === null) return null;
   const value: unknown = Object.entries(input).find(([key]) => key === field)?.[1];
   return typeof value === 'string' ? value.trim() || null : null;
@@ -118,14 +114,14 @@ const limitOfField = (type: OperationTypeNode, name: string): FieldRateLimit | n
   return Object.hasOwn(fieldRateLimits, key) ? (fieldRateLimits[key] ?? null) : null;
 };
 
-/** Whom one field counts for besides the address. */
+/** The subjects that a field is charged to in addition to the address. */
 function subjectsOf(
   { of }: FieldRateLimit,
   args: RootField['args'],
   address: string,
   person: string | null,
 ): Pick<Charge, 'subject' | 'key'>[] {
-  const email = of === 'email' ? (textIn(args, 'email')?.toLowerCase() ?? null) : null;
+  const email = of === 'email' ? (inputField(args, 'email')?.toLowerCase() ?? null) : null;
   if (email !== null) {
     return [
       { subject: 'person', key: digest(`${email}\n${address}`) },
@@ -135,16 +131,16 @@ function subjectsOf(
   return of === null ? [] : [{ subject: 'person', key: person }];
 }
 
-const order: readonly RateSubject[] = ['address', 'person', 'account', 'tools'];
+const subjectOrder: readonly RateSubject[] = ['address', 'person', 'account', 'tools'];
 
-/** Charges of the same subject as one, addresses before people and people before accounts. */
-function merged(charges: readonly Charge[]): Charge[] {
+/** Sums the charges of each subject, ordered by subject: addresses, people, accounts. */
+function mergeCharges(charges: readonly Charge[]): Charge[] {
   const sums = new Map<string, Charge>();
   for (const charge of charges) {
     const name = `${charge.what}:${charge.subject}:${charge.key}`;
     sums.set(name, { ...charge, points: charge.points + (sums.get(name)?.points ?? 0) });
   }
-  return [...sums.values()].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
+  return [...sums.values()].sort((a, b) => subjectOrder.indexOf(a.subject) - subjectOrder.indexOf(b.subject));
 }
 
 const makeCounters = (store: RateStore, rules: RateRules): Counters =>
@@ -158,9 +154,9 @@ const makeCounters = (store: RateStore, rules: RateRules): Counters =>
   );
 
 /**
- * Limits that are counted in a store. Everything counts by the client's address first, so that nobody fills the store with
- * invented people; then by person. Tools with a key have a class of their own. What is refused for one subject is refunded
- * to the others that it had counted for: one person's refusals use up nothing of those behind the same address.
+ * Rate limits counted in a store. Everything is charged to the client's address first, so that invented people cannot
+ * fill the store, then to the person. Tools with a key have limits of their own. When one subject is above its limit,
+ * the others get a refund: rejected operations of one person use up nothing of others at the same address.
  */
 class StoredRateLimits implements OpenRateLimits {
   readonly #options: RateLimitsOptions;
@@ -171,24 +167,24 @@ class StoredRateLimits implements OpenRateLimits {
     this.#counters = makeCounters(options.store, rateRules(options));
   }
 
-  admit(caller: RateCaller, points = 1): Counted<GraphQLError | null> {
-    return refusalAfter(this.#chargeAll(this.#chargesOf(caller, points)));
+  admit(caller: RateCaller, points = 1): MaybePromise<GraphQLError | null> {
+    return rateErrorAfter(this.#chargeAll(this.#chargesOf(caller, points)));
   }
 
   async remaining(caller: RateCaller): Promise<RemainingRate | null> {
-    const left = await Promise.all(
+    const rates = await Promise.all(
       this.#chargesOf(caller, 0).map(async (charge) => {
         const counter = this.#counterOf(charge);
         if (counter === undefined || charge.key === null) return [];
-        const counted = await counter.get(charge.key);
+        const result = await counter.get(charge.key);
         return {
           limit: counter.points,
-          remaining: Math.max(0, counted?.remainingPoints ?? counter.points),
-          resetSeconds: Math.ceil((counted?.msBeforeNext ?? 0) / 1000),
+          remaining: Math.max(0, result?.remainingPoints ?? counter.points),
+          resetSeconds: Math.ceil((result?.msBeforeNext ?? 0) / 1000),
         };
       }),
     );
-    return left.flat().toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+    return rates.flat().toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
   }
 
   #chargesOf({ address, credentials, toolsKey }: RateCaller, points: number): Charge[] {
@@ -197,27 +193,30 @@ class StoredRateLimits implements OpenRateLimits {
       ? [{ what, subject: 'tools', key: digest(toolsKey), points }]
       : [
           { what, subject: 'address', key: addressGroup(address), points },
-          { what, subject: 'person', key: personOf(credentials), points },
+          { what, subject: 'person', key: personKeyOf(credentials), points },
         ];
   }
 
-  admitFields({ credentials, ...from }: RateCaller, operation: RatedOperation): Counted<GraphQLError | null> {
+  admitFields(
+    { credentials, ...from }: RateCaller,
+    operation: RatedOperation,
+  ): MaybePromise<GraphQLError | null> {
     const fields = rootFields(operation, (name) => limitOfField(operation.type, name) !== null);
     if (fields.length === 0) return null;
-    const [address, person] = [addressGroup(from.address), personOf(credentials)];
+    const [address, person] = [addressGroup(from.address), personKeyOf(credentials)];
     const charges = fields.flatMap(({ name, args }) => {
       const limit = limitOfField(operation.type, name);
-      if (limit === null || (limit.when !== undefined && textIn(args, limit.when) === null)) return [];
+      if (limit === null || (limit.when !== undefined && inputField(args, limit.when) === null)) return [];
       const subjects = [
         { subject: 'address', key: address } as const,
         ...subjectsOf(limit, args, address, person),
       ];
       return subjects.map((subject) => ({ ...subject, what: limit.what, points: 1 }));
     });
-    return refusalAfter(this.#chargeAll(merged(charges)));
+    return rateErrorAfter(this.#chargeAll(mergeCharges(charges)));
   }
 
-  admitSocket(address: string): Counted<number | null> {
+  admitSocket(address: string): MaybePromise<number | null> {
     return this.#charge({ what: 'sockets', subject: 'address', key: addressGroup(address), points: 1 });
   }
 
@@ -229,49 +228,51 @@ class StoredRateLimits implements OpenRateLimits {
     return this.#counters[what]?.[subject];
   }
 
-  /** Seconds to wait, or null. */
-  #charge(charge: Charge): Counted<number | null> {
+  /** Returns the seconds to wait, or null. */
+  #charge(charge: Charge): MaybePromise<number | null> {
     if (charge.key === null) return null;
     try {
-      const counted = this.#counterOf(charge)?.consume(charge.key, charge.points);
-      if (!(counted instanceof Promise)) return null;
-      return counted.then(
+      const result = this.#counterOf(charge)?.consume(charge.key, charge.points);
+      if (!(result instanceof Promise)) return null;
+      return result.then(
         () => null,
-        (broken: unknown) => this.#waitAfter(broken, charge.what),
+        (rejection: unknown) => this.#waitAfter(rejection, charge.what),
       );
-    } catch (broken) {
-      return this.#waitAfter(broken, charge.what);
+    } catch (rejection) {
+      return this.#waitAfter(rejection, charge.what);
     }
   }
 
-  #waitAfter(broken: unknown, what: RateClass): number {
-    if (!(broken instanceof RateLimiterRes)) throw broken;
-    this.#options.onRefusal(what);
-    return Math.max(1, Math.ceil(broken.msBeforeNext / 1000));
+  #waitAfter(rejection: unknown, what: RateClass): number {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    this.#options.onRejected(what);
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   }
 
-  /** Charges all or nothing, those before `from` already; seconds to wait, or null. */
-  #chargeAll(charges: readonly Charge[], from = 0): Counted<number | null> {
+  /** Charges all subjects or none; those before index `from` are charged already. Returns the seconds to wait, or null. */
+  #chargeAll(charges: readonly Charge[], from = 0): MaybePromise<number | null> {
     for (const [at, charge] of charges.entries()) {
       if (at < from) continue;
-      const counted = this.#charge(charge);
-      if (counted instanceof Promise) {
-        return counted.then((wait) =>
-          wait === null ? this.#chargeAll(charges, at + 1) : this.#refund(charges.slice(0, at), wait),
+      const result = this.#charge(charge);
+      if (result instanceof Promise) {
+        return result.then((waitSeconds) =>
+          waitSeconds === null
+            ? this.#chargeAll(charges, at + 1)
+            : this.#refund(charges.slice(0, at), waitSeconds),
         );
       }
-      if (counted !== null) return this.#refund(charges.slice(0, at), counted);
+      if (result !== null) return this.#refund(charges.slice(0, at), result);
     }
     return null;
   }
 
-  async #refund(charges: readonly Charge[], wait: number): Promise<number> {
+  async #refund(charges: readonly Charge[], waitSeconds: number): Promise<number> {
     await Promise.all(
       charges.map(
         (charge) => charge.key !== null && this.#counterOf(charge)?.reward(charge.key, charge.points),
       ),
     );
-    return wait;
+    return waitSeconds;
   }
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type FieldNode, type OperationDefinitionNode, valueFromASTUntyped } from 'graphql';
 import { type Fragments, fieldsOf } from '../../kit/walk-selection.ts';
 
-/** One field that an operation asks of its root type, with the arguments as they came. */
+/** A field of the root type with its unchecked arguments. */
 export interface RootField {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
@@ -14,18 +14,18 @@ export interface RootedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of the root type of operations that were looked at, for as long as their documents are kept. */
-const rootFieldsKnown = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>();
+/** Cache of root fields by operation. */
+const rootFieldCache = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>();
 
 function fieldsOfRoot({ definition, fragments }: RootedOperation): readonly FieldNode[] {
-  const fields = rootFieldsKnown.get(definition) ?? fieldsOf(definition.selectionSet, fragments);
-  rootFieldsKnown.set(definition, fields);
+  const fields = rootFieldCache.get(definition) ?? fieldsOf(definition.selectionSet, fragments);
+  rootFieldCache.set(definition, fields);
   return fields;
 }
 
 /**
- * Every wanted field of the root type that an operation asks for, through fragments, once for each time it is asked: under
- * ten aliases it is there ten times. Values are not checked against the schema; defaults of variables count.
+ * Returns the wanted fields of the root type, through fragments, once per alias. Argument values are not checked
+ * against the schema; defaults of variables are applied.
  */
 export function rootFields(operation: RootedOperation, isWanted: (name: string) => boolean): RootField[] {
   const wanted = fieldsOfRoot(operation).filter(({ name }) => isWanted(name.value));
@@ -34,19 +34,16 @@ export function rootFields(operation: RootedOperation, isWanted: (name: string) 
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
   );
-  const given = { ...Object.fromEntries(defaults), ...operation.variables };
+  const values = { ...Object.fromEntries(defaults), ...operation.variables };
   return wanted.map(({ name, arguments: args = [] }) => ({
     name: name.value,
     args: Object.fromEntries(
-      args.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, given)]),
+      args.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, values)]),
     ),
   }));
 }
 
-/**
- * What is counted: operations; attempts at a secret; mails that are asked for, which also try names; promo codes that are
- * tried; orders, which hold places until they are paid; files; backtests; openings of sockets.
- */
+/** `mails` are requested e-mails, which also allow guessing accounts. `orders` reserve places until they are paid. */
 export type RateClass =
   | 'operations'
   | 'authAttempts'
@@ -58,26 +55,24 @@ export type RateClass =
   | 'sockets';
 
 /**
- * By whom it is counted: a client address; a person, or what one address does to the account that an input names; that
- * account, wherever from; an internal tool.
+ * `person` is the signed-in person, or an address together with the account that an input names. `account` is that
+ * account from any address.
  */
 export type RateSubject = 'address' | 'person' | 'account' | 'tools';
 
-/** How many of a class a subject may have within a time. */
 export interface RateRule {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** The rules of a gateway; a class has none for a subject that is not counted. */
+/** A subject without a rule is not counted. */
 export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
 
 /**
- * The rules, in proportion to two numbers: operations a minute of one person, and attempts (sign-ins, mails for passwords
- * and the like) in five minutes of one address for one account. Behind one address there may be several people; an
- * internal tool works for many. Attempts at one account are never counted together wherever they come from: that would let
- * strangers keep its owner out. People try promo codes, and change a cart that has one, more often than they sign in. An order that nobody pays holds a
- * place for half an hour: one address holds as many as it may order within that time.
+ * Derives all rules from two numbers: operations per minute and person, and attempts per five minutes, address and
+ * account. Several people may share an address, and a tool works for many. Sign-ins at one account are not limited
+ * over all addresses: strangers could lock its owner out. Promo codes are tried, and carts with one changed, more
+ * often than people sign in. An unpaid order reserves a place for half an hour, so orders are limited over that time.
  */
 export function rateRules(settings: {
   readonly operations: number;
@@ -85,35 +80,35 @@ export function rateRules(settings: {
 }): RateRules {
   const { operations, authAttempts } = settings;
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
-  const inFive = (points: number): RateRule => ({ points, seconds: 300 });
-  const inHalfAnHour = (points: number): RateRule => ({ points, seconds: 1_800 });
-  const ofAccount = { person: inFive(authAttempts), address: inFive(authAttempts * 5) };
+  const perFiveMinutes = (points: number): RateRule => ({ points, seconds: 300 });
+  const perHalfHour = (points: number): RateRule => ({ points, seconds: 1_800 });
+  const attemptRules = { person: perFiveMinutes(authAttempts), address: perFiveMinutes(authAttempts * 5) };
   return {
     operations: {
       person: perMinute(operations),
       address: perMinute(operations * 5),
       tools: perMinute(operations * 10),
     },
-    authAttempts: ofAccount,
-    mails: { ...ofAccount, account: inFive(authAttempts * 20) },
-    codes: { person: inFive(authAttempts * 3), address: inFive(authAttempts * 15) },
-    orders: { person: inHalfAnHour(authAttempts), address: inHalfAnHour(authAttempts * 2) },
+    authAttempts: attemptRules,
+    mails: { ...attemptRules, account: perFiveMinutes(authAttempts * 20) },
+    codes: { person: perFiveMinutes(authAttempts * 3), address: perFiveMinutes(authAttempts * 15) },
+    orders: { person: perHalfHour(authAttempts), address: perHalfHour(authAttempts * 2) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     backtests: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
   };
 }
 
-/** How a field of a root type counts besides the operation. */
+/** The rate limit of a root field in addition to that of the operation. */
 export interface FieldRateLimit {
   readonly what: RateClass;
-  /** Whose it is beside the address: the caller's, the account's whose e-mail the input holds, or nobody's. */
+  /** The subject next to the address: the caller, the account whose e-mail is in the input, or none. */
   readonly of: 'caller' | 'email' | null;
-  /** Counted only when this text of the input is given. */
+  /** Counted only when this field of the input is given. */
   readonly when?: string;
 }
 
-/** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, to fill disks, or to keep processors busy. */
+/** Fields that can be repeated to guess secrets, codes or accounts, to send mails, to fill disks or to use up CPU time. */
 export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.signIn': { what: 'authAttempts', of: 'email' },
   'Mutation.updatePassword': { what: 'authAttempts', of: 'caller' },
@@ -133,19 +128,19 @@ interface SignIn {
   readonly client: string;
 }
 
-const length = 22;
+const keyLength = 22;
 
-/** The keys that were made, all forgotten when there are so many. */
-const known = new Map<string, string>();
-const maxKnown = 10_000;
+/** Cache of keys, cleared when it is full. */
+const signInKeys = new Map<string, string>();
+const maxSignInKeys = 10_000;
 
-/** A short name for a sign-in, from which neither uid nor client can be told. */
+/** A short digest of a sign-in that reveals neither uid nor client. */
 export function signInKey({ uid, client }: SignIn): string {
   const name = `${uid}\n${client}`;
-  const key = known.get(name);
-  if (key !== undefined) return key;
-  const made = hash('sha256', name, 'base64url').slice(0, length);
-  if (known.size >= maxKnown) known.clear();
-  known.set(name, made);
-  return made;
+  const cached = signInKeys.get(name);
+  if (cached !== undefined) return cached;
+  const key = hash('sha256', name, 'base64url').slice(0, keyLength);
+  if (signInKeys.size >= maxSignInKeys) signInKeys.clear();
+  signInKeys.set(name, key);
+  return key;
 }

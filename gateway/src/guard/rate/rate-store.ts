@@ -2,42 +2,43 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateRule } from './rate-rules.ts';
 
-/** Counts by keys for one rule: at once in this process, by promises elsewhere. Those of the library are such counters. */
+/**
+ * Counts by key for one rule: synchronous in this process, asynchronous in Redis. Implemented by the library's
+ * limiters too.
+ */
 export interface RateCounter {
   readonly points: number;
-  /** Counts; throws `RateLimiterRes` when the rule is broken, or rejects with it. */
+  /** Throws or rejects with `RateLimiterRes` above the limit. */
   consume(key: string, points?: number): unknown;
-  /** Takes points back that were counted. */
+  /** Refunds points. */
   reward(key: string, points?: number): unknown;
   get(key: string): RateLimiterRes | null | Promise<RateLimiterRes | null>;
 }
 
-/** Where requests are counted. */
 export interface RateStore<Counter extends RateCounter = RateCounter> {
-  /** A counter of its own for a rule. */
   counter(name: string, rule: RateRule): Counter;
   close(): void;
 }
 
 interface RedisStoreOptions {
   readonly url: string;
-  /** How long Redis may take for one count before this process counts by itself. */
+  /** Timeout of one count in Redis, after which this process counts alone. */
   readonly timeoutMs: number;
-  /** Told of each count that this process made by itself because Redis was slow or away. */
+  /** Called for each count that this process made because Redis was slow or unavailable. */
   readonly onLocal: () => void;
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
-/** The points that were counted for a key until a time on the scale of `performance.now()`. */
+/** `endsAt` is a time of `performance.now()`. */
 interface CountedWindow {
   points: number;
   readonly endsAt: number;
 }
 
-/** With so many windows those that are over are looked for. */
+/** Min. number of windows at which expired ones are removed. */
 const minSweepSize = 1000;
 
-/** Counts at once, which the library's counter in memory does not. A window begins with what is counted first. */
+/** Counts synchronously, unlike the library's memory limiter. A window starts with its first count. */
 class MemoryCounter implements RateCounter {
   readonly points: number;
   readonly #windowMs: number;
@@ -87,13 +88,12 @@ class MemoryCounter implements RateCounter {
   }
 }
 
-/** Counts in this process. */
 export const memoryRateStore = (): RateStore => ({
   counter: (_, rule) => new MemoryCounter(rule),
   close: () => {},
 });
 
-/** Counts in this process for another counter that cannot, and says so. */
+/** Counts in this process when Redis cannot. */
 class FallbackLimiter extends RateLimiterMemory {
   readonly #onUse: () => void;
 
@@ -102,21 +102,21 @@ class FallbackLimiter extends RateLimiterMemory {
     this.#onUse = onUse;
   }
 
-  override consume(...given: Parameters<RateLimiterMemory['consume']>) {
+  override consume(...args: Parameters<RateLimiterMemory['consume']>) {
     this.#onUse();
-    return super.consume(...given);
+    return super.consume(...args);
   }
 }
 
 /**
- * Counts in Redis, so that several gateways count together. While Redis is slow or away each counts by itself with the
- * same rules; a connection that kept a count waiting is made anew, so that the next ones do not wait for it.
+ * Counts in Redis for several gateways. While Redis is slow or unavailable, each gateway counts alone with the same
+ * rules. A connection that timed out is reopened, so that later counts do not wait for it.
  */
 export function redisRateStore({
   url,
   timeoutMs,
   onLocal,
-  onFault,
+  onError,
 }: RedisStoreOptions): RateStore<RateLimiterRedis> {
   const redis = new Redis(url, {
     commandTimeout: timeoutMs,
@@ -127,21 +127,21 @@ export function redisRateStore({
     retryStrategy: (times) => Math.min(times * 200, 2000),
     enableAutoPipelining: true,
   });
-  let isFaulty = false;
-  redis.on('error', (fault: unknown) => {
-    if (!isFaulty) onFault(fault);
-    isFaulty = true;
+  let hasFailed = false;
+  redis.on('error', (error: unknown) => {
+    if (!hasFailed) onError(error);
+    hasFailed = true;
   });
-  let isGivenUp = false;
+  let isReconnecting = false;
   redis.on('ready', () => {
-    isFaulty = false;
-    isGivenUp = false;
+    hasFailed = false;
+    isReconnecting = false;
   });
 
-  function countedHere(): void {
+  function countLocally(): void {
     onLocal();
-    if (redis.status !== 'ready' || isGivenUp) return;
-    isGivenUp = true;
+    if (redis.status !== 'ready' || isReconnecting) return;
+    isReconnecting = true;
     redis.disconnect(true);
   }
 
@@ -152,7 +152,7 @@ export function redisRateStore({
         ...rule,
         storeClient: redis,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new FallbackLimiter(rule, countedHere),
+        insuranceLimiter: new FallbackLimiter(rule, countLocally),
       });
     },
     close: () => redis.disconnect(),

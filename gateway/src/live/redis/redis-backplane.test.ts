@@ -4,8 +4,8 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { noLogCursor } from '../../domains/live-source.ts';
 import { isListed, type LiveEvent } from '../event.ts';
 import type { LogHead } from '../log.ts';
-import { BreakableProxy } from '../testing/breakable-proxy.ts';
 import { createdAtFor, FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
+import { TestProxy } from '../testing/test-proxy.ts';
 import { systemTimers } from '../timers.ts';
 import { Watcher } from '../watcher.ts';
 import { RedisBackplane } from './redis-backplane.ts';
@@ -294,7 +294,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('stop waiting for a position when the caller aborts while Redis is unavailable', async () => {
-    const proxy = await BreakableProxy.to(url);
+    const proxy = await TestProxy.to(url);
     const stack = deploy();
     const a = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
     await stack.ready();
@@ -408,7 +408,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const stack = deploy();
     const a = stack.add();
     await stack.ready();
-    const proxy = await BreakableProxy.to(url);
+    const proxy = await TestProxy.to(url);
     const b = stack.add(1000, `redis://127.0.0.1:${proxy.port}`);
     await stack.ready();
     const { cursor } = b.backplane.log.head();

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP proxy to a local server that a test can break and restore. */
-export class BreakableProxy {
+/** A TCP proxy to a local server that a test can break or pause. */
+export class TestProxy {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #isBroken = false;
+  #isPaused = false;
 
   private constructor(target: URL) {
     this.#server = createServer((from) => {
@@ -25,12 +26,13 @@ export class BreakableProxy {
           other.destroy();
         });
         end.pipe(other);
+        if (this.#isPaused) end.pause();
       }
     });
   }
 
-  static async to(url: string): Promise<BreakableProxy> {
-    const proxy = new BreakableProxy(new URL(url));
+  static async to(url: string): Promise<TestProxy> {
+    const proxy = new TestProxy(new URL(url));
     proxy.#server.listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');
     return proxy;
@@ -44,6 +46,17 @@ export class BreakableProxy {
   break(): void {
     this.#isBroken = true;
     for (const socket of this.#open) socket.destroy();
+  }
+
+  /** Forwards no data until `resume`. */
+  pause(): void {
+    this.#isPaused = true;
+    for (const socket of this.#open) socket.pause();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    for (const socket of this.#open) socket.resume();
   }
 
   restore(): void {
