@@ -15,7 +15,7 @@ function setUp() {
   return { wait, backOff };
 }
 
-it('doubles the waits up to half a minute', async () => {
+it('doubles the delays up to 30 seconds', async () => {
   const { wait } = setUp();
   expect([await wait(0), await wait(1), await wait(5), await wait(6), await wait(60)]).toEqual([
     500, 1000, 16_000, 30_000, 30_000,
@@ -23,7 +23,7 @@ it('doubles the waits up to half a minute', async () => {
   expect(backOffDelay(6, () => 0)).toBe(15_000);
 });
 
-it('ends a wait with the return of the network', async () => {
+it('ends a wait when the network is back', async () => {
   const ended = vi.fn();
   const backOff = createBackOff();
   void backOff.wait(9).then(ended);
@@ -34,7 +34,7 @@ it('ends a wait with the return of the network', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('ends a wait that nobody needs any more, with its timer', async () => {
+it('ends a wait and its timer when the signal is aborted', async () => {
   const controller = new AbortController();
   const ended = vi.fn();
   void createBackOff().wait(9, controller.signal).then(ended);
@@ -44,7 +44,7 @@ it('ends a wait that nobody needs any more, with its timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits shortly after the return of the network, when what was asked before it fails late', async () => {
+it('keeps delays short after the network is back', async () => {
   const { wait, backOff } = setUp();
   backOff.networkBack();
   expect(await wait(9)).toBe(500);

@@ -1,49 +1,40 @@
-import { type AbortSignalLike, after } from './timers.ts';
+import { type AbortSignalLike, pause } from './timers.ts';
 
-/** How long to wait between tries. */
+/** The delays between attempts. */
 export interface BackOff {
-  /** Waits before try number `attempt`, from 0, or until nobody needs it any more. */
+  /** Waits before attempt number `attempt`, from 0, or until the signal is aborted. */
   wait(attempt: number, signal?: AbortSignalLike): Promise<void>;
-  /** Ends all waits, for example because somebody looks again. */
+  /** Ends all waits. */
   wake(): void;
-  /** Ends all waits because the network is back. For some seconds they are short then: what was asked before fails late. */
+  /** Ends all waits because the network is back. Waits stay short for some seconds, since earlier requests fail late. */
   networkBack(): void;
 }
 
-const first = 500;
-const longest = 30_000;
-const settling = 5_000;
+const minDelayMs = 500;
+const maxDelayMs = 30_000;
+const recoveryMs = 5_000;
 
-/** How long to wait before try number `attempt` (from 0), in milliseconds: doubling, with half of it left to chance. */
+/** Delay in ms: doubles with each attempt from 0, half of it is random. */
 export function backOffDelay(attempt: number, random: () => number): number {
-  const full = Math.min(longest, first * 2 ** Math.min(attempt, 10));
+  const full = Math.min(maxDelayMs, minDelayMs * 2 ** Math.min(attempt, 10));
   return full / 2 + random() * (full / 2);
 }
 
 export function createBackOff(random: () => number = Math.random): BackOff {
   const waits = new Set<() => void>();
-  let lastReturn = Number.NEGATIVE_INFINITY;
+  let networkBackAt = Number.NEGATIVE_INFINITY;
 
   const wake = () => {
     for (const end of [...waits]) end();
   };
   return {
-    wait: (attempt, signal) =>
-      new Promise((resolve) => {
-        const end = () => {
-          cancel();
-          waits.delete(end);
-          signal?.removeEventListener('abort', end);
-          resolve();
-        };
-        const isSettling = Date.now() - lastReturn < settling;
-        const cancel = after(backOffDelay(isSettling ? 0 : attempt, random), end);
-        waits.add(end);
-        signal?.addEventListener('abort', end);
-      }),
+    wait(attempt, signal) {
+      const isRecovering = Date.now() - networkBackAt < recoveryMs;
+      return pause(backOffDelay(isRecovering ? 0 : attempt, random), signal, waits);
+    },
     wake,
     networkBack() {
-      lastReturn = Date.now();
+      networkBackAt = Date.now();
       wake();
     },
   };

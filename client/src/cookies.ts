@@ -1,12 +1,12 @@
 import type { HeadersLike } from './platform.ts';
 
-/** Where the gateway's cookies are: a change must send them, and repeat one of them as its XSRF token. */
+/** Access to the gateway's cookies: a mutation must send them, and repeat one as its XSRF token. */
 export interface Cookies {
-  /** What to send as `Cookie`; null where the platform sends it by itself. */
+  /** The `Cookie` header; null when the platform sends it. */
   header(): string | null;
-  /** Takes the cookies of an answer. */
+  /** Stores the cookies of a response. */
   update(headers: HeadersLike): void;
-  /** The value of the cookie `XSRF-TOKEN`, decoded once; null when there is none. */
+  /** The decoded cookie `XSRF-TOKEN`; null without one. */
   xsrfToken(): string | null;
 }
 
@@ -15,7 +15,7 @@ declare const navigator: { readonly product?: string } | undefined;
 
 const xsrfCookie = 'XSRF-TOKEN';
 
-/** As this platform keeps cookies: in the page, by itself as React Native does, or not at all, as Node. */
+/** Uses the page's cookies, those of React Native, or a jar as in Node. */
 export function platformCookies(): Cookies {
   if (typeof document !== 'undefined') return documentCookies(() => document.cookie);
   const platformSends = typeof navigator !== 'undefined' && navigator.product === 'ReactNative';
@@ -29,13 +29,13 @@ export const documentCookies = (read: () => string): Cookies => ({
     const cookie = read()
       .split('; ')
       .find((part) => part.startsWith(`${xsrfCookie}=`));
-    return cookie === undefined ? null : decoded(cookie.slice(xsrfCookie.length + 1));
+    return cookie === undefined ? null : decode(cookie.slice(xsrfCookie.length + 1));
   },
 });
 
 /**
- * Keeps cookies where the platform does not, as in Node; with `platformSends` it only reads the token, where the
- * platform sends cookies by itself and shows those of an answer, as in React Native.
+ * Stores cookies where the platform does not, as in Node. With `platformSends` it only reads the token: React Native
+ * sends cookies itself and exposes those of a response.
  */
 export function createCookieJar({ platformSends = false } = {}): Cookies {
   const values = new Map<string, string>();
@@ -51,16 +51,16 @@ export function createCookieJar({ platformSends = false } = {}): Cookies {
     },
     xsrfToken() {
       const value = values.get(xsrfCookie);
-      return value === undefined ? null : decoded(value);
+      return value === undefined ? null : decode(value);
     },
   };
 }
 
-/** Each cookie of an answer; platforms without `getSetCookie` join them by commas, which dates have too. */
+/** Splits `set-cookie`; without `getSetCookie` they are joined by commas, which also occur in dates. */
 const setCookies = (headers: HeadersLike): readonly string[] =>
   headers.getSetCookie?.() ?? headers.get('set-cookie')?.split(/,(?=\s*[^;,=\s]+=)/) ?? [];
 
-function decoded(value: string): string {
+function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

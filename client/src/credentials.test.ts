@@ -23,7 +23,7 @@ describe('the credential store', () => {
     ['no client', { ...set, client: null }],
     ['no token type', { ...set, tokenType: null }],
     ['a blank uid', { ...set, uid: '' }],
-  ])('takes nothing from and loses nothing by %s', (_name, offered) => {
+  ])('ignores %s', (_name, offered) => {
     const store = openTab();
     store.adopt(offered, store.epoch());
     expect(store.read()).toBeNull();
@@ -32,7 +32,7 @@ describe('the credential store', () => {
     expect(store.read()).toEqual(set);
   });
 
-  it('keeps the newest set of one sign-in, whatever order the answers come in', () => {
+  it('keeps the newest set of one sign-in in any order of responses', () => {
     const store = openTab();
     const sentIn = store.epoch();
     store.adopt({ ...set, accessToken: 'first', expiry: 100 }, sentIn);
@@ -44,7 +44,7 @@ describe('the credential store', () => {
     expect(store.read()?.accessToken).toBe('same second');
   });
 
-  it('keeps the newest set also when another tab got it, and forgets its age with the sign-in', () => {
+  it('keeps the newest set of another tab, and resets the expiry with a sign-in', () => {
     const browser = createSharedStorage();
     const [awake, asleep] = [openTab(browser), openTab(browser)];
     awake.adopt({ ...set, expiry: 100 }, awake.epoch());
@@ -59,7 +59,7 @@ describe('the credential store', () => {
     expect(asleep.read()?.client).toBe('client-2');
   });
 
-  it('is not signed in again by an answer from before the sign-out', () => {
+  it('ignores a response from before the sign-out', () => {
     const store = openTab();
     store.adopt(set, store.epoch());
     const sentIn = store.epoch();
@@ -68,7 +68,7 @@ describe('the credential store', () => {
     expect(store.read()).toBeNull();
   });
 
-  it('finds by itself who has signed in where the storage tells nothing', () => {
+  it('detects a foreign sign-in without onForeignChange', () => {
     const { openTab: open } = createSharedStorage();
     const { onForeignChange: _, ...silent } = open();
     const store = createCredentialStore(silent);
@@ -82,7 +82,7 @@ describe('the credential store', () => {
     expect(heard.mock.calls).toEqual([['elsewhere']]);
   });
 
-  it('reads a storage of its own once, and writes what changes', () => {
+  it('reads an own storage once, and writes changes', () => {
     const browser = createSharedStorage();
     const keychain = browser.openTab();
     createCredentialStore(keychain).adopt({ ...set, expiry: 100 }, 0);
@@ -100,7 +100,7 @@ describe('the credential store', () => {
     expect([store.read(), [...browser.values]]).toEqual([null, []]);
   });
 
-  it('tells everybody of a sign-in, whatever one of them does', () => {
+  it('notifies all listeners of a sign-in when one throws', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const store = openTab();
@@ -114,7 +114,7 @@ describe('the credential store', () => {
     expect(() => vi.runAllTimers()).toThrow('of the app');
   });
 
-  it('does not call a rotated token a new sign-in', () => {
+  it('does not report a rotation as a sign-in', () => {
     const store = openTab();
     store.adopt(set, store.epoch());
     const heard = vi.fn();
@@ -123,7 +123,7 @@ describe('the credential store', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('makes other tabs follow sign-in, rotation and sign-out', () => {
+  it('shares sign-in, rotation and sign-out with other tabs', () => {
     const browser = createSharedStorage();
     const [here, elsewhere] = [openTab(browser), openTab(browser)];
     const heard = vi.fn();
@@ -140,7 +140,7 @@ describe('the credential store', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('never shows another tab half of a new sign-in', () => {
+  it('never exposes an incomplete sign-in to another tab', () => {
     const browser = createSharedStorage();
     const here = openTab(browser);
     here.adopt(set, here.epoch());

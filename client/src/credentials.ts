@@ -1,6 +1,6 @@
 import { callBack } from './timers.ts';
 
-/** What signs a person in: the four values that travel with every request. */
+/** The four values sent with every request. */
 export interface Credentials {
   accessToken: string;
   client: string;
@@ -8,52 +8,48 @@ export interface Credentials {
   uid: string;
 }
 
-/** A set as it came in an answer. `expiry` is its end in seconds since 1970 where the answer says so. */
-export type OfferedCredentials = { [Key in keyof Credentials]: string | null } & { expiry?: number | null };
+/** Credentials of a response; `expiry` is in seconds since 1970. */
+export type PartialCredentials = { [Key in keyof Credentials]: string | null } & { expiry?: number | null };
 
 export type CredentialKey = keyof Credentials | 'expiry';
 
-/**
- * Where a set is kept: what tabs of a browser or processes share, or memory. It answers at once. Where others write
- * into the same place, put a prefix of your own before each key.
- */
+/** Synchronous storage, shared by tabs or processes, or in memory. Prefix the keys when others write to the same storage. */
 export interface CredentialStorage {
   get(key: CredentialKey): string | null;
   set(key: CredentialKey, value: string): void;
   remove(key: CredentialKey): void;
   /**
-   * Calls back when another tab or process has changed a key; with null when it has emptied the storage. Returns how to
-   * stop. Without it the store looks for itself whenever a request goes out.
+   * Calls back with a key that another tab or process has changed, or null when the storage was cleared. Returns how
+   * to stop. Without it the store checks the storage on every request.
    */
   onForeignChange?(listener: (key: string | null) => void): () => void;
 }
 
-/** The moment a request was sent, as far as credentials go; an answer is judged by it. */
+/** Identifies the sign-in under which a request was sent. */
 export type CredentialsEpoch = number;
 
-/**
- * The one store of credentials, for all who share its storage. A set is taken only when all four values are there;
- * blank values clear nothing; of several sets of one sign-in the newest stays.
- */
+/** Stores only complete credentials; blank values clear nothing; of one sign-in the newest credentials are kept. */
 export interface CredentialStore {
-  /** The newest set, read anew each time because another tab or process may have replaced it; null for a guest. */
+  /**
+   * The newest credentials, read from the storage each time because another tab may have replaced them; null for a
+   * guest.
+   */
   read(): Credentials | null;
-  /** Changes with every sign-in and sign-out, in whatever tab or process. */
+  /** Changes with every sign-in and sign-out, also in other tabs. */
   epoch(): CredentialsEpoch;
   /**
-   * Takes a set from the answer to a request that was sent in `sentIn`. An answer from before the last sign-in
-   * or sign-out is refused, so that a late one never signs anyone in again. Of two sets of one sign-in the one whose
-   * `expiry` is later stays, of two with the same the one that came last.
+   * Stores credentials from the response to a request sent in `sentIn`. A response from before the last sign-in or
+   * sign-out is ignored, so that it never signs anyone in again. Of two sets of one sign-in the later `expiry` wins,
+   * or else the last to arrive.
    */
-  adopt(offered: OfferedCredentials, sentIn: CredentialsEpoch): void;
+  adopt(offered: PartialCredentials, sentIn: CredentialsEpoch): void;
   clear(): void;
-  /** Calls back after a sign-in or sign-out (not after a mere rotation), also one in another tab or process. */
+  /** Calls back after a sign-in or sign-out here or in another tab, but not after a rotation. Returns how to stop. */
   subscribe(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
 
 const keys: readonly CredentialKey[] = ['accessToken', 'client', 'tokenType', 'uid', 'expiry'];
 
-/** Keeps a set until the program ends. */
 export function createMemoryStorage(): CredentialStorage {
   const values = new Map<CredentialKey, string>();
   return {
@@ -63,37 +59,34 @@ export function createMemoryStorage(): CredentialStorage {
   };
 }
 
-/**
- * A storage that this program has for itself: each key is read once, and what is written goes through. For one that is
- * slow to read, as a keychain is.
- */
+/** Caches a storage that only this program uses and that is slow to read, such as a keychain. Writes go through. */
 export function createOwnStorage(storage: CredentialStorage): CredentialStorage {
-  const known = new Map<CredentialKey, string | null>();
+  const cache = new Map<CredentialKey, string | null>();
   return {
     get(key) {
-      if (!known.has(key)) known.set(key, storage.get(key));
-      return known.get(key) ?? null;
+      if (!cache.has(key)) cache.set(key, storage.get(key));
+      return cache.get(key) ?? null;
     },
     set(key, value) {
-      if (known.get(key) === value) return;
-      known.set(key, value);
+      if (cache.get(key) === value) return;
+      cache.set(key, value);
       storage.set(key, value);
     },
     remove(key) {
-      known.set(key, null);
+      cache.set(key, null);
       storage.remove(key);
     },
   };
 }
 
-/** Sets the store up over a storage, by default in memory. */
+/** In memory by default. */
 export function createCredentialStore(storage: CredentialStorage = createMemoryStorage()): CredentialStore {
   const listeners = new Set<(origin: 'here' | 'elsewhere') => void>();
   let epoch = 0;
-  let identity = identityOf(readSet(storage));
+  let identity = identityOf(readStored(storage));
 
-  const noteIdentity = (origin: 'here' | 'elsewhere') => {
-    const next = identityOf(readSet(storage));
+  const updateIdentity = (origin: 'here' | 'elsewhere') => {
+    const next = identityOf(readStored(storage));
     if (next === identity) return;
     identity = next;
     epoch += 1;
@@ -101,23 +94,23 @@ export function createCredentialStore(storage: CredentialStorage = createMemoryS
   };
 
   storage.onForeignChange?.((key) => {
-    // The token is written last and removed first, so the set is whole or absent by then.
-    if (key === 'accessToken' || key === null) noteIdentity('elsewhere');
+    // The token is written last and removed first, so the set is complete or absent here.
+    if (key === 'accessToken' || key === null) updateIdentity('elsewhere');
   });
   const currentEpoch = () => {
-    if (!storage.onForeignChange) noteIdentity('elsewhere');
+    if (!storage.onForeignChange) updateIdentity('elsewhere');
     return epoch;
   };
 
   return {
-    read: () => readSet(storage),
+    read: () => readStored(storage),
     epoch: currentEpoch,
     adopt(offered, sentIn) {
-      const set = complete(offered);
+      const set = toCredentials(offered);
       if (!set || sentIn !== currentEpoch()) return;
       const expiry = offered.expiry ?? 0;
       const sameSignIn = identityOf(set) === identity;
-      // Stored, because it may be another tab that holds the newest set when this one gets to see a late answer.
+      // Compares with the storage: another tab may hold newer credentials than this late response.
       if (sameSignIn && expiry > 0 && expiry < Number(storage.get('expiry'))) return;
       if (!sameSignIn) storage.remove('accessToken');
       storage.set('client', set.client);
@@ -126,11 +119,11 @@ export function createCredentialStore(storage: CredentialStorage = createMemoryS
       if (expiry > 0) storage.set('expiry', String(expiry));
       else storage.remove('expiry');
       storage.set('accessToken', set.accessToken);
-      noteIdentity('here');
+      updateIdentity('here');
     },
     clear() {
       for (const key of keys) storage.remove(key);
-      noteIdentity('here');
+      updateIdentity('here');
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -139,8 +132,8 @@ export function createCredentialStore(storage: CredentialStorage = createMemoryS
   };
 }
 
-function readSet(storage: CredentialStorage): Credentials | null {
-  return complete({
+function readStored(storage: CredentialStorage): Credentials | null {
+  return toCredentials({
     accessToken: storage.get('accessToken'),
     client: storage.get('client'),
     tokenType: storage.get('tokenType'),
@@ -148,20 +141,20 @@ function readSet(storage: CredentialStorage): Credentials | null {
   });
 }
 
-function complete({ accessToken, client, tokenType, uid }: OfferedCredentials): Credentials | null {
+function toCredentials({ accessToken, client, tokenType, uid }: PartialCredentials): Credentials | null {
   if (!accessToken?.trim() || !client?.trim() || !tokenType?.trim() || !uid?.trim()) return null;
   return { accessToken, client, tokenType, uid };
 }
 
-/** What was sent to the server last, by which what comes back is judged. */
+/** The credentials sent last, to check responses against. */
 export interface SentCredentials {
-  /** Notes that the newest set goes out now, and gives it. */
+  /** Records and returns the newest credentials, which are sent now. */
   send(): Credentials | null;
-  /** Takes a set that came back; what is no set changes nothing. */
+  /** Stores credentials of a response; incomplete ones are ignored. */
   adopt(values: Readonly<Record<string, unknown>>): void;
-  /** Whether it was somebody's, who is still here. */
+  /** Whether a person was signed in and still is. */
   isCurrent(): boolean;
-  /** Whether another holder of the store has renewed it meanwhile. */
+  /** Whether the stored credentials have been renewed since. */
   isOutdated(): boolean;
 }
 
@@ -180,8 +173,8 @@ export function trackSent(store: CredentialStore): SentCredentials {
   };
 }
 
-/** Reads a set from an answer's headers or a frame's payload; what is no text counts as absent. */
-function readOffered(values: Readonly<Record<string, unknown>>): OfferedCredentials {
+/** Reads credentials from headers or a payload; other types than strings count as absent. */
+function readOffered(values: Readonly<Record<string, unknown>>): PartialCredentials {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
   const expiry = Number(values.expiry ?? Number.NaN);
   return {

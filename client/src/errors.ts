@@ -1,4 +1,4 @@
-/** Codes of faults that no form can fix: the graph's own, and NETWORK for no answer at all. */
+/** The graph's error codes, and NETWORK for no response. */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -28,19 +28,19 @@ export type ErrorCode = (typeof errorCodes)[number];
 interface GraphErrorDetails {
   readonly path?: readonly (string | number)[];
   readonly retryAfter?: number | null;
-  /** What was thrown where no answer came. */
+  /** The original error when there was no response. */
   readonly cause?: unknown;
 }
 
-/** One error of an answer, or the fault for which there is no answer. */
+/** An error of a response, or the reason for a missing response. */
 export class GraphError extends Error {
   override readonly name = 'GraphError';
   readonly code: ErrorCode;
-  /** The number of its request, which finds it in the server's log; null without an answer, and over WebSocket mostly. */
+  /** Finds the request in the server's log; null without a response, and mostly null over WebSocket. */
   readonly requestId: string | null;
-  /** Where in the answer, for example ["viewer", "dashboard", "specialTips"]; empty for the whole request. */
+  /** The path in the response, for example ["viewer", "dashboard", "specialTips"]; empty for the whole request. */
   readonly path: readonly (string | number)[];
-  /** After how many seconds to come again, where that is known. */
+  /** Seconds until a retry, null when unknown. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -57,26 +57,26 @@ export class GraphError extends Error {
   }
 }
 
-/** The code of anything thrown: INTERNAL for what is not an operation's fault. */
+/** INTERNAL for anything but a GraphError. */
 export function errorCodeOf(thrown: unknown): ErrorCode {
   return thrown instanceof GraphError ? thrown.code : 'INTERNAL';
 }
 
-/** Reads a code that came over the wire; one that this version does not know is INTERNAL. */
+/** An unknown code becomes INTERNAL. */
 export function toErrorCode(value: unknown): ErrorCode {
   return errorCodes.find((code) => code === value) ?? 'INTERNAL';
 }
 
-/** Reads the `errors` of a GraphQL answer, tolerant of anything odd in them; `requestId` is the answer's own. */
+/** Parses the `errors` of a response, ignoring malformed parts. */
 export function readErrors(errors: unknown, requestId: string | null = null): GraphError[] {
   if (!Array.isArray(errors)) return [];
   return errors.filter(isRecord).map(({ message, path, extensions }) => {
-    const told = isRecord(extensions) ? extensions : {};
-    const code = toErrorCode(told.code);
-    const named = typeof told.requestId === 'string' ? told.requestId : requestId;
-    return new GraphError(code, typeof message === 'string' ? message : '', named, {
+    const details = isRecord(extensions) ? extensions : {};
+    const code = toErrorCode(details.code);
+    const id = typeof details.requestId === 'string' ? details.requestId : requestId;
+    return new GraphError(code, typeof message === 'string' ? message : '', id, {
       path: Array.isArray(path) ? path.filter(isPathPart) : [],
-      retryAfter: typeof told.retryAfter === 'number' ? told.retryAfter : null,
+      retryAfter: typeof details.retryAfter === 'number' ? details.retryAfter : null,
     });
   });
 }

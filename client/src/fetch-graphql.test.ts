@@ -7,15 +7,15 @@ const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': '
 const released = { id: 'id-of-the-document', operationName: 'testOperation' };
 const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
 
-interface GivenAnswer {
+interface FakeResponse {
   status?: number;
   headers?: HeadersInit;
   body?: unknown;
 }
 
-/** A client before a server that gives these answers in their order. */
+/** A client of a server that returns these responses in order. */
 function setUp(
-  answers: readonly GivenAnswer[],
+  answers: readonly FakeResponse[],
   { signedIn = false, ...options }: Partial<ClientOptions> & { signedIn?: boolean } = {},
 ) {
   const left = [...answers];
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  it("carries a document's text, as a string or as generators wrap it", async () => {
+  it('sends document text, also when generated', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     await fetchGraphQL('{ liveCursor }');
     await fetchGraphQL(Object('{ plans { id } }'));
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(seen[0]?.headers.has('access-token')).toBe(false);
   });
 
-  it('takes no parsed document', async () => {
+  it('rejects a parsed document', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     const parsed = { kind: 'Document', definitions: [] };
     // @ts-expect-error It would be sent as "[object Object]".
@@ -90,7 +90,7 @@ describe('a request', () => {
     expect(seen).toEqual([]);
   });
 
-  it('sends files after their places, without a type of its own, so that the platform writes the boundary', async () => {
+  it('sends files after the map, without a content type of its own', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     const [one, two] = [new File(['one'], 'one.png'), new File(['two'], 'two.png')];
     const variables = { input: { images: [null, null] } };
@@ -112,8 +112,8 @@ describe('a request', () => {
     expect(await Promise.all(files)).toEqual(['one', 'two']);
   });
 
-  it('brings back the cookies of answers, up to their end', async () => {
-    const cookies = (...lines: string[]): GivenAnswer => ({
+  it('returns cookies of responses until they are deleted', async () => {
+    const cookies = (...lines: string[]): FakeResponse => ({
       headers: lines.map((line): [string, string] => ['set-cookie', line]),
     });
     const { fetchGraphQL, seen } = setUp([
@@ -137,7 +137,7 @@ describe('the XSRF token', () => {
     ["the page's cookies", 'document', { cookie: 'XSRF-TOKEN=of-the-page' }, 'of-the-page', null],
     ['cookies that React Native sends', 'navigator', { product: 'ReactNative' }, 'of-the-answer', null],
     ['a jar', 'document', undefined, 'of-the-answer', 'XSRF-TOKEN=of-the-answer'],
-  ])('comes from %s by itself', async (_name, global, value, token, sent) => {
+  ])('is read from %s by default', async (_name, global, value, token, sent) => {
     vi.stubGlobal(global, value);
     onTestFinished(() => void vi.unstubAllGlobals());
     const { fetchGraphQL, seen } = setUp([cookie]);
@@ -148,18 +148,18 @@ describe('the XSRF token', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
-    ['an answer', { headers: rotated }],
+    ['a response', { headers: rotated }],
     ['an error', { status: 401, headers: rotated, body: { errors: [fault('RATE_LIMITED')] } }],
     ['an unreadable answer', { status: 500, headers: rotated, body: '<html>' }],
-  ])('gives its rotated credentials: %s', async (_name, answer) => {
+  ])('stores its rotated credentials: %s', async (_name, answer) => {
     const { fetchGraphQL, credentials } = setUp([answer], { signedIn: true });
     await fetchGraphQL(released).catch(() => undefined);
     expect(credentials.read()?.accessToken).toBe('token-2');
   });
 
-  it('with blank credentials changes none', async () => {
+  it('with blank credentials changes nothing', async () => {
     const { fetchGraphQL, credentials } = setUp([{ headers: { ...rotated, 'access-token': '' } }], {
       signedIn: true,
     });
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(credentials.read()).toEqual(set);
   });
 
-  it('comes with what there is of it, and its errors by code', async () => {
+  it('has its partial data and its errors by code', async () => {
     const { fetchGraphQL } = setUp([
       {
         headers: { 'x-request-id': '5f0c-1' },
@@ -204,12 +204,12 @@ describe('an answer', () => {
       'NETWORK',
       async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) })),
     ],
-  ])('that is none is thrown as %s', async (code, fetch) => {
+  ])('that is not GraphQL is thrown as %s', async (code, fetch) => {
     const { fetchGraphQL } = setUp([], { fetch });
     expect(errorCodeOf(await fetchGraphQL(released).catch((error: unknown) => error))).toBe(code);
   });
 
-  it('that is none says why, and when to come again', async () => {
+  it('that is not GraphQL has a reason and a retry time', async () => {
     const cause = new TypeError('fetch failed');
     const unreachable = setUp([], { fetch: () => Promise.reject(cause) });
     await expect(unreachable.fetchGraphQL(released)).rejects.toMatchObject({ code: 'NETWORK', cause });
@@ -217,7 +217,7 @@ describe('an answer', () => {
     await expect(busy.fetchGraphQL(released)).rejects.toMatchObject({ retryAfter: 7 });
   });
 
-  it('that takes too long is thrown as UPSTREAM_TIMEOUT, and still gives its credentials', async () => {
+  it('that takes too long throws UPSTREAM_TIMEOUT, and its credentials are still stored', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { fetchGraphQL, credentials } = setUp([], {
       signedIn: true,
@@ -255,7 +255,7 @@ describe('a session that has ended', () => {
       { data: { viewer: null }, errors: [fault('UPSTREAM_OFFLINE', ['viewer'])] },
     ],
     ['a field that is forbidden', { data: { admin: null }, errors: [fault('FORBIDDEN', ['admin'])] }],
-  ])('is not told by %s', async (_name, body) => {
+  ])('is not reported for %s', async (_name, body) => {
     const { fetchGraphQL, onSessionEnded } = setUp([{ body }], { signedIn: true });
     expect((await fetchGraphQL(released)).sessionEnd).toBeNull();
     expect(onSessionEnded).not.toHaveBeenCalled();
@@ -264,22 +264,19 @@ describe('a session that has ended', () => {
   it.each([
     ['a query', { data: { viewer: null, site: {} } }],
     ['a change', { data: { createTip: null }, errors: [fault('UNAUTHENTICATED', ['createTip'])] }],
-  ])(
-    'is not told of credentials that somebody else has renewed: %s is sent once more',
-    async (_name, body) => {
-      const { fetchGraphQL, credentials, onSessionEnded, seen } = setUp([{ body }, {}, { body }], {
-        signedIn: true,
-      });
-      const asked = fetchGraphQL(released);
-      credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
-      expect(await asked).toMatchObject({ data: {}, errors: [] });
-      expect(seen.map(({ headers }) => headers.get('access-token'))).toEqual(['token-1', 'newer']);
-      await fetchGraphQL(released);
-      expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
-    },
-  );
+  ])('is not reported for renewed credentials: %s is sent again', async (_name, body) => {
+    const { fetchGraphQL, credentials, onSessionEnded, seen } = setUp([{ body }, {}, { body }], {
+      signedIn: true,
+    });
+    const pending = fetchGraphQL(released);
+    credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+    expect(await pending).toMatchObject({ data: {}, errors: [] });
+    expect(seen.map(({ headers }) => headers.get('access-token'))).toEqual(['token-1', 'newer']);
+    await fetchGraphQL(released);
+    expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
+  });
 
-  it('is not told to guests, nor where a guest is expected, nor of somebody who has left', async () => {
+  it('is not reported to guests, with allowAnonymous or after a sign-out', async () => {
     const asGuest = { body: { data: { viewer: null } } };
     const guest = setUp([asGuest]);
     await guest.fetchGraphQL(released);
@@ -292,11 +289,11 @@ describe('a session that has ended', () => {
   });
 });
 
-describe('a refused XSRF token', () => {
+describe('a rejected XSRF token', () => {
   const cookie = (token: string) => ({ 'set-cookie': `XSRF-TOKEN=${token}; path=/` });
   const refused = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
 
-  it('is tried once more with the fresh cookie', async () => {
+  it('is retried once with the new cookie', async () => {
     const { fetchGraphQL, seen } = setUp([
       { headers: cookie('fresh'), body: refused },
       { body: { data: { signIn: {} } } },
@@ -305,20 +302,20 @@ describe('a refused XSRF token', () => {
     expect(seen.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([null, 'fresh']);
   });
 
-  it('goes to the caller the second time', async () => {
+  it('is returned to the caller the second time', async () => {
     const { fetchGraphQL, seen } = setUp([{ body: refused }, { body: refused }, {}]);
     expect(await fetchGraphQL(released)).toMatchObject({ errors: [{ code: 'XSRF_REFUSED' }] });
     expect(seen).toHaveLength(2);
   });
 
-  it('is not tried again when another change of the operation was made', async () => {
+  it('is not retried when part of the operation had an effect', async () => {
     const body = { data: { signIn: {}, createTip: null }, errors: [fault('XSRF_REFUSED', ['createTip'])] };
     const { fetchGraphQL, seen } = setUp([{ body }, {}]);
     await fetchGraphQL(released);
     expect(seen).toHaveLength(1);
   });
 
-  it('is read from the cookie as it is when it cannot be decoded', () => {
+  it('is read without decoding when it is malformed', () => {
     expect(documentCookies(() => 'XSRF-TOKEN=50%').xsrfToken()).toBe('50%');
     expect(documentCookies(() => 'MY-XSRF-TOKEN=x').xsrfToken()).toBeNull();
   });

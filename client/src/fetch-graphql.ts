@@ -1,32 +1,32 @@
 import { trackSent } from './credentials.ts';
 import { type GraphDocument, requestOf } from './document.ts';
 import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
-import { post, readHead } from './http.ts';
+import { post, readHeaders } from './http.ts';
 import { type Context, isSessionEnd, type SessionEnd } from './options.ts';
 import type { ResponseLike } from './platform.ts';
 import { after } from './timers.ts';
 
 export interface FetchOptions {
   /**
-   * Files by their places below the variables, as `input.images.0`, where the variables have null: what the platform's
-   * `FormData` takes.
+   * Files by their path below the variables, such as `input.images.0`, where the variables have null. Values are
+   * those of the platform's `FormData`.
    */
   readonly files?: Readonly<Record<string, unknown>> | undefined;
   readonly timeoutMs?: number | undefined;
-  /** That nobody is signed in is an answer here, not the end of a session. */
+  /** A null viewer does not end the session. */
   readonly allowAnonymous?: boolean | undefined;
 }
 
-/** An answer of the graph. What a person can fix is in the payload's `errors` of `data`, not here. */
+/** A response. Errors that a person can fix are in the payload's `errors` of `data`, not here. */
 export interface GraphResult<Data> {
-  /** Null when the whole request was refused; else with null in place of each field that has an error. */
+  /** null when the whole request failed; else null in place of each field with an error. */
   readonly data: Data | null;
   readonly errors: readonly GraphError[];
   readonly extensions: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
-  /** The credentials that were sent are no longer accepted (a null viewer, also without an error), or locked. */
+  /** Why the sent credentials are no longer accepted; null when they are. */
   readonly sessionEnd: SessionEnd | null;
-  /** Whether somebody has signed in or out since the request was sent, other than by this very answer. */
+  /** Whether a sign-in or sign-out happened since the request, other than by this response. */
   readonly isLate: boolean;
 }
 
@@ -40,11 +40,11 @@ declare class FormData {
   append(name: string, value: unknown): void;
 }
 
-const usualTimeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 const uploadTimeoutMs = 150_000;
 
-/** What a proxy says by a page of its own. */
-const codesOfProxies: Readonly<Record<number, ErrorCode>> = {
+/** Error codes for HTML pages of a proxy. */
+const proxyErrorCodes: Readonly<Record<number, ErrorCode>> = {
   413: 'BAD_USER_INPUT',
   429: 'RATE_LIMITED',
   502: 'UPSTREAM_OFFLINE',
@@ -53,12 +53,11 @@ const codesOfProxies: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Sends an operation and returns its answer. Credentials of any answer, also of an error, go into the store. What was
- * refused for its XSRF token, or for credentials that somebody else has renewed meanwhile, is sent once more.
- * @throws GraphError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request itself goes on,
- * because its answer may carry rotated credentials), UPSTREAM_OFFLINE when a proxy says that nobody is behind it
- * (RATE_LIMITED that it was asked too often, BAD_USER_INPUT that the request is too large), INTERNAL when the answer is
- * no GraphQL otherwise
+ * Sends an operation. Credentials of any response, also of an error, are stored. A request is retried once after a
+ * rejected XSRF token, or when its rejected credentials have been renewed since.
+ * @throws GraphError NETWORK without a response; UPSTREAM_TIMEOUT after the timeout (the request is not aborted,
+ * because its response may carry rotated credentials); UPSTREAM_OFFLINE, RATE_LIMITED or BAD_USER_INPUT by the status
+ * of a proxy; INTERNAL for another response that is not GraphQL
  */
 export function createFetchGraphQL(context: Context): FetchGraphQL {
   return async <Data, Variables>(
@@ -66,10 +65,11 @@ export function createFetchGraphQL(context: Context): FetchGraphQL {
     variables?: Variables,
     options: FetchOptions = {},
   ) => {
-    const { files, timeoutMs = files ? uploadTimeoutMs : (context.timeoutMs ?? usualTimeoutMs) } = options;
-    const ask = () => withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
-    const first = await ask();
-    const { result } = first.mustRepeat ? await ask() : first;
+    const { files, timeoutMs = files ? uploadTimeoutMs : (context.timeoutMs ?? defaultTimeoutMs) } = options;
+    const attempt = () =>
+      withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
+    const first = await attempt();
+    const { result } = first.shouldRetry ? await attempt() : first;
     if (result.sessionEnd) context.endSession(result.sessionEnd, context.credentials.epoch());
     return result;
   };
@@ -79,7 +79,7 @@ async function send<Data>(
   context: Context,
   request: Record<string, unknown>,
   { files, allowAnonymous = false }: FetchOptions,
-): Promise<{ result: GraphResult<Data>; mustRepeat: boolean }> {
+): Promise<{ result: GraphResult<Data>; shouldRetry: boolean }> {
   const { credentials } = context;
   const sent = trackSent(credentials);
   const sentIn = credentials.epoch();
@@ -89,24 +89,24 @@ async function send<Data>(
   }).catch((cause: unknown) => {
     throw new GraphError('NETWORK', 'No answer from the server', null, { cause });
   });
-  const cameLate = credentials.epoch() !== sentIn;
-  readHead(response, context, sent);
-  const adoptedIn = credentials.epoch();
+  const arrivedLate = credentials.epoch() !== sentIn;
+  readHeaders(response, context, sent);
+  const epochAfter = credentials.epoch();
   const requestId = response.headers.get('x-request-id');
   const { data, errors, extensions } = await readBody(response, requestId);
-  const isLate = cameLate || credentials.epoch() !== adoptedIn;
-  const told = {
+  const isLate = arrivedLate || credentials.epoch() !== epochAfter;
+  const parsed = {
     data: isRecord(data) ? (data as Data) : null,
     errors: readErrors(errors, requestId),
     extensions: isRecord(extensions) ? extensions : {},
     requestId,
     isLate,
   };
-  const end = sent.isCurrent() && !isLate ? sessionEndOf(told) : null;
-  const isOutdated = end === 'UNAUTHENTICATED' && sent.isOutdated();
+  const sessionEnd = sent.isCurrent() && !isLate ? sessionEndOf(parsed) : null;
+  const isOutdated = sessionEnd === 'UNAUTHENTICATED' && sent.isOutdated();
   return {
-    result: { ...told, sessionEnd: allowAnonymous ? null : end },
-    mustRepeat: isOutdated ? isUndone(told) : isRefusedForXsrf(told),
+    result: { ...parsed, sessionEnd: allowAnonymous ? null : sessionEnd },
+    shouldRetry: isOutdated ? hadNoEffect(parsed) : isXsrfRejected(parsed),
   };
 }
 
@@ -118,41 +118,41 @@ async function readBody(response: ResponseLike, requestId: string | null): Promi
     const body: unknown = JSON.parse(text);
     if (isRecord(body)) return body;
   } catch {
-    // A proxy's page, or half an answer.
+    // A proxy's page or a truncated response.
   }
-  const code = codesOfProxies[response.status] ?? 'INTERNAL';
+  const code = proxyErrorCodes[response.status] ?? 'INTERNAL';
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   throw new GraphError(code, `Unreadable answer with status ${response.status}`, requestId, {
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   });
 }
 
-/** A request with files, as the GraphQL multipart request specification says. */
+/** By the GraphQL multipart request specification. */
 function uploadBody(request: Record<string, unknown>, files: Readonly<Record<string, unknown>>): FormData {
-  const places = Object.keys(files);
+  const paths = Object.keys(files);
   const form = new FormData();
   form.append('operations', JSON.stringify(request));
   form.append(
     'map',
-    JSON.stringify(Object.fromEntries(places.map((path, at) => [at, [`variables.${path}`]]))),
+    JSON.stringify(Object.fromEntries(paths.map((path, at) => [at, [`variables.${path}`]]))),
   );
-  for (const [at, path] of places.entries()) form.append(String(at), files[path]);
+  for (const [at, path] of paths.entries()) form.append(String(at), files[path]);
   return form;
 }
 
-type Told = Pick<GraphResult<unknown>, 'data' | 'errors'>;
+type Outcome = Pick<GraphResult<unknown>, 'data' | 'errors'>;
 
-/** Whether an answer is that of an operation of which nothing was done: what has done something is not sent twice. */
-const isUndone = ({ data }: Told): boolean =>
+/** Whether the operation had no effect, so that it can be sent again. */
+const hadNoEffect = ({ data }: Outcome): boolean =>
   hasNullViewer(data) || Object.values(data ?? {}).every((payload) => payload === null);
 
-const isRefusedForXsrf = (told: Told): boolean =>
-  told.errors.some(({ code }) => code === 'XSRF_REFUSED') && isUndone(told);
+const isXsrfRejected = (parsed: Outcome): boolean =>
+  parsed.errors.some(({ code }) => code === 'XSRF_REFUSED') && hadNoEffect(parsed);
 
 const hasNullViewer = (data: unknown): boolean => isRecord(data) && data.viewer === null;
 
-/** The graph takes credentials that it no longer accepts for a guest's: it answers with a null viewer and no error. */
-function sessionEndOf({ data, errors }: Told): SessionEnd | null {
+/** For credentials that are no longer accepted the graph returns a null viewer without an error. */
+function sessionEndOf({ data, errors }: Outcome): SessionEnd | null {
   const named = errors.map(({ code }) => code).find(isSessionEnd);
   if (named) return named;
   return hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;

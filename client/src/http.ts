@@ -4,18 +4,18 @@ import type { ResponseLike } from './platform.ts';
 
 interface Post {
   readonly accept: string;
-  /** JSON, or a form, whose type the platform writes. */
+  /** JSON, or a form, whose content type the platform sets. */
   readonly body: unknown;
   readonly signal?: unknown;
 }
 
-/** Sends a request to the graph with what every request carries. */
+/** Sends a request with the headers that every request has. */
 export function post(
   { url, fetch, cookies, language, appType, clientName, clientVersion, toolsKey }: Context,
   sent: SentCredentials,
   { accept, body, signal }: Post,
 ): Promise<ResponseLike> {
-  const set = sent.send();
+  const current = sent.send();
   const cookie = cookies.header();
   const xsrfToken = cookies.xsrfToken();
   const headers = {
@@ -26,11 +26,11 @@ export function post(
     ...(clientName && { 'apollographql-client-name': clientName }),
     ...(clientVersion && { 'apollographql-client-version': clientVersion }),
     ...(toolsKey && { 'x-tools-key': toolsKey }),
-    ...(set && {
-      'access-token': set.accessToken,
-      client: set.client,
-      'token-type': set.tokenType,
-      uid: set.uid,
+    ...(current && {
+      'access-token': current.accessToken,
+      client: current.client,
+      'token-type': current.tokenType,
+      uid: current.uid,
     }),
     ...(cookie && { cookie }),
     ...(xsrfToken && { 'x-xsrf-token': xsrfToken }),
@@ -38,8 +38,8 @@ export function post(
   return fetch(url, { method: 'POST', credentials: 'include', headers, body, signal });
 }
 
-/** Keeps the credentials, cookies and time that an answer's head carries. */
-export function readHead({ headers }: ResponseLike, context: Context, sent: SentCredentials): void {
+/** Stores the credentials, cookies and time of a response's headers. */
+export function readHeaders({ headers }: ResponseLike, context: Context, sent: SentCredentials): void {
   context.cookies.update(headers);
   sent.adopt({
     accessToken: headers.get('access-token'),

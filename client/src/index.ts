@@ -20,14 +20,14 @@ export type { FetchGraphQL, FetchOptions, GraphResult } from './fetch-graphql.ts
 export type { LiveClient, LiveStatus, ResyncReason } from './live-client.ts';
 export type { ClientOptions, CreateTransport, LivePayload, LiveSink, SessionEnd } from './options.ts';
 
-/** A client of the graph: one session, its operations and its live updates. */
+/** One session with its operations and live updates. */
 export interface GraphClient {
   readonly credentials: CredentialStore;
   readonly fetchGraphQL: FetchGraphQL;
   readonly live: LiveClient;
 }
 
-/** Sets a client up; nothing is sent before it is asked to. */
+/** Sends nothing until it is used. */
 export function createGraphClient(options: ClientOptions): GraphClient {
   const context = createContext(options);
   return {

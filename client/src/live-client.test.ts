@@ -4,7 +4,7 @@ import { socketTransport } from './socket.ts';
 import { accept, drops, fault, set, setUp, subscription } from './testing/live-client.ts';
 
 describe('the live client', () => {
-  it('names the option where the platform has no WebSocket', () => {
+  it('throws an error that names the option without a WebSocket', () => {
     vi.stubGlobal('WebSocket', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     const { live } = createGraphClient({
@@ -14,13 +14,13 @@ describe('the live client', () => {
     expect(() => live.subscribe(subscription, {}, { next: () => undefined })).toThrow('`webSocket`');
   });
 
-  it('opens no socket before somebody listens', async () => {
+  it('opens no socket before the first subscription', async () => {
     const { server, live } = await setUp();
     expect(server.openConnections()).toBe(0);
     expect(live.status()).toMatchObject({ state: 'connecting', lastEventAt: null });
   });
 
-  it('says who is here, takes the time and rotated credentials, and hands on payloads', async () => {
+  it('sends credentials, takes the server time and rotated credentials, and delivers payloads', async () => {
     const client = { clientName: 'android', clientVersion: '1.1.0' };
     const { server, listen, live, credentials, now } = await setUp(client);
     const { payloads } = listen('log-1');
@@ -45,7 +45,7 @@ describe('the live client', () => {
     expect(live.status().lastEventAt).toBe(2_000_000);
   });
 
-  it('says so when the server tells of a gap', async () => {
+  it('reports a gap of the server', async () => {
     const { server, listen, resyncs } = await setUp();
     const { gap } = listen('log-1');
     const peer = await server.peer();
@@ -55,7 +55,7 @@ describe('the live client', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
-  it('keeps the connection when an app throws at a payload', async () => {
+  it('keeps the connection when a listener throws', async () => {
     const reported = vi.fn();
     process.once('uncaughtException', reported);
     onTestFinished(() => void process.off('uncaughtException', reported));
@@ -73,7 +73,7 @@ describe('the live client', () => {
     await expect.poll(() => reported).toHaveBeenCalledOnce();
   });
 
-  it('starts afresh when the server no longer takes its cursor', async () => {
+  it('restarts without a cursor when the server rejects it', async () => {
     const { server, listen, resyncs } = await setUp();
     listen('forged');
     const peer = await server.peer();
@@ -83,7 +83,7 @@ describe('the live client', () => {
     await expect.poll(() => resyncs).toEqual(['gap']);
   });
 
-  it('tells a gap when it comes back without a cursor, once it stands and before its next payload', async () => {
+  it('reports a gap after a reconnect without a cursor, before the next payload', async () => {
     const { server, listen } = await setUp();
     const { gap, next } = listen();
     const first = await server.peer();
@@ -101,7 +101,7 @@ describe('the live client', () => {
     expect(gap).toHaveBeenCalledBefore(next);
   });
 
-  it('tells no gap for each try that is refused, but one when it stands', async () => {
+  it('reports one gap when a request is accepted after rejections', async () => {
     const { server, listen } = await setUp();
     const { gap, next } = listen();
     const peer = await server.peer();
@@ -116,7 +116,7 @@ describe('the live client', () => {
     expect(gap).toHaveBeenCalledOnce();
   });
 
-  it('says who is here when a ping asks for it, with the credentials of that moment', async () => {
+  it('answers a reauthentication ping with the current credentials', async () => {
     const { server, listen, credentials, onReauthenticated } = await setUp();
     listen();
     const peer = await server.peer();
@@ -131,7 +131,7 @@ describe('the live client', () => {
     expect(onReauthenticated).toHaveBeenCalledTimes(1);
   });
 
-  it('hands a refused subscription to the app', async () => {
+  it('reports a rejected subscription', async () => {
     const { server, listen } = await setUp();
     const { error } = listen();
     const peer = await server.peer();
@@ -141,7 +141,7 @@ describe('the live client', () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: 'FORBIDDEN' }), true);
   });
 
-  it('hands on that the session has ended, also when credentials were renewed since it connected', async () => {
+  it('reports the end of the session, also after a renewal of credentials', async () => {
     const { server, listen, credentials, onSessionEnded } = await setUp();
     const { error } = listen();
     const peer = await server.peer();
@@ -152,7 +152,7 @@ describe('the live client', () => {
     expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
   });
 
-  it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
+  it('marks the error of a subscription from before a sign-out as not current', async () => {
     const { server, credentials, listen, onSessionEnded } = await setUp();
     const { error } = listen();
     await accept(await server.peer());
@@ -166,7 +166,7 @@ describe('the live client', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('says so too of a subscription that a guest has opened', async () => {
+  it('marks the error of a guest’s subscription as not current', async () => {
     const { server, credentials, listen, onSessionEnded } = await setUp();
     credentials.clear();
     const { error } = listen();
@@ -181,7 +181,7 @@ describe('the live client', () => {
   it.each([
     ['another person', { ...set, client: 'client-2', uid: 'jan@tipgraph.example' }],
     ['a further sign-in', { ...set, client: 'client-2' }],
-  ])('connects anew by itself for %s, and not for a rotation', async (_name, next) => {
+  ])('reconnects for %s, but not for a rotation', async (_name, next) => {
     const { server, listen, credentials, resyncs } = await setUp();
     listen('log-1');
     await accept(await server.peer());
@@ -194,7 +194,7 @@ describe('the live client', () => {
     expect(resyncs).toEqual([]);
   });
 
-  it('uses no connection of somebody who followed before for who signs in', async () => {
+  it('does not reuse the connection of another person', async () => {
     const { server, listen, credentials } = await setUp();
     credentials.clear();
     const { stop } = listen('log-1');
@@ -205,7 +205,7 @@ describe('the live client', () => {
     expect((await accept(await server.peer())).init.payload).toMatchObject(set);
   });
 
-  it('takes the credentials of who signs in while it connects', async () => {
+  it('uses credentials of a sign-in while it connects', async () => {
     const { server, listen, credentials } = await setUp();
     credentials.clear();
     listen('log-1');
@@ -214,7 +214,7 @@ describe('the live client', () => {
     expect((await accept(await server.peer())).init.payload).toMatchObject(set);
   });
 
-  it('hears nothing more of a connection that was given up before it was accepted', async () => {
+  it('ignores a connection that was terminated before its acknowledgement', async () => {
     const { server, listen, credentials, live, resyncs } = await setUp();
     listen('log-1');
     const first = await server.peer();
@@ -227,7 +227,7 @@ describe('the live client', () => {
     expect(resyncs).toEqual([]);
   });
 
-  it('connects anew for another language', async () => {
+  it('reconnects for another language', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
     await accept(await server.peer());

@@ -11,30 +11,30 @@ import {
 } from './options.ts';
 import { callBack, every } from './timers.ts';
 
-/** The state of the live connection, as facts to show. Times are by `now`, in milliseconds since 1970. */
+/** The state of the live connection. Times are those of `now`, ms since 1970. */
 export interface LiveStatus {
   /**
-   * `live` while it stands, `lost` from its loss, or the first try that failed, until it stands again; else `connecting`,
-   * also while nobody is subscribed.
+   * `live` while connected; `lost` after a loss or a failed first attempt until it is connected again; else
+   * `connecting`, also without subscriptions.
    */
   readonly state: 'connecting' | 'live' | 'lost';
-  /** Since when it is so. */
+  /** Start of the state. */
   readonly since: number;
-  /** When the last live data came; null before any. */
+  /** Time of the last payload; null before the first. */
   readonly lastEventAt: number | null;
 }
 
-/** Why lists have to be read again: messages may have been missed. */
+/** Why lists must be fetched again: messages may have been missed. */
 export type ResyncReason = 'gap' | 'reconnect';
 
-/** The live side of the graph: subscriptions over one transport, and the facts about it. */
+/** Subscriptions over one transport, and its status. */
 export interface LiveClient {
-  /** Says what carries subscriptions, where the options do not. Only the first word counts. */
+  /** Sets the transport when the options have none. Only the first call counts. */
   setTransport(create: CreateTransport): void;
   /**
-   * Subscribes to a document with a variable `after` and, in its payload, `cursor` and `gap`. It resumes by itself behind
-   * the last payload whenever the connection comes back. Returns how to stop.
-   * @throws Error when nothing carries subscriptions
+   * Subscribes to a document with a variable `after` and, in its payload, `cursor` and `gap`. It resumes after the
+   * last payload whenever the connection is restored. Returns how to stop.
+   * @throws Error without a transport
    */
   subscribe<Data = Record<string, unknown>, Variables extends object = Record<string, unknown>>(
     document: GraphDocument<Data, Variables>,
@@ -44,30 +44,29 @@ export interface LiveClient {
   status(): LiveStatus;
   /** Calls back when the status changes. Returns how to stop. */
   onStatus(listener: () => void): () => void;
-  /** Calls back when lists have to be read again. Returns how to stop. */
+  /** Calls back when lists must be fetched again. Returns how to stop. */
   onResync(listener: (reason: ResyncReason) => void): () => void;
-  /** Calls back when the server has asked who is here, since rights may have changed. Returns how to stop. */
+  /** Calls back after a reauthentication that the server requested because rights may have changed. Returns how to stop. */
   onReauthenticated(listener: () => void): () => void;
   /**
-   * Connects anew, for another language, and resumes the subscriptions; without any it only closes. It happens by itself
-   * when somebody signs in or out. Whoever causes it reads the lists again, so no resync is told.
+   * Reconnects, for another language, and resumes the subscriptions; without any it only closes. It happens
+   * automatically on sign-in and sign-out. No resync is reported: the caller fetches the lists again.
    */
   restart(): void;
-  /** The network is gone: the connection, which would look open for some seconds more, is given up and opened again. */
+  /** The network is lost: closes the connection, which would appear open for some seconds, and reconnects. */
   networkLost(): void;
   /**
-   * The network is back, or the app has come to the foreground: what waits for its next try goes on at once, and a
-   * connection that only looks open is given up: of WebSockets one that does not answer within 3 seconds, of
-   * server-sent events one that has been silent for 15.
+   * The network is back, or the app is in the foreground: retries immediately, and closes a connection that only
+   * appears open: a WebSocket that does not answer within 3 seconds, or an event stream that was silent for 15.
    */
   networkBack(): void;
 }
 
-/** After so many milliseconds without a heartbeat the computer has slept, or the page was in the background. */
-const sleepAfter = 25_000;
-const heartbeatEvery = 5_000;
+/** A gap in the heartbeat of this length means that the computer slept or the page was in the background. */
+const sleepThresholdMs = 25_000;
+const heartbeatMs = 5_000;
 
-/** Sets the live side up; nothing is opened before the first subscription. */
+/** Connects with the first subscription. */
 export function createLiveClient(context: Context): LiveClient {
   const resync = createListeners<ResyncReason>();
   const reauthenticated = createListeners();
@@ -78,13 +77,13 @@ export function createLiveClient(context: Context): LiveClient {
 
   const terminate = () => transport?.terminate();
   const listener: TransportListener = {
-    onLive(again) {
+    onLive(isReconnect) {
       status.enter('live');
       heartbeat.start();
-      if (again && !isRestarting) resync.tell('reconnect');
+      if (isReconnect && !isRestarting) resync.emit('reconnect');
       isRestarting = false;
     },
-    onReauthenticated: () => reauthenticated.tell(),
+    onReauthenticated: () => reauthenticated.emit(),
     onLost: () => status.enter('lost'),
     onIdle() {
       heartbeat.stop();
@@ -107,8 +106,8 @@ export function createLiveClient(context: Context): LiveClient {
     subscribe(document, variables, sink) {
       if (context.transport) setTransport(context.transport);
       if (!transport) throw new Error('Nothing carries subscriptions: give the client a transport');
-      const watched = watch(sink, status.heard, resync.tell, endSession);
-      return transport.subscribe(document, Object.fromEntries(Object.entries(variables)), watched);
+      const observed = observeSink(sink, status.heard, resync.emit, endSession);
+      return transport.subscribe(document, Object.fromEntries(Object.entries(variables)), observed);
     },
     status: status.current,
     onStatus: status.listen,
@@ -123,8 +122,8 @@ export function createLiveClient(context: Context): LiveClient {
   };
 }
 
-/** A sink as its caller gave it, of which the whole client hears too. */
-function watch<Data>(
+/** Wraps a caller's sink to observe its events. */
+function observeSink<Data>(
   sink: LiveSink<Data>,
   heard: () => void,
   resync: (reason: ResyncReason) => void,
@@ -133,7 +132,7 @@ function watch<Data>(
   return {
     next(payload) {
       heard();
-      // A document's type says what its payloads are.
+      // The document's type determines the payload.
       callBack(() => sink.next(payload as LivePayload<Data>));
     },
     gap() {
@@ -147,13 +146,13 @@ function watch<Data>(
   };
 }
 
-function createListeners<Told = void>() {
-  const listeners = new Set<(told: Told) => void>();
+function createListeners<Event = void>() {
+  const listeners = new Set<(event: Event) => void>();
   return {
-    tell(told: Told) {
-      for (const listener of listeners) callBack(() => listener(told));
+    emit(event: Event) {
+      for (const listener of listeners) callBack(() => listener(event));
     },
-    listen(listener: (told: Told) => void) {
+    listen(listener: (event: Event) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -161,11 +160,11 @@ function createListeners<Told = void>() {
 }
 
 function createStatus(now: () => number) {
-  const { tell, listen } = createListeners();
+  const { emit, listen } = createListeners();
   let status: LiveStatus = { state: 'connecting', since: now(), lastEventAt: null };
   const update = (change: Partial<LiveStatus>) => {
     status = { ...status, ...change };
-    tell();
+    emit();
   };
   return {
     current: () => status,
@@ -177,15 +176,15 @@ function createStatus(now: () => number) {
   };
 }
 
-/** A connection that slept through looks open and may be dead: after a pause in the heartbeat it is looked at. */
+/** After a gap in the heartbeat a connection that appears open may be dead, so it is probed. */
 function createHeartbeat(onSleep: () => void) {
   let cancel: (() => void) | null = null;
   return {
     start() {
       let last = Date.now();
-      cancel ??= every(heartbeatEvery, () => {
+      cancel ??= every(heartbeatMs, () => {
         const time = Date.now();
-        if (time - last > sleepAfter) onSleep();
+        if (time - last > sleepThresholdMs) onSleep();
         last = time;
       });
     },

@@ -6,43 +6,43 @@ import type { ErrorCode, GraphError } from './errors.ts';
 import type { Platform, ResponseLike, WebSocketClass } from './platform.ts';
 
 export interface ClientOptions {
-  /** Address of the graph, as `https://tipgraph.example/graphql`; live updates come over the same with `wss`. */
+  /** URL of the graph, such as `https://tipgraph.example/graphql`; live updates use the same with `wss`. */
   url: string;
   /** In memory by default. */
   credentials?: CredentialStore;
-  /** By default as the platform keeps them: the page's, those that React Native sends, or a jar of its own, as in Node. */
+  /** By default the page's cookies, those of React Native, or a jar as in Node. */
   cookies?: Cookies;
   /** Language of titles and texts; Polish by default. */
   language?(): 'pl' | 'en';
   /** `App` by default. */
   appType?: 'Browser' | 'App';
-  /** What the client is, so that those who run the gateway see which of its releases are used: `android` and `1.1.0`. */
+  /** Identifies the client's release to the gateway's operators, such as `android` and `1.1.0`. */
   clientName?: string;
   clientVersion?: string;
   /** Lets an internal tool send any document. */
   toolsKey?: string;
   /** The platform's own by default. */
   fetch?: Platform['fetch'];
-  /** After how many milliseconds without an answer a caller is told so; 20 s by default, with files 150 s. */
+  /** Timeout in ms; by default 20 s, and 150 s with files. */
   timeoutMs?: number;
-  /** What carries subscriptions: `socketTransport` of `@tipgraph/client/socket`, or `sseTransport` of `…/sse`. */
+  /** `socketTransport` of `@tipgraph/client/socket` or `sseTransport` of `@tipgraph/client/sse`. */
   transport?: CreateTransport;
-  /** Another WebSocket class than the platform's; Node has one from version 22 on. */
+  /** Replaces the platform's WebSocket class; Node has one since version 22. */
   webSocket?: WebSocketClass;
   /**
-   * How often to look for a sign of life of a live connection, and how long to wait for it, in milliseconds. A stream of
-   * server-sent events may be silent for 12 seconds, and is given up after the sum of both.
+   * Interval and timeout of liveness checks in ms. A stream of server-sent events may be silent for 12 seconds, and
+   * is closed after the sum of both.
    */
   keepAlive?: { readonly everyMs: number; readonly timeoutMs: number };
-  /** How long to wait between tries; half a second, doubled up to half a minute by default. */
+  /** Delays between attempts; by default half a second, doubling up to 30 seconds. */
   backOff?: BackOff;
-  /** The time of this moment in milliseconds since 1970; the device's clock by default. */
+  /** ms since 1970; the device's clock by default. */
   now?(): number;
-  /** Told the server's time, in milliseconds since 1970; to the second in answers, exact on a socket. */
+  /** Called with the server's time in ms since 1970; precise to the second in responses, exact on a socket. */
   onServerTime?(serverNow: number, isExact: boolean): void;
   /**
-   * The session has ended: its credentials are no longer accepted, or the account is locked. Told once for each
-   * sign-in. The credentials stay until `credentials.clear()`.
+   * Called once per sign-in when the credentials are no longer accepted or the account is locked. The credentials
+   * stay stored until `credentials.clear()`.
    */
   onSessionEnded?(code: SessionEnd): void;
 }
@@ -62,53 +62,48 @@ type Defaulted =
   | 'now'
   | 'keepAlive';
 
-/** The options with their defaults, as all parts of one client share them. */
+/** The options with defaults applied. */
 export interface Context extends Omit<ClientOptions, Defaulted>, Required<Pick<ClientOptions, Defaulted>> {
-  /** Tells that the session of a request is over: once, and not of one from before the last sign-in or sign-out. */
+  /** Reports the end of the session in which a request was sent; once, and only when that session is current. */
   endSession(code: SessionEnd, sentIn: CredentialsEpoch): void;
 }
 
-/** A live payload: one answer, and what it says of the stream. */
 export interface LivePayload<Data> {
   readonly data: Data;
   readonly errors: readonly GraphError[];
-  /** Give it as `after` to go on behind this payload later; null where the field has none, or did not ask for it. */
+  /** Pass it as `after` to resume after this payload; null when the field does not return or select it. */
   readonly cursor: string | null;
 }
 
-/** Where a subscription's payloads go. */
+/** Receives the events of a subscription. */
 export interface LiveSink<Data> {
   next(payload: LivePayload<Data>): void;
-  /** Something may be lost: read the list again. Called before the payload that says so. */
+  /** Events may be lost: fetch the list again. Called before the payload that reports it. */
   gap?(): void;
-  /** The subscription has ended. `isCurrent` is false when it was sent by a guest, or somebody has signed in or out since. */
+  /** The subscription has ended. `isCurrent` is false when a guest sent it, or after a sign-in or sign-out. */
   error?(error: GraphError, isCurrent: boolean): void;
 }
 
-/** What carries subscriptions. */
 export interface LiveTransport {
-  /**
-   * Subscribes, and comes back by itself after every end that is no refusal, behind the last payload. Returns how to stop.
-   */
+  /** Subscribes, and resumes after the last payload unless the end was permanent. Returns how to stop. */
   subscribe(
     document: GraphDocument,
     variables: Readonly<Record<string, unknown>>,
     sink: LiveSink<unknown>,
   ): () => void;
-  /** Cuts what is open; it comes back as long as somebody is subscribed. */
+  /** Closes all connections; they reopen while there are subscriptions. */
   terminate(): void;
-  /** Cuts what is open and does not answer within some seconds. */
+  /** Closes connections that do not answer within seconds. */
   probe(): void;
 }
 
-/** Hears what happens to the connection. */
 export interface TransportListener {
-  /** It stands. `again` tells that it was lost in between. */
-  onLive(again: boolean): void;
+  /** Connected. `isReconnect` says whether it was lost before. */
+  onLive(isReconnect: boolean): void;
   onLost(): void;
-  /** Nobody needs it any more, and it was closed. */
+  /** Closed because there are no subscriptions. */
   onIdle(): void;
-  /** The server doubts the person's rights, and has been given the newest credentials. */
+  /** The server requested reauthentication and got the newest credentials. */
   onReauthenticated(): void;
 }
 

@@ -11,18 +11,18 @@ const run = promisify(execFile);
 const maxBytes = 15_000;
 const inProject = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-it('weighs less than 15 kB with all that it needs', async () => {
+it('is smaller than 15 kB with its dependencies', async () => {
   const { stdout } = await run(process.execPath, [fileURLToPath(inProject('client/size.mjs'))]);
   expect(Number(stdout)).toBeGreaterThan(0);
   expect(Number(stdout)).toBeLessThan(maxBytes);
 });
 
-it('needs graphql-ws only', async () => {
+it('depends on graphql-ws only', async () => {
   const { dependencies } = JSON.parse(await readFile(inProject('client/package.json'), 'utf8'));
   expect(Object.keys(dependencies)).toEqual(['graphql-ws']);
 });
 
-it('knows every code that docs/errors.md explains', async () => {
+it('has every code of docs/errors.md', async () => {
   const page = await readFile(inProject('docs/errors.md'), 'utf8');
   const [, table = ''] = /^## Codes\n(.*?)^## /ms.exec(page) ?? [];
   const cells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
@@ -31,7 +31,7 @@ it('knows every code that docs/errors.md explains', async () => {
   expect([...client.errorCodes].sort()).toEqual(codes.sort());
 });
 
-it('has what the README names', async () => {
+it('exports the names in the README', async () => {
   const readme = await readFile(inProject('client/README.md'), 'utf8');
   const named = readme.match(/\b(?:create[A-Z]\w+|\w+(?:Transport|Cookies))\b/g) ?? [];
   const exported = { ...client, ...socket, ...sse };

@@ -1,7 +1,4 @@
-/**
- * What the client uses of its platform, as far as it uses it, so that it compiles and runs alike in browsers, in React
- * Native and in Node. The platforms' own `fetch`, `Headers` and `WebSocket` fit.
- */
+/** The parts of a platform that the client uses, so that it compiles in browsers, React Native and Node. */
 export interface Platform {
   fetch(url: string, request?: RequestLike): Promise<ResponseLike>;
 }
@@ -22,19 +19,19 @@ export interface HeadersLike {
 export interface ResponseLike {
   readonly status: number;
   readonly headers: HeadersLike;
-  /** Only where subscriptions come over SSE. */
+  /** Needed by the SSE transport only. */
   readonly body?: {
     getReader(): { read(): Promise<{ done: boolean; value?: Uint8Array | undefined }> };
   } | null;
   text(): Promise<string>;
 }
 
-/** The class of WebSockets: the platform's own, or that of `ws`. */
+/** The platform's WebSocket class, or that of `ws`. */
 export type WebSocketClass = new (
   url: string,
   protocol: string,
 ) => {
-  // Of any type, so that every platform's fits: it is only ever taken off.
+  // Any type, so that every platform matches; it is only removed.
   onmessage: unknown;
   addEventListener(type: 'error', listener: () => void): void;
   close(code?: number, reason?: string): void;

@@ -5,13 +5,13 @@ import type { LivePeer } from './testing/live-server.ts';
 describe('the live connection', () => {
   it.each([
     ['a restart of the server', (peer: LivePeer) => peer.close(1012)],
-    ['too slow a reader', (peer: LivePeer) => peer.close(4413)],
-    ['no room', (peer: LivePeer) => peer.close(1013)],
+    ['a slow reader', (peer: LivePeer) => peer.close(4413)],
+    ['a full server', (peer: LivePeer) => peer.close(1013)],
     ['no reauthentication in time', (peer: LivePeer) => peer.close(4410)],
     ['too many messages', (peer: LivePeer) => peer.close(4429)],
-    ['a fault of the server', (peer: LivePeer) => peer.close(4500)],
-    ['a cut line', (peer: LivePeer) => peer.cut()],
-  ])('resumes after the last payload after %s, and has lists read again', async (_name, end) => {
+    ['a server error', (peer: LivePeer) => peer.close(4500)],
+    ['a lost connection', (peer: LivePeer) => peer.cut()],
+  ])('resumes after the last payload after %s, and reports a resync', async (_name, end) => {
     const { server, listen, live, resyncs, waits } = await setUp();
     const { payloads, error } = listen('log-1');
     const first = await server.peer();
@@ -30,7 +30,7 @@ describe('the live connection', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('keeps a connection that answers after a pause of the timers, as in a page in the background', async () => {
+  it('keeps a connection that answers after paused timers', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { server, listen, live, resyncs } = await setUp();
@@ -47,7 +47,7 @@ describe('the live connection', () => {
     expect([live.status().state, resyncs]).toEqual(['live', []]);
   });
 
-  it('gives up a socket over which the computer slept, and resumes after the last payload', async () => {
+  it('replaces a dead socket after a sleep, and resumes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { server, listen, live, resyncs } = await setUp({ keepAlive: { everyMs: 60_000, timeoutMs: 50 } });
@@ -66,7 +66,7 @@ describe('the live connection', () => {
     expect(resyncs).toEqual(['reconnect']);
   });
 
-  it('is lost at once when the network goes, and comes back with what was missed', async () => {
+  it('is lost immediately with the network, and resumes', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
     await accept(await server.peer());
@@ -78,14 +78,14 @@ describe('the live connection', () => {
     expect(resyncs).toEqual(['reconnect']);
   });
 
-  describe('with nobody subscribed any more', () => {
-    /** Nothing may keep a Node process alive then. */
+  describe('without subscriptions', () => {
+    /** No timer may keep a Node process alive. */
     const watchTimers = () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       onTestFinished(() => void vi.useRealTimers());
     };
 
-    it('is at rest when the connection is cut before it closes', async () => {
+    it('is idle when the connection is lost before it closes', async () => {
       watchTimers();
       const { server, listen, live } = await setUp();
       const { stop } = listen('log-1');
@@ -98,7 +98,7 @@ describe('the live connection', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('is at rest when it was about to connect again, and waits no longer', async () => {
+    it('is idle and stops waiting for the next attempt', async () => {
       watchTimers();
       const waits: Promise<void>[] = [];
       const { server, listen, live } = await setUp({
@@ -124,7 +124,7 @@ describe('the live connection', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('closes the connection also after one that was refused', async () => {
+    it('closes the connection after a rejected subscription', async () => {
       const { server, listen, credentials } = await setUp();
       const { stop } = listen('log-1');
       const peer = await server.peer();
@@ -136,7 +136,7 @@ describe('the live connection', () => {
       await expect.poll(() => server.openConnections()).toBe(0);
     });
 
-    it('begins with the shortest wait when somebody subscribes again', async () => {
+    it('starts with the shortest delay after a new subscription', async () => {
       const { server, listen, waits } = await setUp();
       const { stop } = listen('log-1');
       const peer = await server.peer();
@@ -154,7 +154,7 @@ describe('the live connection', () => {
   describe('when the network is back', () => {
     const keepAlive = { everyMs: 60_000, timeoutMs: 50 };
 
-    it('gives up a connection that does not answer', async () => {
+    it('replaces a connection that does not answer', async () => {
       const { server, listen, live } = await setUp({ keepAlive });
       listen('log-1');
       const peer = await server.peer();
@@ -188,7 +188,7 @@ describe('the live connection', () => {
     [4406, 'INTERNAL'],
     [4409, 'INTERNAL'],
     [4423, 'LOCKED'],
-  ] as const)('does not come back after close code %i', async (code, expected) => {
+  ] as const)('does not reconnect after close code %i', async (code, expected) => {
     const { server, listen, onSessionEnded, waits } = await setUp();
     const { error } = listen();
     const peer = await server.peer();
@@ -201,7 +201,7 @@ describe('the live connection', () => {
     expect(waits).toEqual([]);
   });
 
-  it('comes back after 4401 with credentials that somebody else has renewed meanwhile', async () => {
+  it('reconnects after 4401 when the credentials have been renewed', async () => {
     const { server, listen, credentials } = await setUp();
     const { error } = listen('log-1');
     const peer = await server.peer();

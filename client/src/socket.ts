@@ -9,11 +9,11 @@ import { type SentCredentials, trackSent } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { WebSocketClass } from './platform.ts';
-import { openStream, type Sending, type Wire, type WireSink } from './stream.ts';
+import { type ChannelSink, openStream, type SentRequest, type StreamChannel } from './stream.ts';
 import { after, createAbortController } from './timers.ts';
 
-/** Close codes after which trying again with the same is of no use; after all others it comes back. */
-const refusals = new Map<number, ErrorCode>([
+/** Close codes after which it does not reconnect. */
+const permanentCloseCodes = new Map<number, ErrorCode>([
   [4400, 'BAD_USER_INPUT'],
   [4401, 'UNAUTHENTICATED'],
   [4403, 'FORBIDDEN'],
@@ -28,7 +28,7 @@ const idleMs = 3_000;
 const ackTimeoutMs = 10_000;
 const probeMs = 3_000;
 
-/** The close code of a close event; null for anything else. */
+/** null for anything but a close event. */
 const closeCodeOf = (event: unknown): number | null =>
   typeof event === 'object' && event !== null && 'code' in event && typeof event.code === 'number'
     ? event.code
@@ -45,25 +45,25 @@ export const socketTransport: CreateTransport = (context, listener) => {
 };
 
 /**
- * The WebSocket to the graph. It opens with the first subscription and closes a little after the last, says who is
- * here when it is asked, takes rotated credentials, and comes back by itself after any end that is no refusal.
+ * Opens with the first subscription, and closes shortly after the last. Reauthenticates on request, stores rotated
+ * credentials, and reconnects unless the close was permanent.
  */
-class Connection implements Wire {
+class Connection implements StreamChannel {
   readonly #context: Context;
   readonly #listener: TransportListener;
   readonly #sent: SentCredentials;
   readonly #client: Client;
-  /** While it stands. */
+  /** null while disconnected. */
   #socket: { send(message: string): void } | null = null;
-  #hasStood = false;
+  #wasConnected = false;
   #streams = 0;
   #attempt = 0;
-  /** Ends what waits for the next try when nobody needs it any more. */
-  #rest = createAbortController();
-  /** While an answer is waited for. */
-  #stopWaiting: (() => void) | null = null;
+  /** Aborts the wait for the next attempt when there are no subscriptions. */
+  #idle = createAbortController();
+  /** Cancels the timeout of an expected message. */
+  #cancelTimeout: (() => void) | null = null;
 
-  /** @throws Error where there is no WebSocket */
+  /** @throws Error without a WebSocket class */
   constructor(context: Context, listener: TransportListener) {
     this.#context = context;
     this.#listener = listener;
@@ -71,23 +71,23 @@ class Connection implements Wire {
     const { url, keepAlive } = context;
     this.#client = createClient({
       url: url.replace(/^http/, 'ws'),
-      webSocketImpl: silentWhenClosed(context.webSocket),
+      webSocketImpl: withSilentClose(context.webSocket),
       lazyCloseTimeout: idleMs,
       retryAttempts: Number.POSITIVE_INFINITY,
-      retryWait: () => this.#waitForNextTry(),
-      shouldRetry: (event) => this.#refusalOf(event) === null,
+      retryWait: () => this.#waitBeforeRetry(),
+      shouldRetry: (event) => this.#permanentErrorOf(event) === null,
       connectionAckWaitTimeout: ackTimeoutMs,
       keepAlive: keepAlive.everyMs,
       disablePong: true,
       connectionParams: () => this.#params(),
       on: {
-        connected: (socket, payload) => this.#stand(socket, recordOf(payload)),
+        connected: (socket, payload) => this.#onConnected(socket, recordOf(payload)),
         ping: (isReceived, payload) => {
-          if (isReceived) this.#answer(recordOf(payload));
-          else this.#expectAnswer(keepAlive.timeoutMs);
+          if (isReceived) this.#onPing(recordOf(payload));
+          else this.#startTimeout(keepAlive.timeoutMs);
         },
-        pong: () => this.#hear(),
-        closed: () => this.#fall(),
+        pong: () => this.#clearTimeout(),
+        closed: () => this.#onClosed(),
       },
     });
   }
@@ -101,19 +101,19 @@ class Connection implements Wire {
     if (this.#streams === 0 && !this.#socket) this.#becomeIdle();
   }
 
-  open(request: Record<string, unknown>, sink: WireSink): Sending {
-    // The protocol's library takes no request without a query.
+  open(request: Record<string, unknown>, sink: ChannelSink): SentRequest {
+    // graphql-ws requires a query.
     const payload = { query: '', ...request } as SubscribePayload;
     const stop = this.#client.subscribe<Record<string, unknown>>(payload, {
       next: ({ data, errors }) => sink.next(data, readErrors(errors)),
-      error: (fault) => {
-        const refusal = this.#refusalOf(fault);
-        if (refusal) sink.refuse(refusal);
-        else sink.end(readErrors(fault));
+      error: (cause) => {
+        const error = this.#permanentErrorOf(cause);
+        if (error) sink.reject(error);
+        else sink.end(readErrors(cause));
       },
       complete: () => sink.end(),
     });
-    // To send it again on the same connection would be refused again.
+    // Sending it again on the same connection would fail again.
     const sent = { isCurrent: this.#sent.isCurrent, isOutdated: () => false };
     return { sent, stop };
   }
@@ -123,73 +123,72 @@ class Connection implements Wire {
   }
 
   probe(): void {
-    this.#hear();
+    this.#clearTimeout();
     if (this.#streams === 0) return;
     this.#socket?.send(stringifyMessage({ type: MessageType.Ping }));
-    this.#expectAnswer(Math.min(probeMs, this.#context.keepAlive.timeoutMs));
+    this.#startTimeout(Math.min(probeMs, this.#context.keepAlive.timeoutMs));
   }
 
-  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
-  #refusalOf(event: unknown): GraphError | null {
+  /** The error of a permanent close; null when it may reconnect. */
+  #permanentErrorOf(event: unknown): GraphError | null {
     const closeCode = closeCodeOf(event);
-    const code = closeCode === null ? undefined : refusals.get(closeCode);
+    const code = closeCode === null ? undefined : permanentCloseCodes.get(closeCode);
     if (code === undefined || (code === 'UNAUTHENTICATED' && this.#sent.isOutdated())) return null;
     return new GraphError(code, `The live connection was refused: ${closeCode}`);
   }
 
-  #waitForNextTry(): Promise<void> {
-    const wait = this.#context.backOff.wait(this.#attempt, this.#rest.signal);
+  #waitBeforeRetry(): Promise<void> {
+    const wait = this.#context.backOff.wait(this.#attempt, this.#idle.signal);
     this.#attempt += 1;
     return wait;
   }
 
-  #expectAnswer(milliseconds: number): void {
-    this.#stopWaiting ??= after(milliseconds, () => this.terminate());
+  #startTimeout(milliseconds: number): void {
+    this.#cancelTimeout ??= after(milliseconds, () => this.terminate());
   }
 
-  #hear(): void {
-    this.#stopWaiting?.();
-    this.#stopWaiting = null;
+  #clearTimeout(): void {
+    this.#cancelTimeout?.();
+    this.#cancelTimeout = null;
   }
 
-  /** The server has accepted the connection. */
-  #stand(socket: unknown, { credentials, serverTime }: Record<string, unknown>): void {
-    this.#hear();
+  #onConnected(socket: unknown, { credentials, serverTime }: Record<string, unknown>): void {
+    this.#clearTimeout();
     this.#attempt = 0;
     this.#socket = isSocket(socket) ? socket : null;
     this.#sent.adopt(recordOf(credentials));
-    // Given up again, if somebody else turned out to be here.
+    // Closed meanwhile if the credentials were those of another person.
     if (!this.#socket) return;
     const serverNow = Date.parse(String(serverTime));
     if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow, true);
-    this.#listener.onLive(this.#hasStood);
-    this.#hasStood = true;
+    this.#listener.onLive(this.#wasConnected);
+    this.#wasConnected = true;
   }
 
-  #answer({ credentials, reauthenticate }: Record<string, unknown>): void {
+  #onPing({ credentials, reauthenticate }: Record<string, unknown>): void {
     this.#sent.adopt(recordOf(credentials));
     const payload = reauthenticate === true && { payload: this.#params() };
     this.#socket?.send(stringifyMessage({ type: MessageType.Pong, ...payload }));
     if (payload) this.#listener.onReauthenticated();
   }
 
-  #fall(): void {
-    this.#hear();
+  #onClosed(): void {
+    this.#clearTimeout();
     this.#socket = null;
     if (this.#streams === 0) this.#becomeIdle();
     else this.#listener.onLost();
   }
 
   #becomeIdle(): void {
-    this.#hear();
-    this.#rest.abort();
-    this.#rest = createAbortController();
+    this.#clearTimeout();
+    this.#idle.abort();
+    this.#idle = createAbortController();
     this.#attempt = 0;
-    this.#hasStood = false;
+    this.#wasConnected = false;
     this.#listener.onIdle();
   }
 
-  /** Who is here, as `connection_init` and a `pong` say it. */
+  /** The payload of `connection_init` and of `pong`. */
   #params() {
     const { language, appType, clientName, clientVersion, toolsKey } = this.#context;
     return { ...this.#sent.send(), lang: language(), appType, clientName, clientVersion, toolsKey };
@@ -197,12 +196,12 @@ class Connection implements Wire {
 }
 
 /**
- * A WebSocket class for a protocol's library that gives up sockets before they have closed: nothing more is heard of one
- * then, and its errors have a listener, since the `ws` of Node ends a process for an error that nobody listens to.
+ * graphql-ws abandons sockets before they have closed. This class ignores later messages, and listens to errors,
+ * because an unhandled error of `ws` ends a Node process.
  */
-function silentWhenClosed(given: WebSocketClass | undefined): WebSocketClass {
-  const platforms = typeof WebSocket === 'undefined' ? undefined : WebSocket;
-  const Implementation = given ?? platforms;
+function withSilentClose(option: WebSocketClass | undefined): WebSocketClass {
+  const native = typeof WebSocket === 'undefined' ? undefined : WebSocket;
+  const Implementation = option ?? native;
   if (!Implementation) {
     throw new Error('This platform has no WebSocket: give the option `webSocket`, such as the class of `ws`');
   }

@@ -4,8 +4,8 @@ import { sseTransport } from './sse.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 
-/** A request as the server sees it, and its answer, whose stream goes on until it is told to end. */
-interface Asked {
+/** A request on the server's side, with control over its response. */
+interface ReceivedRequest {
   readonly headers: Headers;
   readonly variables: unknown;
   readonly signal: AbortSignal | undefined;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 function setUp(options: Partial<ClientOptions> = {}) {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const client = createGraphClient({
     url: 'https://tipgraph.example/graphql',
     transport: sseTransport,
@@ -23,20 +23,20 @@ function setUp(options: Partial<ClientOptions> = {}) {
     fetch: (_url, { headers, body, signal } = {}) =>
       new Promise((resolve, reject) => {
         let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
-        const given = signal instanceof AbortSignal ? signal : undefined;
-        given?.addEventListener('abort', () => {
-          reject(given.reason);
-          writer?.error(given.reason);
+        const abortSignal = signal instanceof AbortSignal ? signal : undefined;
+        abortSignal?.addEventListener('abort', () => {
+          reject(abortSignal.reason);
+          writer?.error(abortSignal.reason);
         });
         const stream = new ReadableStream<Uint8Array>({
           start(controller) {
             writer = controller;
           },
         });
-        asked.push({
+        requests.push({
           headers: new Headers(headers as HeadersInit),
           variables: JSON.parse(String(body)).variables,
-          signal: given,
+          signal: abortSignal,
           begin: (more) =>
             resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream', ...more } })),
           event: (result) =>
@@ -53,17 +53,17 @@ function setUp(options: Partial<ClientOptions> = {}) {
     onTestFinished(stop);
     return stop;
   };
-  const request = async (at: number): Promise<Asked> => {
-    await expect.poll(() => asked.length).toBeGreaterThan(at);
-    const found = asked[at];
+  const request = async (at: number): Promise<ReceivedRequest> => {
+    await expect.poll(() => requests.length).toBeGreaterThan(at);
+    const found = requests[at];
     if (!found) throw new Error('No request');
     return found;
   };
-  return { ...client, ...sink, asked, request, listen, state: () => client.live.status().state };
+  return { ...client, ...sink, requests, request, listen, state: () => client.live.status().state };
 }
 
 describe('a stream of server-sent events', () => {
-  it('brings payloads, whose errors have the number of the answer', async () => {
+  it('delivers payloads whose errors have the request id', async () => {
     const { listen, request, next, state } = setUp();
     listen();
     const { begin, event, headers } = await request(0);
@@ -75,7 +75,7 @@ describe('a stream of server-sent events', () => {
     expect(next.mock.calls[0]?.[0]).toMatchObject({ cursor: 'log-2', errors: [{ requestId: '5f0c-1' }] });
   });
 
-  it('that is refused says so with the number of the answer', async () => {
+  it('reports a rejection with the request id', async () => {
     const { listen, request, error, state } = setUp();
     listen();
     (await request(0)).answer(
@@ -89,7 +89,7 @@ describe('a stream of server-sent events', () => {
     expect(state()).toBe('connecting');
   });
 
-  it('that was stopped before its head came does not count as live, and its credentials are kept', async () => {
+  it('stopped before its headers is not live, but its credentials are stored', async () => {
     const { listen, request, credentials, state, live } = setUp();
     const states: string[] = [];
     live.onStatus(() => states.push(live.status().state));
@@ -103,7 +103,7 @@ describe('a stream of server-sent events', () => {
     expect([state(), states]).toEqual(['connecting', []]);
   });
 
-  it('whose head does not come is asked for anew for who signs in', async () => {
+  it('without headers is requested again after a sign-in', async () => {
     const { listen, request, credentials } = setUp();
     listen();
     await request(0);
@@ -112,7 +112,7 @@ describe('a stream of server-sent events', () => {
     expect([headers.get('access-token'), variables]).toEqual(['other', { after: 'log-1' }]);
   });
 
-  it('that was begun by somebody who has left brings no credentials of theirs', async () => {
+  it('started before a sign-out stores no credentials', async () => {
     const { listen, request, credentials } = setUp();
     listen();
     const late = await request(0);
@@ -124,7 +124,7 @@ describe('a stream of server-sent events', () => {
     expect(credentials.read()).toEqual(next);
   });
 
-  it('that was refused for credentials that somebody else has renewed is asked for anew', async () => {
+  it('rejected with renewed credentials is requested again', async () => {
     const { listen, request, credentials, error } = setUp();
     listen();
     const { answer } = await request(0);
@@ -134,10 +134,10 @@ describe('a stream of server-sent events', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('that has been silent for long is opened anew when the network is back, and no other', async () => {
+  it('is reopened when the network is back only if it was silent', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { listen, request, live, asked, next, state } = setUp();
+    const { listen, request, live, requests, next, state } = setUp();
     listen();
     const { begin, event } = await request(0);
     begin();
@@ -146,7 +146,7 @@ describe('a stream of server-sent events', () => {
     live.networkBack();
     event({ data: { tips: { cursor: 'log-2' } } });
     await expect.poll(() => next).toHaveBeenCalledOnce();
-    expect([state(), asked.length]).toEqual(['live', 1]);
+    expect([state(), requests.length]).toEqual(['live', 1]);
     vi.setSystemTime(Date.now() + 16_000);
     live.networkBack();
     expect(state()).toBe('lost');

@@ -1,23 +1,24 @@
 import { type SentCredentials, trackSent } from './credentials.ts';
 import { type GraphError, isRecord, readErrors } from './errors.ts';
-import { post, readHead } from './http.ts';
+import { post, readHeaders } from './http.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { ResponseLike } from './platform.ts';
-import { openStream, type Sending, type Wire, type WireSink } from './stream.ts';
+import { type ChannelSink, openStream, type SentRequest, type StreamChannel } from './stream.ts';
 import { after, createAbortController } from './timers.ts';
 
 declare class TextDecoder {
   decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
 }
 
-/** How long the head of an answer may take. */
-const headMs = 20_000;
-/** The server gives a sign of life every 12 seconds: a stream that was silent for so long is dead. */
-const deadAfter = 15_000;
+/** Timeout of response headers. */
+const headersTimeoutMs = 20_000;
+/** The server sends something every 12 seconds: a stream silent for this long is dead. */
+const silenceTimeoutMs = 15_000;
 
 /**
- * Carries each subscription over a stream of server-sent events, where WebSockets do not pass and `fetch` gives bodies as
- * they come. The server completes a stream when rights may have changed; the next one goes with the newest credentials.
+ * Carries each subscription over a stream of server-sent events, for networks that block WebSockets; needs a `fetch`
+ * with streamed bodies. The server completes a stream when rights may have changed; the next request carries the
+ * newest credentials.
  */
 export const sseTransport: CreateTransport = (context, listener) => {
   const streams = new Streams(context, listener);
@@ -28,26 +29,26 @@ export const sseTransport: CreateTransport = (context, listener) => {
   };
 };
 
-/** A request on its way, and the stream that answers it. */
+/** A request and its response stream. */
 interface Exchange {
   readonly sent: SentCredentials;
   readonly controller: ReturnType<typeof createAbortController>;
-  /** Whether its stream has begun and not ended. */
-  stands: boolean;
-  heardAt: number;
-  isOver: boolean;
-  /** Ends it as a cut line would. */
+  /** Whether the response stream has started. */
+  hasOpened: boolean;
+  lastActivityAt: number;
+  isClosed: boolean;
+  /** Ends it like a lost connection. */
   cut(): void;
 }
 
-/** All streams of a client; together they are its live connection. */
-class Streams implements Wire {
+/** All streams of a client; together they form its live connection. */
+class Streams implements StreamChannel {
   readonly #context: Context;
   readonly #listener: TransportListener;
   readonly #exchanges = new Set<Exchange>();
   #streams = 0;
-  #standing = 0;
-  #hasStood = false;
+  #openCount = 0;
+  #wasConnected = false;
 
   constructor(context: Context, listener: TransportListener) {
     this.#context = context;
@@ -61,7 +62,7 @@ class Streams implements Wire {
   leave(): void {
     this.#streams -= 1;
     if (this.#streams > 0) return;
-    this.#hasStood = false;
+    this.#wasConnected = false;
     this.#listener.onIdle();
   }
 
@@ -70,49 +71,49 @@ class Streams implements Wire {
   }
 
   probe(): void {
-    for (const { heardAt, cut } of [...this.#exchanges]) {
-      if (Date.now() - heardAt > deadAfter) cut();
+    for (const { lastActivityAt, cut } of [...this.#exchanges]) {
+      if (Date.now() - lastActivityAt > silenceTimeoutMs) cut();
     }
   }
 
-  open(request: Record<string, unknown>, sink: WireSink): Sending {
-    const over = (): boolean => {
-      if (exchange.isOver) return false;
-      exchange.isOver = true;
+  open(request: Record<string, unknown>, sink: ChannelSink): SentRequest {
+    const close = (): boolean => {
+      if (exchange.isClosed) return false;
+      exchange.isClosed = true;
       this.#exchanges.delete(exchange);
-      stopWaiting();
-      // A request is not given up before its head is here, which may carry the next credentials.
-      if (!exchange.stands) return true;
+      cancelTimeout();
+      // A request is not aborted before its headers arrive, which may carry rotated credentials.
+      if (!exchange.hasOpened) return true;
       exchange.controller.abort();
-      this.#standing -= 1;
+      this.#openCount -= 1;
       return true;
     };
     const end = (errors?: readonly GraphError[]) => {
-      if (!over()) return;
-      if (this.#standing === 0) this.#listener.onLost();
+      if (!close()) return;
+      if (this.#openCount === 0) this.#listener.onLost();
       sink.end(errors);
     };
     const exchange: Exchange = {
       sent: trackSent(this.#context.credentials),
       controller: createAbortController(),
-      stands: false,
-      heardAt: Date.now(),
-      isOver: false,
+      hasOpened: false,
+      lastActivityAt: Date.now(),
+      isClosed: false,
       cut: () => end(),
     };
-    const stopWaiting = after(headMs, () => {
-      if (!exchange.stands) end();
+    const cancelTimeout = after(headersTimeoutMs, () => {
+      if (!exchange.hasOpened) end();
     });
     this.#exchanges.add(exchange);
     this.#read(request, exchange, sink).then(end, () => end());
-    return { sent: exchange.sent, stop: over };
+    return { sent: exchange.sent, stop: close };
   }
 
-  /** Reads one stream to its end; resolves with the errors that it was refused with. */
+  /** Reads a stream to its end; resolves with the errors of a rejected request. */
   async #read(
     request: Record<string, unknown>,
     exchange: Exchange,
-    sink: WireSink,
+    sink: ChannelSink,
   ): Promise<readonly GraphError[] | undefined> {
     const { sent, controller } = exchange;
     const response = await post(this.#context, sent, {
@@ -120,8 +121,8 @@ class Streams implements Wire {
       body: JSON.stringify(request),
       signal: controller.signal,
     });
-    readHead(response, this.#context, sent);
-    if (exchange.isOver) {
+    readHeaders(response, this.#context, sent);
+    if (exchange.isClosed) {
       controller.abort();
       return undefined;
     }
@@ -130,19 +131,19 @@ class Streams implements Wire {
       const body: unknown = JSON.parse(await response.text());
       return isRecord(body) ? readErrors(body.errors, requestId) : undefined;
     }
-    exchange.stands = true;
-    this.#standing += 1;
-    if (this.#standing === 1) this.#listener.onLive(this.#hasStood);
-    this.#hasStood = true;
+    exchange.hasOpened = true;
+    this.#openCount += 1;
+    if (this.#openCount === 1) this.#listener.onLive(this.#wasConnected);
+    this.#wasConnected = true;
     const { everyMs, timeoutMs } = this.#context.keepAlive;
     for await (const result of eventsIn(response, exchange, everyMs + timeoutMs)) {
-      if (!exchange.isOver) sink.next(result.data, readErrors(result.errors, requestId));
+      if (!exchange.isClosed) sink.next(result.data, readErrors(result.errors, requestId));
     }
     return undefined;
   }
 }
 
-/** The results in a stream of events as they come, up to its completion; it is cut when it is silent for too long. */
+/** Yields the results of an event stream until its completion; ends it after `silenceMs` without data. */
 async function* eventsIn(
   { body }: ResponseLike,
   exchange: Exchange,
@@ -153,9 +154,9 @@ async function* eventsIn(
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const stopWaiting = after(silenceMs, exchange.cut);
-    const { done, value } = await reader.read().finally(stopWaiting);
-    exchange.heardAt = Date.now();
+    const cancelTimeout = after(silenceMs, exchange.cut);
+    const { done, value } = await reader.read().finally(cancelTimeout);
+    exchange.lastActivityAt = Date.now();
     if (done) return;
     text += decoder.decode(value, { stream: true });
     const blocks = text.split('\n\n');

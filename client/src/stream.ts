@@ -4,8 +4,8 @@ import { type ErrorCode, type GraphError, isRecord } from './errors.ts';
 import type { Context, LiveSink } from './options.ts';
 import { after, createAbortController, pause } from './timers.ts';
 
-/** Faults that the same request would meet again. */
-const final = new Set<ErrorCode>([
+/** Errors that a retry cannot change. */
+const permanentErrors = new Set<ErrorCode>([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'LOCKED',
@@ -17,58 +17,57 @@ const final = new Set<ErrorCode>([
   'PERSISTED_DOCUMENT_NOT_FOUND',
 ]);
 
-/** How long a request must have stood for its end to count as the first. */
-const longStanding = 30_000;
-/** A refusal comes sooner: what is not refused by then stands. */
-const refusedWithin = 1_000;
+/** A request that was open for this long resets the back-off. */
+const stableAfterMs = 30_000;
+/** Rejections arrive sooner: a request still open then was accepted. */
+const acceptedAfterMs = 1_000;
 
-/** What one sending of a subscription is told. */
-export interface WireSink {
+/** The events of one request of a subscription. */
+export interface ChannelSink {
   next(data: unknown, errors: readonly GraphError[]): void;
-  /** It has ended, by these errors or by none, and may be tried again. */
+  /** Ended, with or without errors; may be retried. */
   end(errors?: readonly GraphError[]): void;
-  /** The connection was refused for good. */
-  refuse(error: GraphError): void;
+  /** Rejected permanently. */
+  reject(error: GraphError): void;
 }
 
-/** One way to carry streams. */
-export interface Wire {
-  /** A stream begins, */
+/** A transport's connection as streams use it. */
+export interface StreamChannel {
+  /** A stream was opened. */
   join(): void;
-  /** and is over: it is not sent again. */
+  /** A stream was closed for good. */
   leave(): void;
-  /** Sends a request, once or again after each cut. */
-  open(request: Record<string, unknown>, sink: WireSink): Sending;
+  /** Sends a request, also again after a lost connection. */
+  open(request: Record<string, unknown>, sink: ChannelSink): SentRequest;
 }
 
-export interface Sending {
-  /** As whom it was sent last. */
+export interface SentRequest {
+  /** The credentials it was sent with. */
   readonly sent: Pick<SentCredentials, 'isCurrent' | 'isOutdated'>;
   stop(): void;
 }
 
 /**
- * One subscription as a stream without end. The cursor of each payload becomes the `after` with which the
- * subscription is resumed when the connection comes back; a cursor that the server no longer takes is dropped. To be
- * sent again without a cursor is a gap. Faults that may pass are tried again after a back-off, others end it. Returns
- * how to stop.
+ * A subscription that resumes with the last cursor as `after` whenever the connection is restored. A cursor that the
+ * server rejects is dropped; resuming without a cursor is a gap. Temporary errors are retried after a back-off,
+ * others end it. Returns how to stop.
  */
 export function openStream(
-  wire: Wire,
+  channel: StreamChannel,
   { backOff }: Pick<Context, 'backOff'>,
   document: GraphDocument,
   variables: Readonly<Record<string, unknown>>,
   sink: LiveSink<unknown>,
 ): () => void {
-  const stream = new Stream(wire, backOff, variables.after, sink);
-  const request = requestOf(document, stream.resuming(variables));
-  wire.join();
+  const stream = new Stream(channel, backOff, variables.after, sink);
+  const request = requestOf(document, stream.withCursor(variables));
+  channel.join();
   stream.open(request);
   return () => stream.close();
 }
 
 class Stream {
-  readonly #wire: Wire;
+  readonly #channel: StreamChannel;
   readonly #backOff: Context['backOff'];
   readonly #sink: LiveSink<unknown>;
   readonly #closed = createAbortController();
@@ -76,19 +75,22 @@ class Stream {
   #isOpen = true;
   #isSent = false;
   #attempt = 0;
-  #sending: Sending | null = null;
-  /** While a gap is to be told: once the subscription stands, so that a list that is read then leaves nothing out. */
-  #forgetGap: (() => void) | null = null;
+  #request: SentRequest | null = null;
+  /**
+   * Set while a gap is to be reported: only after the subscription is accepted, so that a list fetched then misses
+   * nothing.
+   */
+  #cancelGap: (() => void) | null = null;
 
-  constructor(wire: Wire, backOff: Context['backOff'], after: unknown, sink: LiveSink<unknown>) {
-    this.#wire = wire;
+  constructor(channel: StreamChannel, backOff: Context['backOff'], after: unknown, sink: LiveSink<unknown>) {
+    this.#channel = channel;
     this.#backOff = backOff;
     this.#cursor = typeof after === 'string' ? after : null;
     this.#sink = sink;
   }
 
-  /** Variables whose `after` is read anew whenever they are sent, so that each reconnect resumes behind the last payload. */
-  resuming(variables: Readonly<Record<string, unknown>>): object {
+  /** Variables with a getter `after`, so that each request resumes after the last payload. */
+  withCursor(variables: Readonly<Record<string, unknown>>): object {
     const get = () => {
       if (this.#isSent && this.#cursor === null) this.#expectGap();
       this.#isSent = true;
@@ -99,23 +101,23 @@ class Stream {
 
   open(request: Record<string, unknown>): void {
     const sentAt = Date.now();
-    this.#sending = this.#wire.open(request, {
+    this.#request = this.#channel.open(request, {
       next: (data, errors) => {
         if (isRecord(data)) this.#deliver(data, errors);
         else end(errors);
       },
       end: (errors) => end(errors),
-      refuse: (error) => this.#fail(error),
+      reject: (error) => this.#fail(error),
     });
     const end = ([first]: readonly GraphError[] = []) => {
       if (!this.#isOpen) return;
-      this.#sending?.stop();
+      this.#request?.stop();
       this.#clearGap();
-      const isOutdated = first?.code === 'UNAUTHENTICATED' && this.#sending?.sent.isOutdated() === true;
+      const isOutdated = first?.code === 'UNAUTHENTICATED' && this.#request?.sent.isOutdated() === true;
       if (first?.code === 'BAD_USER_INPUT' && this.#cursor !== null) this.#cursor = null;
-      else if (first && final.has(first.code) && !isOutdated) return this.#fail(first);
-      if (Date.now() - sentAt > longStanding) this.#attempt = 0;
-      void this.#openAgain(request, first?.retryAfter ?? 0);
+      else if (first && permanentErrors.has(first.code) && !isOutdated) return this.#fail(first);
+      if (Date.now() - sentAt > stableAfterMs) this.#attempt = 0;
+      void this.#reopen(request, first?.retryAfter ?? 0);
     };
   }
 
@@ -124,11 +126,11 @@ class Stream {
     this.#isOpen = false;
     this.#clearGap();
     this.#closed.abort();
-    this.#sending?.stop();
-    this.#wire.leave();
+    this.#request?.stop();
+    this.#channel.leave();
   }
 
-  async #openAgain(request: Record<string, unknown>, seconds: number): Promise<void> {
+  async #reopen(request: Record<string, unknown>, seconds: number): Promise<void> {
     const wait = this.#backOff.wait(this.#attempt, this.#closed.signal);
     this.#attempt += 1;
     await wait;
@@ -142,28 +144,28 @@ class Stream {
     const [payload] = Object.values(data);
     const { cursor, gap } = isRecord(payload) ? payload : {};
     if (typeof cursor === 'string') this.#cursor = cursor;
-    if (gap === true || this.#forgetGap) this.#tellGap();
+    if (gap === true || this.#cancelGap) this.#reportGap();
     this.#sink.next({ data, errors, cursor: this.#cursor });
   }
 
   #fail(error: GraphError): void {
     if (!this.#isOpen) return;
-    const isCurrent = this.#sending?.sent.isCurrent() === true;
+    const isCurrent = this.#request?.sent.isCurrent() === true;
     this.close();
     this.#sink.error?.(error, isCurrent);
   }
 
   #expectGap(): void {
     this.#clearGap();
-    this.#forgetGap = after(refusedWithin, () => this.#tellGap());
+    this.#cancelGap = after(acceptedAfterMs, () => this.#reportGap());
   }
 
   #clearGap(): void {
-    this.#forgetGap?.();
-    this.#forgetGap = null;
+    this.#cancelGap?.();
+    this.#cancelGap = null;
   }
 
-  #tellGap(): void {
+  #reportGap(): void {
     this.#clearGap();
     this.#sink.gap?.();
   }

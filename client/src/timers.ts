@@ -1,4 +1,4 @@
-// What every platform has and the language's own types do not name.
+// Available on every platform, but not part of the language's types.
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 declare function setInterval(callback: () => void, milliseconds: number): unknown;
@@ -8,7 +8,7 @@ declare class AbortController {
   abort(): void;
 }
 
-/** What ends a wait or a request early: the platform's `AbortSignal`. */
+/** The platform's `AbortSignal`. */
 export interface AbortSignalLike {
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
@@ -16,38 +16,44 @@ export interface AbortSignalLike {
 
 export const createAbortController = (): AbortController => new AbortController();
 
-/** Calls back after some milliseconds; returns how to stop it. */
+/** Returns how to cancel. */
 export function after(milliseconds: number, callback: () => void): () => void {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 }
 
-/** Calls back again and again; returns how to stop it. */
+/** Returns how to cancel. */
 export function every(milliseconds: number, callback: () => void): () => void {
   const timer = setInterval(callback, milliseconds);
   return () => clearInterval(timer);
 }
 
-/** Calls what an app has given: what it throws is the app's, reported by the platform, and stops nothing here. */
-export function callBack(call: () => void): void {
+/** Calls a listener of the app. Its errors are rethrown asynchronously, so that they do not stop the client. */
+export function callBack(listener: () => void): void {
   try {
-    call();
-  } catch (thrown) {
+    listener();
+  } catch (error) {
     after(0, () => {
-      throw thrown;
+      throw error;
     });
   }
 }
 
-/** Waits some milliseconds, or until the signal. */
-export function pause(milliseconds: number, signal?: AbortSignalLike): Promise<void> {
+/** Waits, or until the signal is aborted. @param running holds a function that ends the wait while it lasts */
+export function pause(
+  milliseconds: number,
+  signal?: AbortSignalLike,
+  running?: Set<() => void>,
+): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       cancel();
+      running?.delete(end);
       signal?.removeEventListener('abort', end);
       resolve();
     };
     const cancel = after(milliseconds, end);
+    running?.add(end);
     signal?.addEventListener('abort', end);
   });
 }

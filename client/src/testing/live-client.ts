@@ -4,7 +4,6 @@ import { type ClientOptions, createGraphClient, type LivePayload } from '../inde
 import { socketTransport } from '../socket.ts';
 import { type LivePeer, startLiveServer } from './live-server.ts';
 
-/** Credentials of that person. */
 export const set = {
   accessToken: 'token-1',
   client: 'client-1',
@@ -13,7 +12,7 @@ export const set = {
 };
 export const subscription = { id: 'id-of-the-document', operationName: 'dropsSubscription' };
 
-/** Somebody who is signed in before a server that speaks as the test tells it to. */
+/** A signed-in client of a scripted server. */
 export async function setUp(options: Partial<ClientOptions> = {}) {
   const server = await startLiveServer();
   const waits: number[] = [];
@@ -63,7 +62,7 @@ export async function setUp(options: Partial<ClientOptions> = {}) {
   };
 }
 
-/** Answers the opening of a connection and gives the subscription that follows. */
+/** Accepts a connection; returns the following subscribe message. */
 export async function accept(peer: LivePeer, payload: Record<string, unknown> = {}) {
   const init = await peer.next('connection_init');
   peer.send({

@@ -2,25 +2,25 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** One message of the graphql-transport-ws protocol. */
+/** A message of graphql-transport-ws. */
 export interface LiveMessage {
   type: string;
   id?: string;
   payload?: object;
 }
 
-/** One connection as the server sees it. */
+/** A connection on the server's side. */
 export interface LivePeer {
   received: LiveMessage[];
   send(message: LiveMessage): void;
-  /** The next message of a kind, also one that has come already. */
+  /** The next message of a type, also one already received. */
   next(type: string): Promise<LiveMessage>;
   close(code: number): void;
-  /** Cuts the line without a word. */
+  /** Terminates the connection without a close frame. */
   cut(): void;
 }
 
-/** Starts a local server that speaks as the test tells it to; connections are handed out in their order. */
+/** Starts a scripted local server; connections are returned in order. */
 export async function startLiveServer() {
   const http = createServer();
   const server = new WebSocketServer({
@@ -32,8 +32,8 @@ export async function startLiveServer() {
   const waiting: ((peer: LivePeer) => void)[] = [];
   server.on('connection', (socket) => {
     const peer = toPeer(socket);
-    const taker = waiting.shift();
-    if (taker) taker(peer);
+    const waiter = waiting.shift();
+    if (waiter) waiter(peer);
     else peers.push(peer);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -47,12 +47,12 @@ export async function startLiveServer() {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `ws://127.0.0.1:${address.port}/graphql`,
-    /** The next connection, also one that is there already. */
+    /** The next connection, also one already open. */
     peer(): Promise<LivePeer> {
       const ready = peers.shift();
       return ready ? Promise.resolve(ready) : new Promise((resolve) => waiting.push(resolve));
     },
-    /** From now on nobody can connect. */
+    /** Closes the server. */
     stop,
     openConnections: () => server.clients.size,
   };
@@ -60,22 +60,22 @@ export async function startLiveServer() {
 
 function toPeer(socket: WebSocket): LivePeer {
   const received: LiveMessage[] = [];
-  const taken = new Set<LiveMessage>();
+  const returned = new Set<LiveMessage>();
   let wake: (() => void)[] = [];
   socket.on('message', (data) => {
     received.push(JSON.parse(String(data)));
-    const sleepers = wake;
+    const resumed = wake;
     wake = [];
-    for (const sleeper of sleepers) sleeper();
+    for (const resume of resumed) resume();
   });
   return {
     received,
     send: (message) => socket.send(JSON.stringify(message)),
     async next(type) {
       for (;;) {
-        const found = received.find((message) => message.type === type && !taken.has(message));
+        const found = received.find((message) => message.type === type && !returned.has(message));
         if (found) {
-          taken.add(found);
+          returned.add(found);
           return found;
         }
         await new Promise<void>((resolve) => wake.push(resolve));

@@ -1,6 +1,6 @@
 import type { CredentialKey, CredentialStorage } from '../credentials.ts';
 
-/** One storage, opened by several tabs: each hears of the others' changes, as in a browser. */
+/** A storage shared by several tabs that notify each other, as in a browser. */
 export function createSharedStorage() {
   const values = new Map<CredentialKey, string>();
   const tabs = new Set<Set<(key: string | null) => void>>();
@@ -8,7 +8,7 @@ export function createSharedStorage() {
   const openTab = (): Required<CredentialStorage> => {
     const listeners = new Set<(key: string | null) => void>();
     tabs.add(listeners);
-    const tellOthers = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const tab of tabs) {
         if (tab === listeners) continue;
         for (const listener of tab) listener(key);
@@ -19,10 +19,10 @@ export function createSharedStorage() {
       set(key, value) {
         if (values.get(key) === value) return;
         values.set(key, value);
-        tellOthers(key);
+        notifyOthers(key);
       },
       remove(key) {
-        if (values.delete(key)) tellOthers(key);
+        if (values.delete(key)) notifyOthers(key);
       },
       onForeignChange(listener) {
         listeners.add(listener);
