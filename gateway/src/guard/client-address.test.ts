@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrival, createClientAddress, isNetwork } from './client-address.ts';
+import { createClientAddress, isNetwork, type RequestSource } from './client-address.ts';
 
-const from = (peer: string | undefined, forwarded?: string): Arrival => ({
+const from = (peer: string | undefined, forwarded?: string): RequestSource => ({
   headers: { 'x-forwarded-for': forwarded },
   socket: { remoteAddress: peer },
 });

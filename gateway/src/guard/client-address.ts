@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The part of a request that identifies its client. */
-export interface Arrival {
+export interface RequestSource {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
 /** Finds the address of the client behind a request. */
-export type ClientAddress = (request: Arrival) => string;
+export type ClientAddress = (request: RequestSource) => string;
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
-import type { Arrival, ClientAddress } from '../guard/client-address.ts';
+import type { ClientAddress, RequestSource } from '../guard/client-address.ts';
 import { clientNameIn } from '../guard/client-release.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
@@ -46,7 +46,7 @@ interface HttpOperation {
   readonly header: HeaderReader;
   readonly request: UncheckedRequest;
   /** The connection that it came over; absent where there is none, as in tests. */
-  readonly arrival: Arrival | undefined;
+  readonly arrival: RequestSource | undefined;
   /** The step of a trace that the request is; null when nothing is traced. */
   readonly trace: TraceSpan | null;
   /** Fires when the client has gone; absent where no subscription can come, which alone needs it. */

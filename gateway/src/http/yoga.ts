@@ -1,7 +1,7 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
 import { copiesOf } from '../execution/serialized-result.ts';
-import type { Arrival } from '../guard/client-address.ts';
+import type { RequestSource } from '../guard/client-address.ts';
 import { isForgeable, isMultipart } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
@@ -41,7 +41,7 @@ interface Ran {
 
 /** What a request brings besides itself; nothing where there is no connection, as in tests. */
 interface ServerContext {
-  readonly req?: Arrival;
+  readonly req?: RequestSource;
   /** The step of a trace that the request is. */
   readonly trace?: TraceSpan | null;
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Somebody with an IPv6 line has a whole /64 of addresses, so those count as one. */
+/** The /64 network of an IPv6 address, since one subscriber has all addresses of it; an IPv4 address itself. */
 export function addressGroup(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const [head = '', tail] = address.split('::', 2);

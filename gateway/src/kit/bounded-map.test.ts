@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedMap } from './bounded-map.ts';
 
-it('stays within its bound and forgets what was not asked for longest', () => {
+it('evicts the least recently used value above its bound', () => {
   const map = new BoundedMap<string>(10);
   for (const key of ['a', 'b', 'c']) map.set(key, key, 3);
   map.get('a');
@@ -10,14 +10,14 @@ it('stays within its bound and forgets what was not asked for longest', () => {
   expect(map.size).toBe(9);
 });
 
-it('gives back the room of a value that another takes the place of', () => {
+it('frees the size of a replaced value', () => {
   const map = new BoundedMap<string>(10);
   map.set('a', 'one', 8);
   map.set('a', 'other', 9);
   expect([map.get('a'), map.size]).toEqual(['other', 9]);
 });
 
-it('does not keep what is larger than itself, nor forgets anything else for it', () => {
+it('does not store a value larger than its bound, nor evict others for it', () => {
   const map = new BoundedMap<string>(10);
   map.set('a', 'a', 3);
   map.set('b', 'b', 3);

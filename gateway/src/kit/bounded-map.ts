@@ -1,4 +1,4 @@
-/** Remembers values by key up to a size of all together; the one that was not asked for longest is forgotten first. */
+/** An LRU cache bounded by the total size of its values. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
   readonly #maxSize: number;
@@ -8,7 +8,7 @@ export class BoundedMap<Value> {
     this.#maxSize = maxSize;
   }
 
-  /** The size of all that is remembered. */
+  /** The total size of the values. */
   get size(): number {
     return this.#size;
   }
@@ -21,19 +21,19 @@ export class BoundedMap<Value> {
     return entry.value;
   }
 
-  /** Remembers a value in place of the one that its key had; one that is larger than the bound is not kept. */
+  /** Replaces the value of a key; a value larger than the bound is not stored. */
   set(key: string, value: Value, size: number): void {
-    this.#forget(key);
+    this.#delete(key);
     if (size > this.#maxSize) return;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= this.#maxSize) return;
-      this.#forget(oldest);
+      this.#delete(oldest);
     }
   }
 
-  #forget(key: string): void {
+  #delete(key: string): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     this.#entries.delete(key);

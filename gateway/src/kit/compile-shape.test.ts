@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { misfitIn, reader, readerWith } from './compile-shape.ts';
 import * as s from './shape.ts';
 
-describe('what the graph shows', () => {
+describe('a reader', () => {
   const side = <const Side extends 'home' | 'away'>(name: Side) =>
     s.shape({ name: s.from(name, s.text), goals: s.from(`${name}_goals`, s.orNull(s.integer)) });
   const thing = s.shape('Tip', {
@@ -30,7 +30,7 @@ describe('what the graph shows', () => {
     parts: [{ id: 3 }],
   };
 
-  it('is each field by its codec, null or the fallback where it is absent', () => {
+  it('converts each field, with null or the fallback for absent ones', () => {
     expect(reader(thing)(wire)).toEqual({
       __typename: 'Tip',
       id: 'VGlwOjE',
@@ -47,7 +47,7 @@ describe('what the graph shows', () => {
     });
   });
 
-  it('is what is there in place of a fallback', () => {
+  it('converts present values instead of the fallback', () => {
     const more = {
       ...wire,
       until: '2026-03-14T18:00:00Z',
@@ -65,7 +65,7 @@ describe('what the graph shows', () => {
     });
   });
 
-  it('has fields that functions compute from the wire and from what stands beside it', () => {
+  it('computes fields from the wire value and an extra argument', () => {
     const read = readerWith(thing, {
       hasSecret: ({ secret }) => secret !== '',
       initial: ({ first_name }, length: number) => first_name.slice(0, length),
@@ -74,11 +74,11 @@ describe('what the graph shows', () => {
   });
 });
 
-it('a computed field that is declared too is refused', () => {
+it('readerWith rejects a computed field that is declared and not hidden', () => {
   expect(() => readerWith(s.shape({ id: s.integer }), { id: () => 1 })).toThrow('declare it as hidden');
 });
 
-describe('the first misfit', () => {
+describe('the first mismatch', () => {
   const reply = s.shape({
     things: s.list(
       s.shape({ id: s.integer, side: s.part(s.shape({ drop: s.number })), when: s.nullable(s.dateTime) }),

@@ -3,15 +3,15 @@ import { toGrosz, toPln } from './money.ts';
 import type { Codec, Field, Flat, ObjectRule, Part, Rule } from './shape.ts';
 import { toDateTime } from './wire.ts';
 
-const days31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
-const days30 = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
+const monthsOf31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
+const monthsOf30 = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
 const leapYear = '(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)';
-const aDay = `(?:${leapYear}-02-29|\\d{4}-(?:${days31}|${days30}|02-(?:0[1-9]|1\\d|2[0-8])))`;
-const aTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)';
-const pointInTime = new RegExp(`^${aDay}T${aTime}$`);
-const startsWithDay = /^\d{4}-\d{2}-\d{2}/;
+const datePattern = `(?:${leapYear}-02-29|\\d{4}-(?:${monthsOf31}|${monthsOf30}|02-(?:0[1-9]|1\\d|2[0-8])))`;
+const timePattern = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)';
+const dateTimeRegExp = new RegExp(`^${datePattern}T${timePattern}$`);
+const datePrefixRegExp = /^\d{4}-\d{2}-\d{2}/;
 
-/** A field of an object, or a part of it: its names in the graph and on the wire. */
+/** A field or part of an object, with its names in the graph and on the wire. */
 export interface ShownField {
   readonly name: string;
   readonly wire: string;
@@ -20,7 +20,6 @@ export interface ShownField {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The fields that an object declares. */
 export const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
   Object.entries(fields).map(([name, field]) => ({
     name,
@@ -28,45 +27,44 @@ export const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
     field,
   }));
 
-/** The rule of a field's value. */
 export const ruleOf = (field: Exclude<Field, Part<unknown, unknown>>): Rule =>
   'codec' in field ? field.codec : field;
 
-/** The fields of an object on the wire by their names, those of its parts in their places. */
+/** The wire fields of an object, including those of its parts. */
 export const wireFieldsOf = (rule: ObjectRule): readonly (readonly [wire: string, rule: Rule])[] =>
   fieldsOf(rule).flatMap(({ wire, field }) =>
     'part' in field ? wireFieldsOf(field.codec) : [[wire, ruleOf(field)] as const],
   );
 
-/** Finds the path of the first part of a value that does not fit, as `.dropinfos[3].drop`; null when all of it fits. */
+/** Returns the path of the first value that does not match, such as `.dropinfos[3].drop`; null when all match. */
 type Check = (value: unknown) => string | null;
 type Read = (wire: never) => unknown;
 
-/** Functions that compute fields from the value of the wire and from what is given beside it. */
-type Compute<Wire, Computed, Beside> = {
-  readonly [Name in keyof Computed]: (wire: Wire, beside: Beside) => Computed[Name];
+/** Functions that compute fields from the wire value and an extra argument. */
+type Compute<Wire, Computed, Extra> = {
+  readonly [Name in keyof Computed]: (wire: Wire, extra: Extra) => Computed[Name];
 };
 
 class Source {
   readonly #values: unknown[] = [];
 
-  /** The name by which the text uses a value. */
+  /** Returns the variable name of a value in the source text. */
   use(value: unknown): string {
     return `u${this.#values.push(value) - 1}`;
   }
 
-  /** The function of `v`, and of `b` for what stands beside it. */
-  compile<Made>(body: string): Made {
+  /** Compiles a function of the wire value `v` and the extra argument `b`. */
+  compile<Compiled>(body: string): Compiled {
     const names = this.#values.map((_, index) => `u${index}`);
     return new Function(...names, `return (v, b) => { ${body} }`)(...this.#values);
   }
 }
 
-const quoted = (value: unknown): string => JSON.stringify(value);
-const property = (name: string): string => `v[${quoted(name)}]`;
+const quote = (value: unknown): string => JSON.stringify(value);
+const property = (name: string): string => `v[${quote(name)}]`;
 
-/** The condition under which a value that is one and no container of others does not fit. */
-function misfitCondition(rule: Rule, value: string, source: Source): string | null {
+/** The condition under which a scalar value does not match; null for containers. */
+function mismatchCondition(rule: Rule, value: string, source: Source): string | null {
   const isText = `typeof ${value} === 'string'`;
   const fitsPattern = (pattern: RegExp) => `!(${isText} && ${source.use(pattern)}.test(${value}))`;
   switch (rule.kind) {
@@ -78,9 +76,9 @@ function misfitCondition(rule: Rule, value: string, source: Source): string | nu
     case 'lowerCase':
       return `!(${isText})`;
     case 'dateTime':
-      return fitsPattern(pointInTime);
+      return fitsPattern(dateTimeRegExp);
     case 'day':
-      return fitsPattern(startsWithDay);
+      return fitsPattern(datePrefixRegExp);
     case 'boolean':
       return `typeof ${value} !== 'boolean'`;
     case 'number':
@@ -98,9 +96,9 @@ function misfitCondition(rule: Rule, value: string, source: Source): string | nu
   }
 }
 
-/** Statements that return the path of the first misfit in `value`, an expression; `path` is one too. */
+/** Statements that return the path of the first mismatch; `value` and `path` are expressions. */
 function checkSource(rule: Rule, value: string, path: string, source: Source, depth = 0): string {
-  const condition = misfitCondition(rule, value, source);
+  const condition = mismatchCondition(rule, value, source);
   if (condition !== null) return `if (${condition}) return ${path};`;
   const at = `p${depth}`;
   const inner = `v${depth}`;
@@ -130,7 +128,7 @@ function compileCheck(rule: Rule): Check {
   if (rule.kind !== 'object') return source.compile(`${checkSource(rule, 'v', "''", source)} return null;`);
   const checks = wireFieldsOf(rule).map(
     ([wire, field], index) =>
-      `const f${index} = ${property(wire)}; ${checkSource(field, `f${index}`, quoted(`.${wire}`), source)}`,
+      `const f${index} = ${property(wire)}; ${checkSource(field, `f${index}`, quote(`.${wire}`), source)}`,
   );
   return source.compile(`if (typeof v !== 'object' || v === null || Array.isArray(v)) return '';
     ${checks.join('\n')}
@@ -139,12 +137,12 @@ function compileCheck(rule: Rule): Check {
 
 const namerOf =
   ({ names, fallback }: Extract<Rule, { kind: 'enum' }>) =>
-  (word: string) => {
-    const name = names.get(word);
+  (wireName: string) => {
+    const name = names.get(wireName);
     return name === undefined ? fallback : name;
   };
 
-/** The expression of what the graph shows of `value`, an expression; the same where it is shown as it is. */
+/** The expression of the graph's value; `value` itself where it needs no conversion. */
 function readSource(rule: Rule, value: string, source: Source, depth = 0): string {
   switch (rule.kind) {
     case 'lowerCase':
@@ -156,13 +154,13 @@ function readSource(rule: Rule, value: string, source: Source, depth = 0): strin
     case 'money':
       return `${source.use((pln: number) => toPln(toGrosz(pln)))}(${value})`;
     case 'globalId':
-      return `${source.use(toGlobalId)}(${quoted(rule.type)}, ${value})`;
+      return `${source.use(toGlobalId)}(${quote(rule.type)}, ${value})`;
     case 'enum':
       return `${source.use(namerOf(rule))}(${value})`;
     case 'nullable':
       return optionalSource(rule.inner, value, 'null', source, depth);
     case 'optional':
-      return optionalSource(rule.inner, value, quoted(rule.fallback), source, depth);
+      return optionalSource(rule.inner, value, quote(rule.fallback), source, depth);
     case 'list': {
       const item = readSource(rule.item, `i${depth}`, source, depth + 1);
       return item === `i${depth}` ? value : `${value}.map((i${depth}) => ${item})`;
@@ -184,7 +182,7 @@ function optionalSource(inner: Rule, value: string, fallback: string, source: So
   return shown === value ? `(${value} ?? ${fallback})` : `(${value} == null ? ${fallback} : ${shown})`;
 }
 
-/** The entries of the object that the graph shows of `v`. */
+/** The entries of the graph's object, made from `v`. */
 function entriesSource(rule: ObjectRule, source: Source): string[] {
   const shown = fieldsOf(rule).flatMap(({ name, wire, field }) => {
     if ('hidden' in field) return [];
@@ -192,24 +190,24 @@ function entriesSource(rule: ObjectRule, source: Source): string[] {
       'part' in field
         ? `{ ${entriesSource(field.codec, source).join(', ')} }`
         : readSource(ruleOf(field), property(wire), source);
-    return `${quoted(name)}: ${value}`;
+    return `${quote(name)}: ${value}`;
   });
-  return rule.typename === null ? shown : [`__typename: ${quoted(rule.typename)}`, ...shown];
+  return rule.typename === null ? shown : [`__typename: ${quote(rule.typename)}`, ...shown];
 }
 
-/** What a reader of objects makes of them. */
+/** A compiled reader of objects. */
 export interface Reading {
   readonly rule: ObjectRule;
-  /** The fields that functions compute. */
+  /** Computed fields. */
   readonly compute: Readonly<Record<string, unknown>>;
-  /** Makes it of a plain object. */
-  readonly read: (wire: unknown, beside: unknown) => unknown;
+  /** Reads a plain object. */
+  readonly read: (wire: unknown, extra: unknown) => unknown;
 }
 
-/** The method of an object of the wire that is no plain one, and gives itself what a reading makes of it. */
+/** A method with which a wire object that is not a plain one applies a reading to itself. */
 export const asModel = Symbol('asModel');
 
-function compileRead<Made = Read>(rule: Rule, compute: Readonly<Record<string, unknown>> = {}): Made {
+function compileRead<Compiled = Read>(rule: Rule, compute: Readonly<Record<string, unknown>> = {}): Compiled {
   const source = new Source();
   if (rule.kind !== 'object') return source.compile(`return ${readSource(rule, 'v', source)};`);
   const computed = Object.entries(compute).map(([name, one]) => {
@@ -217,17 +215,19 @@ function compileRead<Made = Read>(rule: Rule, compute: Readonly<Record<string, u
     if (declared !== undefined && !('hidden' in declared)) {
       throw new Error(`The field ${name} is computed: declare it as hidden.`);
     }
-    return `${quoted(name)}: ${source.use(one)}(v, b)`;
+    return `${quote(name)}: ${source.use(one)}(v, b)`;
   });
-  const made = `{ ${[...entriesSource(rule, source), ...computed].join(',\n')} }`;
-  const read = source.compile<Reading['read']>(`return ${made};`);
+  const objectSource = `{ ${[...entriesSource(rule, source), ...computed].join(',\n')} }`;
+  const read = source.compile<Reading['read']>(`return ${objectSource};`);
   const reading: Reading = { rule, compute, read };
   const symbol = source.use(asModel);
-  const own = source.use(reading);
-  return source.compile(`return v[${symbol}] === undefined ? ${made} : v[${symbol}](${own}, b);`);
+  const readingName = source.use(reading);
+  return source.compile(
+    `return v[${symbol}] === undefined ? ${objectSource} : v[${symbol}](${readingName}, b);`,
+  );
 }
 
-/** A computed field that shows one of the objects of the wire by a declaration. */
+/** A computed field that returns a wire object by its declaration. */
 export interface Shown {
   readonly rule: ObjectRule;
   readonly of: (wire: never) => unknown;
@@ -235,11 +235,11 @@ export interface Shown {
 
 const shownBy = new WeakMap<object, Shown>();
 
-/** What a computed field shows where it is one of the objects of the wire; null for a function that makes its value. */
+/** The declaration of a computed field made by `shown`; null for other functions. */
 export const shownIn = (compute: unknown): Shown | null =>
   typeof compute === 'function' ? (shownBy.get(compute) ?? null) : null;
 
-/** The function of a computed field that shows one of the objects of the wire by a declaration; null where `of` gives none. */
+/** A computed field that returns the wire object selected by `of`; null where `of` returns null. */
 export function shown<Wire, Value, Model>(
   codec: Codec<Value, Model> & ObjectRule,
   of: (wire: Wire) => NoInfer<Value>,
@@ -261,38 +261,37 @@ export function shown<Wire, Value, Model>(
   return show;
 }
 
-function compiledOnce<Made>(compile: (rule: Rule) => Made): (rule: Rule) => Made {
-  const made = new WeakMap<Rule, Made>();
+function memoizeByRule<Compiled>(compile: (rule: Rule) => Compiled): (rule: Rule) => Compiled {
+  const cache = new WeakMap<Rule, Compiled>();
   return (rule) => {
-    const known = made.get(rule);
-    if (known !== undefined) return known;
+    const cached = cache.get(rule);
+    if (cached !== undefined) return cached;
     const compiled = compile(rule);
-    made.set(rule, compiled);
+    cache.set(rule, compiled);
     return compiled;
   };
 }
 
-const checkOf = compiledOnce(compileCheck);
-const readOf = compiledOnce((rule) => compileRead(rule));
+const checkOf = memoizeByRule(compileCheck);
+const readOf = memoizeByRule((rule) => compileRead(rule));
 
-/** The path of the first part of a value that does not fit a declaration, as `dropinfos[3].drop`; null when all of it fits. */
+/** The path of the first value that does not match, such as `dropinfos[3].drop`; null when all match. */
 export const misfitIn = (codec: Codec<unknown, unknown>, value: unknown): string | null =>
   checkOf(codec)(value)?.replace(/^\./, '') ?? null;
 
-/** Whether all of a value fits a declaration. */
 export const fits = <Wire>(codec: Codec<Wire, unknown>, value: unknown): value is Wire =>
   misfitIn(codec, value) === null;
 
-/** The function from what was sent, checked before, to what the graph shows. */
+/** Compiles the conversion of a checked wire value to the graph's value. */
 export const reader = <Wire, Model>(codec: Codec<Wire, Model>): ((wire: Wire) => Model) =>
   readOf(codec) as (wire: Wire) => Model;
 
-/** The same with fields that functions compute from the value of the wire and from what is given beside it. */
-export const readerWith = <Wire, Model, Computed, Beside = undefined>(
+/** Like `reader`, with computed fields. */
+export const readerWith = <Wire, Model, Computed, Extra = undefined>(
   codec: Codec<Wire, Model>,
-  compute: Compute<Wire, Computed, Beside>,
+  compute: Compute<Wire, Computed, Extra>,
 ) =>
-  compileRead<(wire: Wire, ...beside: undefined extends Beside ? [] : [Beside]) => Flat<Model & Computed>>(
+  compileRead<(wire: Wire, ...extra: undefined extends Extra ? [] : [Extra]) => Flat<Model & Computed>>(
     codec,
     compute,
   );

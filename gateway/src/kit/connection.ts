@@ -2,17 +2,17 @@ import { badUserInput } from './errors.ts';
 import { memoizeByKey } from './memoize.ts';
 import type { PageWire } from './shape.ts';
 
-/** The most items of one page. */
+/** Max. page size. */
 export const maxPageSize = 300;
 
-/** The most items of one page of a list that only admins read, and that the upstream sends whole. */
+/** Max. page size of lists for admins that the upstream sends whole. */
 export const maxListSize = 5_000;
 
 export type SortValue = number | string;
 
 /**
- * Order of a list: a name that its cursors carry, and the values that an item is sorted by, its id last. `asListed`
- * marks the upstream's own order, where places shift: a page goes on behind the cursor's item wherever that is now.
+ * The order of a list: the name in its cursors, and the sort key of an item, its id last. `asListed` is the
+ * upstream's own order, where indexes shift: a page starts after the cursor's item wherever that is now.
  */
 export interface ListOrder<Item> {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface ListOrder<Item> {
   readonly keyOf: (item: Item, place: number) => readonly SortValue[];
 }
 
-/** The upstream's own order of a list, whose items are known by what `idOf` gives. */
+/** The upstream's own order, with items identified by `idOf`. */
 export const asListed = <Item>(name: string, idOf: (item: Item) => SortValue): ListOrder<Item> => ({
   name,
   descending: false,
@@ -45,7 +45,6 @@ export class Edge<Node> {
   }
 }
 
-/** Where a page stands in its list. */
 export interface PageInfo {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -59,7 +58,6 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-/** The edges of a page, and where it stands in its list. */
 export const paged = <Node>(
   edges: Edge<Node>[],
   hasPreviousPage: boolean,
@@ -88,7 +86,7 @@ function compareKeys(a: readonly SortValue[], b: readonly SortValue[]): number {
   return 0;
 }
 
-/** Base64url of JSON; of numbers alone by the quicker way, since none of its characters gives `+` or `/`. */
+/** Base64url of JSON. Numbers take a faster path: their characters never result in `+` or `/`. */
 function encodeCursor(order: string, key: readonly SortValue[]): string {
   if (!key.every((value) => typeof value === 'number')) {
     return Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
@@ -98,42 +96,42 @@ function encodeCursor(order: string, key: readonly SortValue[]): string {
   return json.length % 3 === 0 ? base64 : base64.slice(0, (json.length % 3) - 3);
 }
 
-/** The sort key that a cursor of a list holds; throws BAD_USER_INPUT for one that is not of this list. */
-export function decodeCursor(cursor: string, order: string): readonly SortValue[] {
-  const refuse = () => badUserInput('The cursor is not one of this list.');
+/** Returns the sort key in a cursor. @throws GraphQLError BAD_USER_INPUT for a cursor of another list */
+function decodeCursor(cursor: string, order: string): readonly SortValue[] {
+  const invalidCursor = () => badUserInput('The cursor is not one of this list.');
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
-    throw refuse();
+    throw invalidCursor();
   }
-  if (!Array.isArray(parts)) throw refuse();
+  if (!Array.isArray(parts)) throw invalidCursor();
   const [name, ...key]: unknown[] = parts;
   const isValue = (value: unknown): value is SortValue =>
     typeof value === 'number' || typeof value === 'string';
   if (name !== order || key.length === 0 || !key.every(isValue) || encodeCursor(order, key) !== cursor)
-    throw refuse();
+    throw invalidCursor();
   return key;
 }
 
-/** Which page of a list is wanted, and the most items that it may have: 300 when absent. */
+/** The requested page; `max` is the max. page size, 300 by default. */
 export interface PageRequest {
   readonly first: number;
   readonly after?: string | null | undefined;
-  /** Number of the page of `first` items, from 1, in place of `after`; only lists that come in pages take it. */
+  /** Page number from 1, instead of `after`; only for lists that the upstream sends in pages. */
   readonly page?: number | null | undefined;
   readonly max?: number;
 }
 
-/** Throws BAD_USER_INPUT for a size that a page cannot have. */
+/** @throws GraphQLError BAD_USER_INPUT for an invalid page size */
 export function checkPageSize({ first, max = maxPageSize }: PageRequest): void {
   if (first < 1 || first > max) throw badUserInput(`first must be 1 to ${max}.`);
 }
 
 /**
- * The page of a whole list that starts after a cursor, its items turned into what the graph shows. A cursor holds the
- * item's sort key and id, so that paging goes on where it was when the item is gone by then. Throws BAD_USER_INPUT for a
- * `first` outside its bounds and for a cursor that is not of this list and order.
+ * Returns the page of a complete list after a cursor. A cursor holds the sort key and id, so that paging continues
+ * when its item is gone.
+ * @throws GraphQLError BAD_USER_INPUT for an invalid `first` and for a cursor of another list or order
  */
 export function connect<Item, Node>(
   items: readonly Item[],
@@ -142,9 +140,9 @@ export function connect<Item, Node>(
   toNode: (item: Item) => Node,
 ): Connection<Node> {
   checkPageSize(page);
-  const turn = order.descending ? -1 : 1;
+  const sign = order.descending ? -1 : 1;
   const sorted = items.map((item, place) => ({ item, key: order.keyOf(item, place) }));
-  if (!order.asListed) sorted.sort((a, b) => turn * compareKeys(a.key, b.key));
+  if (!order.asListed) sorted.sort((a, b) => sign * compareKeys(a.key, b.key));
   const start = page.after ?? null;
   const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), order);
   const edges = sorted
@@ -165,12 +163,12 @@ function startAfter(
   if (!fits) throw badUserInput('The cursor is not one of this list.');
   const same = asListed ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
   if (same !== -1) return same + 1;
-  const turn = descending ? -1 : 1;
-  const at = sorted.findIndex((entry) => turn * compareKeys(entry.key, key) > 0);
+  const sign = descending ? -1 : 1;
+  const at = sorted.findIndex((entry) => sign * compareKeys(entry.key, key) > 0);
   return at === -1 ? sorted.length : at;
 }
 
-/** Which page of a list is asked of the upstream, the first one being 1. */
+/** The requested page of the upstream, from 1. */
 export interface PageArgs {
   readonly page: number;
   readonly perPage: number;
@@ -181,31 +179,29 @@ export const pageQuery = ({ page, perPage }: PageArgs) => ({
   per_page: String(perPage),
 });
 
-/** One page of a list that the upstream sends in pages; without a `total` the items are the whole list. */
+/** A page of the upstream; without a `total` the items are the whole list. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly perPage: number | null;
   readonly total: number | null;
 }
 
-/** A list that the upstream sends in pages. */
 export interface PagedList<Item> {
-  /** Name that the list's cursors carry. */
+  /** The name in the list's cursors. */
   readonly name: string;
-  /** How many items a page of the upstream has, as far as it does not say otherwise. */
+  /** Items per upstream page unless the reply says otherwise. */
   readonly pageSize: number;
-  /** Reads a page, the first one being 1; the same page is read once. */
+  /** Reads a page, from 1; each page is read once. */
   readonly read: (page: number) => Promise<ListPage<Item>>;
 }
 
-/** A list of which each page is read once. */
 export const pagedList = <Page extends ListPage<unknown>>(
   name: string,
   pageSize: number,
   read: (page: number) => Promise<Page>,
 ) => ({ name, pageSize, read: memoizeByKey(read) });
 
-/** A page as the upstream sent it, with what came next to the items. */
+/** Converts a page of the upstream. */
 export const pageOf = <Item>({ per_page, total }: PageWire, items: readonly Item[]): ListPage<Item> => ({
   items,
   perPage: per_page ?? null,
@@ -217,7 +213,7 @@ const whole = <Item>(items: readonly Item[]): ListPage<Item> => ({ items, perPag
 const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** Everything of a list, page after page; the calls are taken from the operation's budget. */
+/** Reads all pages of a list; the calls count toward the operation's budget. */
 async function readAll<Item>({ pageSize, read }: PagedList<Item>): Promise<readonly Item[]> {
   const start = await read(1);
   if (start.total === null) return start.items;
@@ -226,19 +222,15 @@ async function readAll<Item>({ pageSize, read }: PagedList<Item>): Promise<reado
   return [start, ...rest].flatMap(({ items }) => items);
 }
 
-/** The list with only some of its items, which the gateway has to pick out of all of them. */
+/** Filters a list in the gateway, which reads all of it. */
 export const filtered = <Item>(list: PagedList<Item>, keep: (item: Item) => boolean): PagedList<Item> => ({
   ...list,
   read: async () => whole((await readAll(list)).filter(keep)),
 });
 
-/** The last page that may be asked for by its number. */
 const lastPageNumber = 1_000_000;
 
-/**
- * How many items stand before a page, by its number or its `after`. Throws BAD_USER_INPUT for a cursor of another list
- * and for a number that no page has.
- */
+/** The number of items before a page. @throws GraphQLError BAD_USER_INPUT for an invalid page number or cursor */
 export function placeOf(
   { name }: Pick<PagedList<unknown>, 'name'>,
   { after, page, first }: PageRequest,
@@ -256,14 +248,14 @@ export function placeOf(
   return place;
 }
 
-/** The number of the upstream's page in which the item after `place` others stands. */
+/** The upstream's page with the item at index `place`. */
 export const pageNumber = (place: number, size: number): number => Math.floor(place / size) + 1;
 
 /**
- * A page of a list that the upstream sends in pages. A cursor holds the place of its item in the list, counted from 1:
- * as many upstream pages are read as the wanted places lie in, one when they fit, two when they lie across a border. An
- * item that comes or goes at the front between two pages shifts the next by one place. Throws BAD_USER_INPUT for a
- * `first` outside its bounds and for a cursor of another list.
+ * Returns a page of a list that the upstream sends in pages. A cursor holds the item's position from 1. It reads as
+ * many upstream pages as the page spans, usually one or two. An item added or removed at the front shifts the next
+ * page by one.
+ * @throws GraphQLError BAD_USER_INPUT for an invalid `first` and for a cursor of another list
  */
 export async function connectPages<Item>(
   list: PagedList<Item>,
@@ -290,6 +282,6 @@ async function itemsBetween<Item>(
   const size = probe.perPage ?? list.pageSize;
   const numbers = pagesFrom(pageNumber(from, size), pageNumber(to - 1, size));
   const pages = await Promise.all(numbers.map(list.read));
-  const skipped = from % size;
-  return pages.flatMap(({ items }) => items).slice(skipped, skipped + to - from);
+  const offset = from % size;
+  return pages.flatMap(({ items }) => items).slice(offset, offset + to - from);
 }

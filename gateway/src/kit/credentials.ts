@@ -1,4 +1,4 @@
-/** A caller's credentials; `expiry` is unix seconds as text, null when it was not told. */
+/** `expiry` is unix seconds as text, null when absent. */
 export interface Credentials {
   readonly accessToken: string;
   readonly client: string;
@@ -7,16 +7,16 @@ export interface Credentials {
   readonly expiry: string | null;
 }
 
-/** Reads one header by its lower-case name; null or undefined when absent. */
+/** Reads a header by its lower-case name. */
 export type HeaderReader = (name: string) => string | null | undefined;
 
-/** A header's text without the blanks around it; null for a blank or absent one. */
+/** The trimmed text; null when it is blank or absent. */
 export const filled = (value: string | null | undefined): string | null => {
   const text = value?.trim() ?? '';
   return text === '' ? null : text;
 };
 
-/** The full set of credentials in some headers; null unless access-token, client, token-type and uid are all there. */
+/** null unless access-token, client, token-type and uid are all present. */
 export function readCredentials(header: HeaderReader): Credentials | null {
   const accessToken = filled(header('access-token'));
   const client = filled(header('client'));
@@ -26,7 +26,7 @@ export function readCredentials(header: HeaderReader): Credentials | null {
   return { accessToken, client, tokenType, uid, expiry: filled(header('expiry')) };
 }
 
-/** Takes a header by its lower-case name; one of the same name again is another line. */
+/** Writes a header line by its lower-case name; repeated names add lines. */
 export type HeaderWriter = (name: string, value: string) => void;
 
 export function writeCredentials(credentials: Credentials, write: HeaderWriter): void {

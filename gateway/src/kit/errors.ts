@@ -3,31 +3,26 @@ import { GraphQLError, Kind } from 'graphql';
 import type { Logger } from './logger.ts';
 import { type FieldFault, UpstreamError } from './upstream-error.ts';
 
-/** An error that clients are told, with its code and what else its extensions say. */
+/** An error for clients, with its code and further extensions. */
 export const codedError = (code: string, message: string, more: object = {}): GraphQLError =>
   new GraphQLError(message, { extensions: { ...more, code } });
 
-/** An input that cannot be used. */
 export const badUserInput = (message: string) => codedError('BAD_USER_INPUT', message);
 
-/** A field that the caller may not see. */
 export const forbidden = () => codedError('FORBIDDEN', 'You may not use this.');
 
-/** An object that an input names and that is not there. */
 export const notFound = () => codedError('NOT_FOUND', 'There is no such object.');
 
-/** A field that needs a signed-in caller. */
 export const unauthenticated = () => codedError('UNAUTHENTICATED', 'You need to sign in.');
 
-/** A request that holds more than it may. */
 export const tooLarge = () =>
   codedError('BAD_USER_INPUT', 'The request is too large.', { http: { status: 413 } });
 
-/** Whether an error is the upstream's refusal with this code. */
+/** Whether an error is an upstream error with this code. */
 export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
   error instanceof UpstreamError && error.code === code;
 
-/** What an upstream call finds; null where it answers that there is none, or that it has no such call. */
+/** Returns null instead of NOT_FOUND. */
 export async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
   try {
     return await call;
@@ -37,7 +32,7 @@ export async function orNull<Found>(call: Promise<Found>): Promise<Found | null>
   }
 }
 
-/** Whether an error says that the caller may not, by the upstream or by the gateway. */
+/** Whether an error is FORBIDDEN, by the upstream or the gateway. */
 export const isForbidden = (error: unknown): boolean =>
   isUpstreamError(error, 'FORBIDDEN') ||
   (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN');
@@ -45,14 +40,14 @@ export const isForbidden = (error: unknown): boolean =>
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a person can fix in an input; `field` is the path of the input's field, null for the whole. */
+/** An error that a person can fix; `field` is the path of the input field, null for the whole input. */
 export interface UserError {
   field: string[] | null;
   code: UserErrorCode;
   message: string;
 }
 
-/** Fields whose name on the wire is not the input field's in snake case: wire name to input field. */
+/** Maps wire names to input fields whose name is not the same in snake case. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserError => ({
@@ -65,8 +60,8 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
 });
 
 /**
- * What the person can fix after a refused mutation, from an upstream's 422. Throws every other error again.
- * A text instead of a code gets the code that it is known for, else INVALID, and a code that is not known UNKNOWN; a 422 that names nothing is one INVALID without a field.
+ * Converts an upstream's 422 to user errors, and rethrows every other error. A known text becomes its code, another
+ * text INVALID, an unknown code UNKNOWN; a 422 without details is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
   if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
@@ -74,26 +69,27 @@ export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[
   return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
 }
 
-/** The code of an error in an answer. */
+/** INTERNAL for an error without a code. */
 export const codeOf = (error: GraphQLError): string => {
   const code = error.extensions.code;
   return typeof code === 'string' ? code : 'INTERNAL';
 };
 
-function cause(error: GraphQLError): unknown {
-  let found: unknown = error;
-  while (found instanceof GraphQLError && found.originalError !== undefined) found = found.originalError;
-  return found;
+function originalErrorOf(error: GraphQLError): unknown {
+  let current: unknown = error;
+  while (current instanceof GraphQLError && current.originalError !== undefined)
+    current = current.originalError;
+  return current;
 }
 
-/** Whether an error of graphql-js blames the value of an argument, as null for one that may not be null. */
-const blamesArgument = ({ nodes }: GraphQLError): boolean =>
+/** Whether graphql-js rejected an argument value, such as null for a non-null argument. */
+const isArgumentError = ({ nodes }: GraphQLError): boolean =>
   nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
 
 /**
- * An error as it leaves the gateway. Those of the upstream get their code, where a reply did not fit the path of the
- * field, and the seconds after which to come again where they are known; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
- * and goes to `onFault`.
+ * Converts an error for clients. An upstream error gets its code, the path of a field that did not match, and the
+ * seconds until a retry. Invalid input becomes BAD_USER_INPUT. Anything else becomes INTERNAL with the request id,
+ * and is passed to `onFault`.
  */
 export function presentError(
   error: GraphQLError,
@@ -101,13 +97,13 @@ export function presentError(
   onFault: (fault: unknown) => void,
 ): GraphQLError {
   if (typeof error.extensions.code === 'string') return error;
-  const origin = cause(error);
-  const place = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
-  if (origin instanceof UpstreamError) {
-    if (origin.path !== null || origin.status === null || origin.status >= 500) onFault(origin);
-    const { code, path, retryAfterS } = origin;
-    return new GraphQLError(origin.message, {
-      ...place,
+  const original = originalErrorOf(error);
+  const location = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
+  if (original instanceof UpstreamError) {
+    if (original.path !== null || original.status === null || original.status >= 500) onFault(original);
+    const { code, path, retryAfterS } = original;
+    return new GraphQLError(original.message, {
+      ...location,
       extensions: {
         code,
         ...(path === null ? {} : { path }),
@@ -115,18 +111,21 @@ export function presentError(
       },
     });
   }
-  if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
-    return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
+  if (original instanceof GraphQLError && typeof original.extensions.code === 'string') {
+    return new GraphQLError(original.message, { ...location, extensions: original.extensions });
   }
-  if (origin instanceof GraphQLError && (error.path === undefined || blamesArgument(origin))) {
+  if (original instanceof GraphQLError && (error.path === undefined || isArgumentError(original))) {
     const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' };
-    return new GraphQLError(error.message, { ...place, positions: error.positions ?? null, extensions });
+    return new GraphQLError(error.message, { ...location, positions: error.positions ?? null, extensions });
   }
-  onFault(origin);
-  return new GraphQLError('Something went wrong.', { ...place, extensions: { code: 'INTERNAL', requestId } });
+  onFault(original);
+  return new GraphQLError('Something went wrong.', {
+    ...location,
+    extensions: { code: 'INTERNAL', requestId },
+  });
 }
 
-/** What may be wrong with an input: the values of `UserErrorCode` in the graph. */
+/** The values of the graph's enum `UserErrorCode`. */
 export const userErrorCodes = [
   'BLANK',
   'INVALID',
@@ -171,8 +170,8 @@ export const userErrorCodes = [
 
 type UserErrorCode = (typeof userErrorCodes)[number];
 
-/** Texts with which Rails refuses a field, in English and Polish, by the code that they stand for. */
-const knownTexts: readonly (readonly [RegExp, UserErrorCode])[] = [
+/** Rails validation messages in English and Polish, by code. */
+const railsMessages: readonly (readonly [RegExp, UserErrorCode])[] = [
   [/already been taken|zostało już zajęte|jest zajęte/, 'TAKEN'],
   [/too short|za krótki/, 'TOO_SHORT'],
   [/too long|za długi/, 'TOO_LONG'],
@@ -181,32 +180,29 @@ const knownTexts: readonly (readonly [RegExp, UserErrorCode])[] = [
   [/must be accepted|musi (?:być|zostać) zaakceptowan/, 'ACCEPTED'],
 ];
 
-/**
- * The code of a fault that an upstream names by a code or by a text: UNKNOWN for a code that is none of the graph's, INVALID for a
- * text that says nothing known.
- */
+/** Maps an upstream's code or text to a code: UNKNOWN for an unknown code, INVALID for an unknown text. */
 export function codeOfText(text: string): UserErrorCode {
   if (/^[a-z][a-z0-9_]*$/i.test(text)) {
     const code = text.toUpperCase();
     return userErrorCodes.find((known) => known === code) ?? 'UNKNOWN';
   }
-  return knownTexts.find(([pattern]) => pattern.test(text))?.[1] ?? 'INVALID';
+  return railsMessages.find(([pattern]) => pattern.test(text))?.[1] ?? 'INVALID';
 }
 
-/** Any thrown value as a GraphQLError; what it was stays inside, for the place that gives errors their codes. */
+/** Wraps any thrown value; the original error stays available to `presentError`. */
 export function toGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const originalError = error instanceof Error ? error : new Error(String(error));
   return new GraphQLError(originalError.message, { originalError });
 }
 
-/** What a client is told of a fault of the gateway: the id of its request, under which the fault stands in the log. */
+/** Logs an unexpected error, and returns one with only the request id. */
 export function maskFault(fault: unknown, requestId: string, logger: Pick<Logger, 'error'>): GraphQLError {
   logger.error({ err: fault, requestId }, 'request fault');
   return codedError('INTERNAL', 'Something went wrong.', { requestId });
 }
 
-/** A request that never became an operation: malformed ones are BAD_USER_INPUT, faults are masked and logged. */
+/** Converts an error from before execution: malformed requests are BAD_USER_INPUT, others are masked and logged. */
 export function presentRequestError(error: unknown, logger: Logger): GraphQLError {
   if (error instanceof GraphQLError && error.originalError === undefined) {
     return codedError('BAD_USER_INPUT', error.message, error.extensions);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkSearch, hasText, searchedText } from './folded-text.ts';
 
 describe('a search', () => {
-  it('finds without regard to case and accents', () => {
+  it('ignores case and accents', () => {
     expect(hasText(['Łódź', null], ' lodz ')).toBe(true);
     expect(hasText(['Łódź'], 'kod')).toBe(false);
     expect(hasText(['Blau-Weiß'], 'BLAU-WEISS')).toBe(true);
     expect(hasText(['Vålerenga Næstved'], 'valerenga naestved')).toBe(true);
   });
 
-  it('is the text without spaces around it, or nothing', () => {
+  it('is trimmed, and null when blank', () => {
     expect(searchedText(' ola ')).toBe('ola');
     expect(searchedText('  ')).toBeNull();
     expect(searchedText(null)).toBeNull();

@@ -1,6 +1,5 @@
 import { badUserInput } from './errors.ts';
 
-/** The longest text that is searched for. */
 const maxSearchLength = 200;
 
 /** @throws GraphQLError BAD_USER_INPUT for a search of more than 200 characters */
@@ -10,17 +9,14 @@ export function checkSearch(search: string | null | undefined): void {
   }
 }
 
-/**
- * What is searched for, without spaces around it; null for nothing.
- * @throws GraphQLError BAD_USER_INPUT for more than 200 characters
- */
+/** The trimmed search text; null when it is blank. @throws GraphQLError BAD_USER_INPUT for more than 200 characters */
 export function searchedText(search: string | null | undefined): string | null {
   checkSearch(search);
   return search?.trim() || null;
 }
 
-/** Letters that Unicode does not take apart, and what is typed for them. */
-const typedAs: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose, by what is typed for them. */
+const asciiLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -30,16 +26,16 @@ const typedAs: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text as it is searched: without case, accents and spaces around it. */
+/** Removes case, accents and surrounding spaces. */
 export const foldedText = (text: string): string =>
   text
     .trim()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđıßæœ]/g, (letter) => typedAs[letter] ?? letter);
+    .replace(/[łøđıßæœ]/g, (letter) => asciiLetters[letter] ?? letter);
 
-/** Whether one of the texts has a searched one in it, without regard to case and accents. */
+/** Whether one of the texts contains the searched one, ignoring case and accents. */
 export function hasText(texts: readonly (string | null | undefined)[], searched: string): boolean {
   const folded = foldedText(searched);
   return texts.some((text) => text != null && foldedText(text).includes(folded));

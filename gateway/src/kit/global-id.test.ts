@@ -4,7 +4,7 @@ import { fromGlobalId, idOf, toGlobalId, uidOf } from './global-id.ts';
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
 describe('a global id', () => {
-  it('leads back to its object', () => {
+  it('can be decoded', () => {
     expect(fromGlobalId(toGlobalId('Tip', 42))).toEqual({ type: 'Tip', id: 42 });
     for (const uid of ['17', 'b7c6-4d', 'a b?c=ł💣']) {
       expect(fromGlobalId(toGlobalId('Payment', uid))).toEqual({ type: 'Payment', uid });
@@ -24,18 +24,18 @@ describe('a global id', () => {
     ['an empty uid', encoded('Payment/')],
     ['a path as uid', encoded('Payment/../1')],
     ['not UTF-8', Buffer.from([...Buffer.from('Payment/'), 0xff]).toString('base64url')],
-  ])('that is none of ours gives null: %s', (_, id) => {
+  ])('that is malformed decodes to null: %s', (_, id) => {
     expect(fromGlobalId(id)).toBeNull();
   });
 
-  it('gives the number of an object of the type that is wanted', () => {
+  it('idOf returns the number of an object of the type', () => {
     expect(idOf('Tip', toGlobalId('Tip', 42))).toBe(42);
     expect(() => idOf('Tip', toGlobalId('Plan', 42))).toThrow('id is not the id of a Tip.');
     expect(() => idOf('Autofilter', 'x', 'autofilter')).toThrow('autofilter is not the id of an Autofilter.');
     expect(() => idOf('Payment', toGlobalId('Payment', '42'))).toThrow('id is not the id of a Payment.');
   });
 
-  it('gives the uid of an object that has one', () => {
+  it('uidOf returns the uid of an object of the type', () => {
     expect(uidOf('Payment', toGlobalId('Payment', '42'), 'paymentId')).toBe('42');
     for (const id of [toGlobalId('Payment', 42), toGlobalId('Tip', '42'), 'x']) {
       expect(() => uidOf('Payment', id, 'paymentId')).toThrow('paymentId is not the id of a Payment.');

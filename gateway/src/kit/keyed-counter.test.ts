@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeyedCounter } from './keyed-counter.ts';
 
-it('gives each name as many as it may have, and again what was given back', () => {
+it('limits each name, and allows freed counts again', () => {
   const counter = new KeyedCounter(2);
   expect([counter.take('a'), counter.take('a'), counter.take('a'), counter.take('b')]).toEqual([
     true,

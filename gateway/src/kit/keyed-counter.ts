@@ -1,4 +1,4 @@
-/** Counts what is held under each name, up to a limit for one name. */
+/** Counts up to a limit per name. */
 export class KeyedCounter {
   readonly #limit: number;
   readonly #counts = new Map<string, number>();
@@ -7,7 +7,7 @@ export class KeyedCounter {
     this.#limit = limit;
   }
 
-  /** Takes one more; false, and nothing taken, when the name has as many as it may. */
+  /** Increments; returns false without a change at the limit. */
   take(name: string): boolean {
     const count = this.#counts.get(name) ?? 0;
     if (count >= this.#limit) return false;
@@ -15,7 +15,7 @@ export class KeyedCounter {
     return true;
   }
 
-  /** Gives one back. */
+  /** Decrements. */
   free(name: string): void {
     const count = this.#counts.get(name) ?? 0;
     if (count <= 1) {

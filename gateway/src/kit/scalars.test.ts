@@ -17,11 +17,11 @@ describe.each([
 ] satisfies readonly [keyof typeof scalars, readonly string[], readonly unknown[]][])(
   '%s',
   (name, good, bad) => {
-    it.each(good)('takes %j', (text) => {
+    it.each(good)('accepts %j', (text) => {
       expect(scalars[name].parseValue(text)).toBe(text);
     });
 
-    it.each(bad)('refuses %j as BAD_USER_INPUT', (value) => {
+    it.each(bad)('rejects %j with BAD_USER_INPUT', (value) => {
       expect(() => scalars[name].parseValue(value)).toThrow(
         expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
       );
@@ -29,6 +29,6 @@ describe.each([
   },
 );
 
-it('a DateTime of another zone goes on in UTC', () => {
+it('a DateTime of another zone is converted to UTC', () => {
   expect(scalars.DateTime.parseValue('2026-03-14T19:43:00+01:00')).toBe('2026-03-14T18:43:00.000Z');
 });

@@ -1,4 +1,4 @@
-/** How a value is sent and shown, as data. */
+/** Describes how a value is sent by the upstream and shown in the graph. */
 export type Rule =
   | { readonly kind: 'text'; readonly accepts: RegExp | ((text: string) => boolean) | null }
   | { readonly kind: 'integer'; readonly min: number | null }
@@ -25,7 +25,7 @@ export type Rule =
   | { readonly kind: 'tuple'; readonly items: readonly Rule[] }
   | ObjectRule;
 
-/** An object of the wire, its fields by their names in the graph and in the order in which they are checked. */
+/** A wire object; fields are named as in the graph and checked in this order. */
 export interface ObjectRule {
   readonly kind: 'object';
   readonly typename: string | null;
@@ -34,22 +34,22 @@ export interface ObjectRule {
 
 export declare const types: unique symbol;
 
-/** A rule with the types of its value on the wire and in the graph. */
+/** A rule with the types of its wire value and graph value. */
 export type Codec<Wire, Model = Wire> = Rule & { readonly [types]?: readonly [Wire, Model] };
 
-/** A field that has another name on the wire than its own in snake case. */
+/** A field with a wire name other than its own in snake case. */
 export interface From<Name extends string, Wire, Model> {
   readonly wire: Name;
   readonly codec: Codec<Wire, Model>;
 }
 
-/** A field of the wire that is checked, and that the graph does not show as it is. */
+/** A wire field that is checked but not copied to the graph. */
 export interface Hidden<Wire> {
   readonly hidden: true;
   readonly codec: Codec<Wire, unknown>;
 }
 
-/** An object that the graph shows, and whose fields stand among those of the object around it on the wire. */
+/** An object of the graph whose wire fields are those of the surrounding object. */
 export interface Part<Wire, Model> {
   readonly part: true;
   readonly codec: Codec<Wire, Model> & ObjectRule;
@@ -91,18 +91,18 @@ type ModelFields<F> = {
   [Name in keyof F as F[Name] extends { readonly hidden: true } ? never : Name]: ModelIn<F[Name]>;
 };
 
-/** The declaration of an object, whose fields others may take over. */
+/** The declaration of an object; `fields` can be reused. */
 export interface Shape<F extends Fields, Typename = object> extends ObjectRule {
   readonly fields: F;
   readonly [types]?: readonly [WireFields<F>, Flat<Typename & ModelFields<F>>];
 }
 
-/** What the upstream sends by a declaration. */
+/** The wire type of a declaration. */
 export type WireOf<C extends Typed> = WireIn<C>;
-/** What the graph shows by a declaration. */
+/** The graph type of a declaration. */
 export type ModelOf<C extends Typed> = ModelIn<C>;
 
-/** Declares an object, of the graph's type `typename` where that has to be known of it. */
+/** Declares an object, with its `__typename` where the graph needs it. */
 export function shape<const F extends Fields>(fields: F): Shape<F>;
 export function shape<const F extends Fields, const Name extends string>(
   typename: Name,
@@ -113,16 +113,16 @@ export function shape(...args: [Fields] | [string, Fields]): ObjectRule {
   return { kind: 'object', typename, fields };
 }
 
-/** A field by its name on the wire, where that is not its own in snake case. */
+/** Declares a field with another wire name. */
 export const from = <const Name extends string, Wire, Model>(
   wire: Name,
   codec: Codec<Wire, Model>,
 ): From<Name, Wire, Model> => ({ wire, codec });
 
-/** A field that only functions beside the declaration read. */
+/** Declares a field that only computed fields read. */
 export const hidden = <Wire>(codec: Codec<Wire, unknown>): Hidden<Wire> => ({ hidden: true, codec });
 
-/** An object of which the fields stand among those of the object around it. */
+/** Declares an object whose wire fields are those of the surrounding object. */
 export const part = <Wire, Model>(codec: Codec<Wire, Model> & ObjectRule): Part<Wire, Model> => ({
   part: true,
   codec,
@@ -130,29 +130,27 @@ export const part = <Wire, Model>(codec: Codec<Wire, Model> & ObjectRule): Part<
 
 export const anything: Codec<unknown> = { kind: 'anything' };
 export const text: Codec<string> = { kind: 'text', accepts: null };
-/** Text that fits a pattern or a test. */
 export const textOf = (accepts: RegExp | ((text: string) => boolean)): Codec<string> => ({
   kind: 'text',
   accepts,
 });
-/** Text that is shown in lower case. */
+/** Shown in lower case. */
 export const lowerCase: Codec<string> = { kind: 'lowerCase' };
 export const integer: Codec<number> = { kind: 'integer', min: null };
 export const integerFrom = (min: number): Codec<number> => ({ kind: 'integer', min });
 export const number: Codec<number> = { kind: 'number' };
 export const boolean: Codec<boolean> = { kind: 'boolean' };
-/** PLN, shown with at most two decimals. */
+/** PLN, rounded to two decimals. */
 export const money: Codec<number> = { kind: 'money' };
-/** A point in time, ISO 8601 with a zone; shown in UTC with milliseconds. */
+/** ISO 8601 with a zone; shown in UTC with milliseconds. */
 export const dateTime: Codec<string> = { kind: 'dateTime' };
-/** A day, from a day or a point in time. */
+/** A date, from a date or a date with time. */
 export const day: Codec<string> = { kind: 'day' };
-/** An object with any fields. */
 export const record: Codec<Record<string, unknown>> = { kind: 'record' };
-/** A number that is shown as global id. */
+/** A number that is shown as a global id. */
 export const globalId = (type: string): Codec<number, string> => ({ kind: 'globalId', type });
 
-/** A word of the wire as the graph names it, and what stands for those that are not known. */
+/** Maps wire values to the graph's names; others become `fallback`. */
 export const oneOf = <
   const Names extends Readonly<Record<string, string | null>>,
   const Fallback extends string | null,
@@ -165,7 +163,7 @@ export const oneOf = <
   fallback,
 });
 
-/** A word of the wire that the graph names by the same in capitals, and what stands for those that are not known. */
+/** Wire values that the graph shows in upper case; others become `fallback`. */
 export const wordOf = <const Words extends readonly string[], const Fallback extends string | null>(
   words: Words,
   fallback: Fallback,
@@ -175,18 +173,18 @@ export const wordOf = <const Words extends readonly string[], const Fallback ext
   fallback,
 });
 
-/** A value that is there, and may be null. */
+/** May be null, but not absent. */
 export const nullable = <Wire, Model>(inner: Codec<Wire, Model>): Codec<Wire | null, Model | null> => ({
   kind: 'nullable',
   inner,
 });
 
-/** A value that may be absent or null; shown as null then. */
+/** May be absent or null; shown as null. */
 export const orNull = <Wire, Model>(
   inner: Codec<Wire, Model>,
 ): Codec<Wire | null | undefined, Model | null> => ({ kind: 'optional', inner, fallback: null });
 
-/** A value that may be absent or null; shown as `fallback` then, which JSON can hold. */
+/** May be absent or null; shown as `fallback`, a JSON value. */
 export const orElse = <Wire, Model>(
   inner: Codec<Wire, Model>,
   fallback: NoInfer<Model>,
@@ -197,13 +195,12 @@ export const list = <Wire, Model>(item: Codec<Wire, Model>): Codec<Wire[], Model
   item,
 });
 
-/** A list of exactly two. */
 export const pair = <Wire, Model, OtherWire, OtherModel>(
   first: Codec<Wire, Model>,
   second: Codec<OtherWire, OtherModel>,
 ): Codec<[Wire, OtherWire], [Model, OtherModel]> => ({ kind: 'tuple', items: [first, second] });
 
-/** What is told beside a list that comes in pages. */
+/** The fields next to a list in pages. */
 export const pageFields = {
   page: orNull(integer),
   perPage: orNull(integerFrom(1)),

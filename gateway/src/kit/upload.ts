@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 export class Upload {
   readonly #opened: () => Promise<Readable>;
 
-  /** @param opened waits until the file begins; rejects when it does not come or was passed over */
+  /** @param opened resolves when the file starts; rejects when it is missing or was skipped */
   constructor(opened: () => Promise<Readable>) {
     this.#opened = opened;
   }
 
   /**
-   * The bytes of the file, at most `maxBytes`: the rest is taken off the wire and dropped, so that one byte more than allowed
-   * is enough for whoever refuses long files. Throws when the file breaks off.
+   * Yields at most `maxBytes`; the rest is read and discarded. Pass one byte more than allowed to detect a file that
+   * is too long. @throws Error when the file is truncated
    */
   async *chunks(maxBytes: number): AsyncGenerator<Uint8Array> {
     let left = maxBytes;

@@ -1,11 +1,11 @@
-/** What went wrong at the data provider behind the upstream. */
+/** Errors of the data provider behind the upstream. */
 export type ProviderFaultCode =
   | 'PROVIDER_UNREACHABLE'
   | 'PROVIDER_REFUSED'
   | 'PROVIDER_RATE_LIMITED'
   | 'PROVIDER_UNREADABLE';
 
-/** What went wrong with an upstream call, as clients of the graph see it. */
+/** Errors of upstream calls, as clients see them. */
 export type UpstreamErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -20,7 +20,7 @@ export type UpstreamErrorCode =
   | 'BAD_USER_INPUT'
   | 'XSRF_REFUSED';
 
-/** One fault that the upstream named: the field in its own spelling, or null, and a code or a text. */
+/** `field` is the upstream's name or null; `message` is a code or a text. */
 export interface FieldFault {
   readonly field: string | null;
   readonly message: string;
@@ -36,9 +36,9 @@ interface UpstreamErrorDetails {
 }
 
 /**
- * An upstream call that gave no usable answer. `status` is the HTTP status, null when no answer came; `faults` are
- * those of a 422; `path` is where a reply did not fit, for example `dropinfos[3].drop`; `body` is the parsed body of
- * a refusal, kept out of logs; `retryAfterS` is after how many seconds to come again, null when nothing is known.
+ * A failed upstream call. `status` is the HTTP status, null without a response; `faults` are those of a 422; `path`
+ * is the first value of a reply that did not match, such as `dropinfos[3].drop`; `body` is the parsed error body,
+ * kept out of logs; `retryAfterS` is the seconds until a retry, null when unknown.
  */
 export class UpstreamError extends Error {
   readonly status: number | null;
@@ -61,7 +61,7 @@ export class UpstreamError extends Error {
     this.#body = details.body ?? null;
   }
 
-  /** The parsed body of a refusal, null when it had none. */
+  /** null without a body. */
   get body(): unknown {
     return this.#body;
   }

@@ -24,7 +24,7 @@ it.each([
   expect(codeOfText(text)).toBe(code);
 });
 
-it('are the values of the enum in the graph', async () => {
+it('userErrorCodes are the values of the graph’s enum', async () => {
   const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
   const type = schema.getType('UserErrorCode');
   expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(userErrorCodes);

@@ -13,19 +13,18 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The fragments of a document by name, as graphql-js has them: without a prototype. */
+/** Fragments by name, without a prototype as in graphql-js. */
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefined>>;
 
-/** What a walk over a selection set does at each place; `At` is what it knows of the place. */
+/** Callbacks of a walk over a selection set; `At` is the visitor's context. */
 export interface SelectionVisitor<At> {
-  /** Whether a selection counts; all do when absent. */
+  /** Whether to visit a selection; all by default. */
   takes?(node: SelectionNode): boolean;
   field(node: FieldNode, at: At): void;
-  /** What is known within a fragment, null to leave it out; the same as around it when absent. */
+  /** Returns the context within a fragment, or null to skip it; unchanged by default. */
   enter?(fragment: InlineFragmentNode | FragmentDefinitionNode, at: At): At | null;
 }
 
-/** The fragments that a document defines. */
 export function fragmentsOf({ definitions }: DocumentNode): Record<string, FragmentDefinitionNode> {
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   for (const node of definitions) {
@@ -35,8 +34,8 @@ export function fragmentsOf({ definitions }: DocumentNode): Record<string, Fragm
 }
 
 /**
- * Visits the fields of a selection set in their order, through fragments, but not what the fields select: a visitor walks
- * on there itself. Never ends for a fragment that spreads itself, unless `enter` leaves that out.
+ * Visits the fields of a selection set in order, through fragments, but not their subselections. Does not terminate
+ * for cyclic fragments unless `enter` skips them.
  */
 export function walkSelection<At>(
   set: SelectionSetNode | undefined,
@@ -57,7 +56,7 @@ export function walkSelection<At>(
   }
 }
 
-/** The fields of a selection set, through fragments, of those selections that `takes` lets pass. */
+/** The fields of a selection set, through fragments, that pass `takes`. */
 export function fieldsOf(
   set: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -68,36 +67,35 @@ export function fieldsOf(
   return fields;
 }
 
-/** Whether a selection counts by its `@skip` and `@include`. */
-function isTaken(node: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
+/** Applies `@skip` and `@include`. */
+function isIncluded(node: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
   if (node.directives === undefined || node.directives.length === 0) return true;
   const condition = (directive: GraphQLDirective) => getDirectiveValues(directive, node, variableValues)?.if;
   return condition(GraphQLSkipDirective) !== true && condition(GraphQLIncludeDirective) !== false;
 }
 
-/** The fields that a selection of the running operation takes, through fragments and by their directives. */
+/** The fields of a selection set in the running operation, with fragments and directives applied. */
 export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
-  return fieldsOf(set, info.fragments, (node) => isTaken(node, info));
+  return fieldsOf(set, info.fragments, (node) => isIncluded(node, info));
 }
 
-/** Whether the running operation selects a field at its root. */
 export const selectsRootField = (info: GraphQLResolveInfo, fieldName: string): boolean =>
   fieldsIn(info.operation.selectionSet, info).some((field) => field.name.value === fieldName);
 
-/** The fields that the running operation selects, of any type and at any depth, by some names. */
+/** All selected fields with one of these names, of any type and at any depth. */
 export function fieldsNamed(info: GraphQLResolveInfo, names: ReadonlySet<string>): FieldNode[] {
   const found: FieldNode[] = [];
-  const look = (set: SelectionSetNode | undefined): void => {
+  const visit = (set: SelectionSetNode | undefined): void => {
     for (const field of fieldsIn(set, info)) {
       if (names.has(field.name.value)) found.push(field);
-      if (field.selectionSet !== undefined) look(field.selectionSet);
+      if (field.selectionSet !== undefined) visit(field.selectionSet);
     }
   };
-  look(info.operation.selectionSet);
+  visit(info.operation.selectionSet);
   return found;
 }
 
-/** Whether a field below the one that is being resolved is selected, by the names of the fields on the way to it. */
+/** Whether the field at this path below the resolving field is selected. */
 export function selectsField(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
   let fields = [...info.fieldNodes];
   for (const name of path) {
@@ -107,7 +105,7 @@ export function selectsField(info: GraphQLResolveInfo, ...path: readonly string[
   return fields.length > 0;
 }
 
-/** Whether the field that is being resolved selects nothing but some fields. */
+/** Whether the resolving field selects only these fields. */
 export const selectsOnly = (info: GraphQLResolveInfo, fields: ReadonlySet<string>): boolean =>
   info.fieldNodes.every(({ selectionSet }) =>
     fieldsIn(selectionSet, info).every(({ name }) => fields.has(name.value)),
