@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGraphClient, documentCookies, errorCodeOf } from './index.ts';
 import type { ClientOptions } from './options.ts';
+import { set } from './testing/live-client.ts';
 
-const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
 const released = { id: 'id-of-the-document', operationName: 'testOperation' };
 const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
@@ -242,7 +242,7 @@ describe('a session that has ended', () => {
       'UNAUTHENTICATED',
     ],
     ['LOCKED', { data: { viewer: null }, errors: [fault('LOCKED', ['viewer'])] }, 'LOCKED'],
-  ])('is told once by %s', async (_name, body, code) => {
+  ])('is reported once for %s', async (_name, body, code) => {
     const { fetchGraphQL, onSessionEnded } = setUp([{ body }, { body }], { signedIn: true });
     const results = await Promise.all([fetchGraphQL(released), fetchGraphQL(released)]);
     expect(results.map(({ sessionEnd }) => sessionEnd)).toEqual([code, code]);
@@ -291,11 +291,11 @@ describe('a session that has ended', () => {
 
 describe('a rejected XSRF token', () => {
   const cookie = (token: string) => ({ 'set-cookie': `XSRF-TOKEN=${token}; path=/` });
-  const refused = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
+  const rejected = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
 
   it('is retried once with the new cookie', async () => {
     const { fetchGraphQL, seen } = setUp([
-      { headers: cookie('fresh'), body: refused },
+      { headers: cookie('fresh'), body: rejected },
       { body: { data: { signIn: {} } } },
     ]);
     expect(await fetchGraphQL(released)).toMatchObject({ data: { signIn: {} }, errors: [] });
@@ -303,7 +303,7 @@ describe('a rejected XSRF token', () => {
   });
 
   it('is returned to the caller the second time', async () => {
-    const { fetchGraphQL, seen } = setUp([{ body: refused }, { body: refused }, {}]);
+    const { fetchGraphQL, seen } = setUp([{ body: rejected }, { body: rejected }, {}]);
     expect(await fetchGraphQL(released)).toMatchObject({ errors: [{ code: 'XSRF_REFUSED' }] });
     expect(seen).toHaveLength(2);
   });

@@ -106,7 +106,7 @@ describe('the live client', () => {
     const { gap, next } = listen();
     const peer = await server.peer();
     let { id } = await accept(peer);
-    for (let refusal = 0; refusal < 3; refusal += 1) {
+    for (let rejections = 0; rejections < 3; rejections += 1) {
       peer.send({ type: 'error', id, payload: fault('UPSTREAM_OFFLINE') });
       ({ id = '' } = await peer.next('subscribe'));
     }

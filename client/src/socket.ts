@@ -134,7 +134,7 @@ class Connection implements StreamChannel {
     const closeCode = closeCodeOf(event);
     const code = closeCode === null ? undefined : permanentCloseCodes.get(closeCode);
     if (code === undefined || (code === 'UNAUTHENTICATED' && this.#sent.isOutdated())) return null;
-    return new GraphError(code, `The live connection was refused: ${closeCode}`);
+    return new GraphError(code, `The live connection was rejected: ${closeCode}`);
   }
 
   #waitBeforeRetry(): Promise<void> {

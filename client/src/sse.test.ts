@@ -1,8 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ClientOptions, createGraphClient } from './index.ts';
 import { sseTransport } from './sse.ts';
-
-const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+import { set } from './testing/live-client.ts';
 
 /** A request on the server's side, with control over its response. */
 interface ReceivedRequest {

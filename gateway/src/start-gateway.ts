@@ -181,8 +181,7 @@ class GatewayProcess implements Gateway {
             url: redisUrl,
             timeoutMs: rateStoreTimeoutMs,
             onLocal: this.#metrics.rateLimitFallback,
-            onError: (err) =>
-              this.#logger.warn({ err }, 'Redis is away: this gateway limits by its own count'),
+            onError: (err) => this.#logger.warn({ err }, 'Redis is unavailable: rate limits are local'),
           });
     return createRateLimits({
       store,
@@ -198,20 +197,18 @@ class GatewayProcess implements Gateway {
     exportUpstreamMetrics(metrics, this.#rest);
     metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
     metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
+    metrics.gauge('tipgraph_live_staleness_seconds', 'Age of the oldest live list; NaN without one.', () => {
+      const { ageMs } = live.status();
+      return ageMs === null ? Number.NaN : ageMs / 1000;
+    });
     metrics.gauge(
-      'tipgraph_live_staleness_seconds',
-      'Age of the oldest list that live follows; NaN when none.',
-      () => {
-        const { ageMs } = live.status();
-        return ageMs === null ? Number.NaN : ageMs / 1000;
-      },
-    );
-    metrics.gauge('tipgraph_live_leader', 'Whether this gateway watches the upstream for all.', () =>
-      live.status().leader ? 1 : 0,
+      'tipgraph_live_leader',
+      'Whether this gateway polls the upstream for the deployment.',
+      () => (live.status().leader ? 1 : 0),
     );
     metrics.gauge(
       'tipgraph_operations_running',
-      'Queries, mutations and payloads in the making.',
+      'Running queries, mutations and payloads.',
       this.#engine.running,
     );
   }

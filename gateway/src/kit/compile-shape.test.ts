@@ -5,9 +5,9 @@ import * as s from './shape.ts';
 describe('a reader', () => {
   const side = <const Side extends 'home' | 'away'>(name: Side) =>
     s.shape({ name: s.from(name, s.text), goals: s.from(`${name}_goals`, s.orNull(s.integer)) });
-  const thing = s.shape('Tip', {
+  const tip = s.shape('Tip', {
     id: s.globalId('Tip'),
-    thingId: s.from('id', s.integer),
+    tipId: s.from('id', s.integer),
     firstName: s.lowerCase,
     madeAt: s.dateTime,
     until: s.orNull(s.day),
@@ -19,7 +19,7 @@ describe('a reader', () => {
     days: s.orElse(s.list(s.day), []),
     parts: s.list(s.shape({ partId: s.from('id', s.integer) })),
   });
-  const wire: s.WireOf<typeof thing> = {
+  const wire: s.WireOf<typeof tip> = {
     id: 1,
     first_name: 'EWA',
     made_at: '2026-03-14T18:00:00+02:00',
@@ -31,10 +31,10 @@ describe('a reader', () => {
   };
 
   it('converts each field, with null or the fallback for absent ones', () => {
-    expect(reader(thing)(wire)).toEqual({
+    expect(reader(tip)(wire)).toEqual({
       __typename: 'Tip',
       id: 'VGlwOjE',
-      thingId: 1,
+      tipId: 1,
       firstName: 'ewa',
       madeAt: '2026-03-14T16:00:00.000Z',
       until: null,
@@ -56,7 +56,7 @@ describe('a reader', () => {
       home_goals: 0,
       days: ['2026-03-15'],
     };
-    expect(reader(thing)(more)).toMatchObject({
+    expect(reader(tip)(more)).toMatchObject({
       until: '2026-03-14',
       isNew: true,
       state: null,
@@ -66,11 +66,11 @@ describe('a reader', () => {
   });
 
   it('computes fields from the wire value and an extra argument', () => {
-    const read = readerWith(thing, {
+    const read = readerWith(tip, {
       hasSecret: ({ secret }) => secret !== '',
       initial: ({ first_name }, length: number) => first_name.slice(0, length),
     });
-    expect(read(wire, 2)).toMatchObject({ hasSecret: true, initial: 'EW', thingId: 1 });
+    expect(read(wire, 2)).toMatchObject({ hasSecret: true, initial: 'EW', tipId: 1 });
   });
 });
 
@@ -80,26 +80,26 @@ it('readerWith rejects a computed field that is declared and not hidden', () => 
 
 describe('the first mismatch', () => {
   const reply = s.shape({
-    things: s.list(
+    rows: s.list(
       s.shape({ id: s.integer, side: s.part(s.shape({ drop: s.number })), when: s.nullable(s.dateTime) }),
     ),
     marks: s.orNull(s.list(s.pair(s.integer, s.text))),
   });
-  const thing = { id: 1, drop: 2, when: null };
+  const row = { id: 1, drop: 2, when: null };
 
   it.each([
     [null, ''],
     [[], ''],
-    [{}, 'things'],
-    [{ things: {} }, 'things'],
-    [{ things: [thing, null] }, 'things[1]'],
-    [{ things: [{ ...thing, drop: '2' }] }, 'things[0].drop'],
-    [{ things: [{ ...thing, when: undefined }] }, 'things[0].when'],
-    [{ things: [{ ...thing, id: 1.5 }, null] }, 'things[0].id'],
-    [{ things: [], marks: [[1]] }, 'marks[0]'],
+    [{}, 'rows'],
+    [{ rows: {} }, 'rows'],
+    [{ rows: [row, null] }, 'rows[1]'],
+    [{ rows: [{ ...row, drop: '2' }] }, 'rows[0].drop'],
+    [{ rows: [{ ...row, when: undefined }] }, 'rows[0].when'],
+    [{ rows: [{ ...row, id: 1.5 }, null] }, 'rows[0].id'],
+    [{ rows: [], marks: [[1]] }, 'marks[0]'],
     [
       {
-        things: [],
+        rows: [],
         marks: [
           [1, 'a'],
           [2, 3],
@@ -107,7 +107,7 @@ describe('the first mismatch', () => {
       },
       'marks[1][1]',
     ],
-    [{ things: [thing], marks: null, more: true }, null],
+    [{ rows: [row], marks: null, more: true }, null],
   ])('of %j is %j', (value, path) => {
     expect(misfitIn(reply, value)).toBe(path);
   });

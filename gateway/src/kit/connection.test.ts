@@ -78,7 +78,7 @@ describe('a page of a list', () => {
     ['values of a wrong type', forged(['rows', 'x', 1])],
     ['no values', forged(['rows'])],
     ['nested values', forged(['rows', [1], 1])],
-  ])('after a forged cursor is refused: %s', (_, after) => {
+  ])('rejects a forged cursor: %s', (_, after) => {
     try {
       connect(rows, bySize, { first: 1, after });
       expect.unreachable();

@@ -1,28 +1,16 @@
 /** Calls `make` once. */
-export function memoize<Result>(make: () => Result): () => Result {
-  let memo: { readonly result: Result } | null = null;
-  return () => {
-    memo ??= { result: make() };
-    return memo.result;
-  };
-}
+export const memoize = <Result>(make: () => Result): (() => Result) => memoizeBy(() => null, make);
 
 /** Calls `make` once per key. */
-export function memoizeByKey<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const results = new Map<Key, { readonly result: Result }>();
-  return (key) => {
-    const entry = results.get(key) ?? { result: make(key) };
-    results.set(key, entry);
-    return entry.result;
-  };
-}
+export const memoizeByKey = <Key, Result>(make: (key: Key) => Result): ((key: Key) => Result) =>
+  memoizeBy((key) => key, make);
 
 /** Calls `make` once per key of its arguments. */
 export function memoizeBy<Args extends readonly unknown[], Result>(
-  keyOf: (...args: Args) => string,
+  keyOf: (...args: Args) => unknown,
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const results = new Map<string, { readonly result: Result }>();
+  const results = new Map<unknown, { readonly result: Result }>();
   return (...args) => {
     const key = keyOf(...args);
     const entry = results.get(key) ?? { result: make(...args) };

@@ -58,33 +58,19 @@ describe('a client that does not read', () => {
 });
 
 describe('a client that sends too much', () => {
-  it('is closed above the limit of messages between two checks', async () => {
+  it.each([
+    ['messages', ['1', '2', '3'], ['4', '5', '6'], '7'],
+    ['bytes', ['ż'.repeat(5)], ['x'.repeat(6)], 'x'.repeat(5)],
+  ])('is closed above the limit of %s between two checks', async (_, before, after, excess) => {
     const { connection, socket } = openConnection();
     const received: string[] = [];
     connection.onMessage(async (data) => {
       received.push(data);
     });
-    const receive = (...messages: string[]) => {
-      for (const message of messages) socket.emit('message', message);
-    };
-    receive('1', '2', '3');
+    for (const message of before) socket.emit('message', message);
     connection.checkAlive();
-    receive('4', '5', '6', '7');
-    expect(received).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
-  });
-
-  it('is closed above the limit of bytes between two checks', async () => {
-    const { connection, socket } = openConnection();
-    const received: string[] = [];
-    connection.onMessage(async (data) => {
-      received.push(data);
-    });
-    socket.emit('message', 'ż'.repeat(5));
-    connection.checkAlive();
-    socket.emit('message', 'x'.repeat(6));
-    socket.emit('message', 'x'.repeat(5));
-    expect(received).toEqual(['żżżżż', 'xxxxxx']);
+    for (const message of [...after, excess]) socket.emit('message', message);
+    expect(received).toEqual([...before, ...after]);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
   });
 

@@ -100,13 +100,6 @@ describe('live delivery', () => {
     expect(second.unread).toEqual([]);
   });
 
-  it('reports a gap after the cursor of an ended log', async () => {
-    const stack = await start();
-    const socket = await stack.connect();
-    await socket.subscribe('a', dropinfosAdded, { after: 'abcdef-12' });
-    expect(dataOf(await socket.next())).toEqual({ cursor: stack.live.cursor(), gap: true, dropinfos: [] });
-  });
-
   it('reports a gap once, after the baseline, for an older cursor', async () => {
     const stack = await start({}, {}, 503);
     const early = stack.live.cursor();
@@ -140,23 +133,6 @@ describe('live delivery', () => {
       id: 'a',
       payload: { errors: [{ extensions: { code: 'UPSTREAM_OFFLINE' } }] },
     });
-  });
-
-  it('merges a burst into at most four payloads a second', async () => {
-    const stack = await start();
-    const socket = await stack.connect();
-    await socket.subscribe('a', dropinfosAdded);
-    stack.addDropinfo({ id: 2 });
-    expect(uidsOf(await socket.next())).toEqual(['d-2']);
-    for (const id of [3, 4, 5]) {
-      stack.addDropinfo({ id });
-      await until(() => stack.live.cursor().endsWith(`-${id - 1}`));
-    }
-    expect(socket.unread).toEqual([]);
-    await stack.time.advance(249);
-    expect(socket.unread).toEqual([]);
-    await stack.time.advance(1);
-    expect(uidsOf(await socket.next())).toEqual(['d-3', 'd-4', 'd-5']);
   });
 
   it('returns the previous status of a tip', async () => {

@@ -28,7 +28,7 @@ const maxWaitMs = 60_000;
 /** How much older than the newest known row a new row may be: concurrent writes may be read out of order. */
 const reorderToleranceMs = 60_000;
 
-/** The stored state. It includes the time of creation, which tells apart rows that reuse an id. */
+/** The stored state. It includes the time of creation, to distinguish rows that reuse an id. */
 const storedState = ({ state, createdAt }: LiveItem): string => `${state} ${createdAt}`;
 
 /** undefined in a state stored by an older release. */

@@ -65,7 +65,7 @@ describe('a socket reauthenticates', () => {
 
   it.each([
     ['nothing', { user: { permission: [], active_sub: null } }, 4403],
-    ['refused', { status: 401 }, 4401],
+    ['rejected', { status: 401 }, 4401],
     ['locked', { status: 423 }, 4423],
   ])('and is closed when it is worth %s', async (token, persona, code) => {
     const { stack, socket } = await atExpiry();
@@ -111,7 +111,7 @@ describe('a socket reauthenticates', () => {
   });
 
   it.each([
-    ['a member whose plan goes on', holder('premium')],
+    ['a member whose plan continues', holder('premium')],
     ['an admin', { user: { permission: [], is_admin: true, active_sub: null } }],
   ])('within a quarter of an hour, also %s', async (_, persona) => {
     const stack = await start({ random: () => 0 });

@@ -46,13 +46,13 @@ const operationCounters = (registers: Registry[]) => ({
   }),
   releaseUses: new Counter({
     name: 'tipgraph_release_operations_total',
-    help: 'Operations by the newest release that has their document, and the release that the client says it is.',
+    help: 'Operations by the newest release with their document, and by the release that the client reports.',
     labelNames: ['release', 'client'],
     registers,
   }),
   deprecatedUses: new Counter({
     name: 'tipgraph_deprecated_uses_total',
-    help: 'Operations that name something deprecated, by its schema coordinate and their release.',
+    help: 'Operations with deprecated parts, by schema coordinate and release.',
     labelNames: ['coordinate', 'release'],
     registers,
   }),
@@ -61,7 +61,7 @@ const operationCounters = (registers: Registry[]) => ({
 const upstreamCounters = (registers: Registry[]) => ({
   calls: new Counter({
     name: 'tipgraph_upstream_calls_total',
-    help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
+    help: 'Upstream calls by endpoint and HTTP status, or by error code without a response.',
     labelNames: ['endpoint', 'status'],
     registers,
   }),
@@ -83,19 +83,19 @@ const upstreamCounters = (registers: Registry[]) => ({
 const guardCounters = (registers: Registry[]) => ({
   cacheLookups: new Counter({
     name: 'tipgraph_response_cache_queries_total',
-    help: 'Queries by whether the response cache had their answer: hit or miss.',
+    help: 'Queries by response cache outcome: hit or miss.',
     labelNames: ['outcome'],
     registers,
   }),
   rateLimited: new Counter({
     name: 'tipgraph_rate_limited_total',
-    help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
+    help: 'Rejections by rate limits, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
     labelNames: ['class'],
     registers,
   }),
   rateLimitFallback: new Counter({
     name: 'tipgraph_rate_limit_fallback_total',
-    help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
+    help: 'Rate limit counts that this process made because the shared Redis was slow or unavailable.',
     registers,
   }),
 });
@@ -193,10 +193,6 @@ export function exportUpstreamMetrics(
     'Circuit of each group of upstream calls: 0 closed, 1 half open, 2 open.',
     ({ state }) => circuitStates[state],
   );
-  exportGauge('tipgraph_upstream_running', 'Upstream calls on their way by group.', ({ running }) => running);
-  exportGauge(
-    'tipgraph_upstream_waiting',
-    'Upstream calls that wait for a place, by group.',
-    ({ waiting }) => waiting,
-  );
+  exportGauge('tipgraph_upstream_running', 'Running upstream calls by group.', ({ running }) => running);
+  exportGauge('tipgraph_upstream_waiting', 'Queued upstream calls by group.', ({ waiting }) => waiting);
 }

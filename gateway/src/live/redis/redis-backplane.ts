@@ -151,7 +151,7 @@ export class RedisBackplane implements Backplane {
       end: () => {
         this.#watcher = null;
         this.#stopping = Promise.all([this.#stopping, task?.stop()]);
-        logger.info({ lease: token }, 'live leader no more');
+        logger.info({ lease: token }, 'no longer live leader');
       },
     };
   }
@@ -188,7 +188,7 @@ export class RedisBackplane implements Backplane {
     this.#refreshedAt = requestedAt;
     if (this.#isDisconnected) {
       this.#isDisconnected = false;
-      logger.info({}, 'redis is back');
+      logger.info({}, 'redis is available again');
     }
     for (const person of this.#unsentReauths) {
       await this.#send({ from: this.name, reauthenticate: person });
@@ -244,7 +244,7 @@ export class RedisBackplane implements Backplane {
   #onRedisError(error: unknown): void {
     if (!this.#isDisconnected && !this.#closed) {
       this.#isDisconnected = true;
-      this.#options.logger.warn({ err: error }, 'redis is away');
+      this.#options.logger.warn({ err: error }, 'redis is unavailable');
     }
   }
 }
