@@ -32,7 +32,7 @@ const blockMs = 500;
 const retryMs = 100;
 const pageSize = 1000;
 /** Max. number of control messages stored for a gateway that is disconnected for a moment. */
-const maxControlMessages = 10_000;
+const maxMessages = 10_000;
 /** Max. number of reauthentication requests buffered while Redis is unavailable; above it all sockets reauthenticate. */
 const maxUnsent = 1000;
 
@@ -230,15 +230,7 @@ export class RedisBackplane implements Backplane {
 
   async #send(message: ControlMessage): Promise<void> {
     const { signals } = this.#keys;
-    await this.#commands.xadd(
-      signals,
-      'MAXLEN',
-      '~',
-      maxControlMessages,
-      '*',
-      'signal',
-      JSON.stringify(message),
-    );
+    await this.#commands.xadd(signals, 'MAXLEN', '~', maxMessages, '*', 'signal', JSON.stringify(message));
   }
 
   #onRedisError(error: unknown): void {

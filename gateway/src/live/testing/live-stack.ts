@@ -27,18 +27,11 @@ export interface Persona {
   readonly rotateTo?: string;
 }
 
-const allPermissions = [
-  'tips',
-  'default_tips',
-  'special_tips',
-  'chatgpt_tips',
-  'dropinfo',
-  'dropinfo_filters',
-];
+const permissions = ['tips', 'default_tips', 'special_tips', 'chatgpt_tips', 'dropinfo', 'dropinfo_filters'];
 const farFuture = '2030-01-01T00:00:00.000Z';
 
 /** A user with a plan and, by default, all permissions. */
-export const holder = (sub: string, permission = allPermissions, expiresAt = farFuture): Persona => ({
+export const holder = (sub: string, permission = permissions, expiresAt = farFuture): Persona => ({
   user: { permission, active_sub: { sub, expires_at: expiresAt, goq: false, discord: false } },
 });
 
@@ -90,10 +83,7 @@ export class LiveStack {
     const live = createLive(
       {
         config,
-        rest: {
-          call: (...call) => rest.call(...call),
-          poll: (...call) => this.#trackRead(rest.poll(...call)),
-        },
+        rest: { call: (...call) => rest.call(...call), poll: (...call) => this.#track(rest.poll(...call)) },
         logger,
         engine: () => counted,
         rateLimits: unlimited,
@@ -213,7 +203,7 @@ export class LiveStack {
     for (const close of this.#closers) await Promise.all([close(), this.time.advance(60_000)]);
   }
 
-  async #trackRead<Result>(read: Promise<Result>): Promise<Result> {
+  async #track<Result>(read: Promise<Result>): Promise<Result> {
     this.pendingReads += 1;
     return read.finally(() => {
       this.pendingReads -= 1;
