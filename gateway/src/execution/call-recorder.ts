@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import { ReplyBytes, replyIn } from '../rest/reply.ts';
+import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { projectedReply } from './projection/read-reply.ts';
@@ -78,7 +78,7 @@ export class RecordedCalls implements RestClient {
     const reply = await this.read(endpoint, args, session);
     return (
       (this.#projects && endpoint.method === 'GET' ? projectedReply(endpoint, reply) : null) ??
-      replyIn(endpoint, reply)
+      decodeReply(endpoint, reply)
     );
   }
 

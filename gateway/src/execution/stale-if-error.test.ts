@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list, shape, text } from '../kit/shape.ts';
 import { get } from '../rest/endpoint.ts';
-import { replyIn } from '../rest/reply.ts';
+import { decodeReply } from '../rest/reply.ts';
 import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
@@ -47,7 +47,7 @@ async function ask(
   const session = createSession({ timeoutMs: 5000, requestId: 'r', ...caller });
   try {
     const reply = await rest.read(endpoint, { page }, session);
-    return [...replyIn(endpoint, reply).notices, reply.ageS];
+    return [...decodeReply(endpoint, reply).notices, reply.ageS];
   } catch (error) {
     return (error as { code?: string }).code;
   }

@@ -4,7 +4,7 @@ import { signInKey } from '../guard/rate/rate-rules.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import { ReplyBytes, replyIn } from '../rest/reply.ts';
+import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
@@ -85,7 +85,7 @@ class PublicReply {
   ) {}
 
   get newestFit(): TimedReply | null {
-    return this.last.reply.isFit ? this.last : this.before;
+    return this.last.reply.isValid ? this.last : this.before;
   }
 }
 
@@ -144,7 +144,7 @@ export class UpstreamCache implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<Reply> {
-    return replyIn(endpoint, await this.read(endpoint, args, session));
+    return decodeReply(endpoint, await this.read(endpoint, args, session));
   }
 
   /** A reply that stands in while the upstream is down says its age and has no tag. */
@@ -234,7 +234,7 @@ export class UpstreamCache implements RestClient {
     const kept = this.#publicReply(key);
     const isSame = kept?.last.reply.equals(reply) === true;
     const before = (isSame ? kept.before : kept?.newestFit) ?? null;
-    const last = { reply: isSame && kept.last.reply.isFit ? kept.last.reply : reply, at: this.#now() };
+    const last = { reply: isSame && kept.last.reply.isValid ? kept.last.reply : reply, at: this.#now() };
     const size = overhead + reply.bytes.byteLength + (before?.reply.bytes.byteLength ?? 0);
     this.#kept.set(key, new PublicReply(last, before), size);
   }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { Bulkhead, type BulkheadPlace } from './bulkhead.ts';
+import { Bulkhead, type BulkheadSlot } from './bulkhead.ts';
 
-const take = (bulkhead: Bulkhead, caller = 'ada'): BulkheadPlace => {
-  const place = bulkhead.enter(caller);
-  if (place === null) throw new Error('There is no place.');
-  return place;
+const take = (bulkhead: Bulkhead, caller = 'ada'): BulkheadSlot => {
+  const slot = bulkhead.enter(caller);
+  if (slot === null) throw new Error('The bulkhead is full.');
+  return slot;
 };
 
-it('lets so many run, so many wait in their order, and refuses the rest', async () => {
+it('runs and queues calls in order up to its limits, and refuses the rest', async () => {
   const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
   const order: string[] = [];
   const first = take(bulkhead);
@@ -29,13 +29,13 @@ it('lets so many run, so many wait in their order, and refuses the rest', async 
   expect([order, bulkhead.size]).toEqual([['second', 'third'], { running: 0, waiting: 0 }]);
 });
 
-it('forgets one that leaves the queue', async () => {
+it('removes a released call from the queue', async () => {
   const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 1 });
   const first = take(bulkhead);
-  const impatient = take(bulkhead);
-  impatient.release();
-  impatient.release();
-  await impatient.turn;
+  const released = take(bulkhead);
+  released.release();
+  released.release();
+  await released.turn;
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
   const next = take(bulkhead);
   first.release();
@@ -43,17 +43,17 @@ it('forgets one that leaves the queue', async () => {
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
 });
 
-it('calls all who wait where their turn is of no use', async () => {
+it('starts all waiting calls beyond the limit', async () => {
   const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
-  const places = [take(bulkhead), take(bulkhead), take(bulkhead)];
-  bulkhead.callAll();
-  await Promise.all(places.map(({ turn }) => turn));
+  const slots = [take(bulkhead), take(bulkhead), take(bulkhead)];
+  bulkhead.startAll();
+  await Promise.all(slots.map(({ turn }) => turn));
   expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
-  for (const place of places) place.release();
+  for (const slot of slots) slot.release();
   expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
 });
 
-it('keeps places for others when one caller wants all, and lets callers take turns', async () => {
+it('limits the share of one caller and lets callers take turns', async () => {
   const bulkhead = new Bulkhead({
     maxRunning: 4,
     maxWaiting: 8,
@@ -68,18 +68,18 @@ it('keeps places for others when one caller wants all, and lets callers take tur
   const bob = take(bulkhead, 'bob');
   expect(bob.turn).toBeNull();
   const more = [take(bulkhead, 'bob'), take(bulkhead, 'cai')];
-  for (const [name, place] of [
-    ...waiting.map((place) => ['ada', place] as const),
+  for (const [name, slot] of [
+    ...waiting.map((slot) => ['ada', slot] as const),
     ['bob', more[0]] as const,
     ['cai', more[1]] as const,
   ]) {
-    place?.turn?.then(() => order.push(name));
+    slot?.turn?.then(() => order.push(name));
   }
-  for (const place of running) place.release();
+  for (const slot of running) slot.release();
   await Promise.all([waiting[0]?.turn, ...more.map(({ turn }) => turn)]);
   expect(order).toEqual(['ada', 'bob', 'cai']);
 
-  for (const place of [bob, ...more, ...waiting]) place.release();
+  for (const slot of [bob, ...more, ...waiting]) slot.release();
   expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
   expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
 });

@@ -1,14 +1,15 @@
 export interface BulkheadLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
-  /** How many of them may be one caller's; all when absent. */
+  /** By default the limit of the whole group. */
   readonly maxRunningPerCaller?: number;
+  /** By default the limit of the whole group. */
   readonly maxWaitingPerCaller?: number;
 }
 
-class Line {
+class CallerQueue {
   running = 0;
-  /** Made when one has to wait. */
+  /** Created when the first call has to wait. */
   waiting: Set<() => void> | null = null;
 
   get size(): number {
@@ -18,121 +19,123 @@ class Line {
 
 const notWaiting = () => {};
 
-/** A call's place in a bulkhead. */
-export class BulkheadPlace {
+/** A running or waiting call in a bulkhead. */
+export class BulkheadSlot {
   #isOver = false;
 
   constructor(
     readonly bulkhead: Bulkhead,
     readonly caller: string,
-    readonly line: Line,
-    /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
+    readonly queue: CallerQueue,
+    /** Resolves when the call may start or was released; null when it may start immediately. */
     readonly turn: Promise<void> | null = null,
-    /** Ends the wait for its turn. */
-    readonly go = notWaiting,
+    readonly start = notWaiting,
   ) {}
 
-  /** Gives the place to the next call; further times do nothing. */
+  /** Frees the slot for the next call. Idempotent. */
   release(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.bulkhead.leave(this);
+    this.bulkhead.free(this);
   }
 }
 
 /**
- * Keeps the calls of one group from taking every connection, and those of one caller from taking the whole group: so many
- * run, so many wait. Callers take turns, and the calls of one go in their order.
+ * Limits how many calls of one group run and wait, in total and per caller. Callers take turns; the calls of one caller
+ * run in order.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
-  readonly #ofOne: { readonly running: number; readonly waiting: number };
-  /** By caller, whose turn is next first. */
-  readonly #lines = new Map<string, Line>();
+  readonly #perCaller: { readonly running: number; readonly waiting: number };
+  /** By caller, the next caller first. */
+  readonly #queues = new Map<string, CallerQueue>();
   #running = 0;
   #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
     const { maxRunning, maxWaiting, maxRunningPerCaller, maxWaitingPerCaller } = limits;
     this.#limits = limits;
-    this.#ofOne = { running: maxRunningPerCaller ?? maxRunning, waiting: maxWaitingPerCaller ?? maxWaiting };
+    this.#perCaller = {
+      running: maxRunningPerCaller ?? maxRunning,
+      waiting: maxWaitingPerCaller ?? maxWaiting,
+    };
   }
 
   get size(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Takes a place, or one in the queue; null when both are full, or the caller's share of them. */
-  enter(caller: string): BulkheadPlace | null {
-    const line = this.#lines.get(caller) ?? new Line();
-    if (this.#running < this.#limits.maxRunning && line.running < this.#ofOne.running) {
-      this.#lines.set(caller, line);
-      this.#run(line);
-      return new BulkheadPlace(this, caller, line);
+  /** Returns a running or waiting slot; null when the group or the caller's share of it is full. */
+  enter(caller: string): BulkheadSlot | null {
+    const queue = this.#queues.get(caller) ?? new CallerQueue();
+    if (this.#running < this.#limits.maxRunning && queue.running < this.#perCaller.running) {
+      this.#queues.set(caller, queue);
+      this.#run(queue);
+      return new BulkheadSlot(this, caller, queue);
     }
-    if (this.#waiting >= this.#limits.maxWaiting || line.size >= this.#ofOne.waiting) return null;
-    this.#lines.set(caller, line);
-    let go = () => {};
+    if (this.#waiting >= this.#limits.maxWaiting || queue.size >= this.#perCaller.waiting) return null;
+    this.#queues.set(caller, queue);
+    let start = () => {};
     const turn = new Promise<void>((resolve) => {
-      go = resolve;
+      start = resolve;
     });
-    line.waiting ??= new Set();
-    line.waiting.add(go);
+    queue.waiting ??= new Set();
+    queue.waiting.add(start);
     this.#waiting += 1;
-    return new BulkheadPlace(this, caller, line, turn, go);
+    return new BulkheadSlot(this, caller, queue, turn, start);
   }
 
-  /** Takes back a place; only a place calls this, and once. */
-  leave({ caller, line, go }: Pick<BulkheadPlace, 'caller' | 'line' | 'go'>): void {
-    if (line.waiting?.delete(go) !== true) {
-      this.#free(caller, line);
+  /** Called by a slot, once. */
+  free({ caller, queue, start }: Pick<BulkheadSlot, 'caller' | 'queue' | 'start'>): void {
+    if (queue.waiting?.delete(start) !== true) {
+      this.#endRunning(caller, queue);
       return;
     }
     this.#waiting -= 1;
-    this.#forgetIfEmpty(caller, line);
-    go();
+    this.#deleteIfEmpty(caller, queue);
+    start();
   }
 
-  /** Calls all who wait, past the bound; for a time when their turn is of no use, so that they leave at once. */
-  callAll(): void {
-    for (const line of this.#lines.values()) {
-      for (const go of line.waiting ?? []) {
-        this.#run(line);
-        go();
+  /** Starts all waiting calls, beyond the limit. Used when the circuit opens, so that they fail immediately. */
+  startAll(): void {
+    for (const queue of this.#queues.values()) {
+      for (const start of queue.waiting ?? []) {
+        this.#run(queue);
+        start();
       }
-      line.waiting = null;
+      queue.waiting = null;
     }
     this.#waiting = 0;
   }
 
-  #run(line: Line): void {
-    line.running += 1;
+  #run(queue: CallerQueue): void {
+    queue.running += 1;
     this.#running += 1;
   }
 
-  #free(caller: string, line: Line): void {
-    line.running -= 1;
+  #endRunning(caller: string, queue: CallerQueue): void {
+    queue.running -= 1;
     this.#running -= 1;
-    this.#forgetIfEmpty(caller, line);
-    if (this.#waiting > 0 && this.#running < this.#limits.maxRunning) this.#callNext();
+    this.#deleteIfEmpty(caller, queue);
+    if (this.#waiting > 0 && this.#running < this.#limits.maxRunning) this.#startNext();
   }
 
-  #callNext(): void {
-    for (const [caller, line] of this.#lines) {
-      const [go] = line.waiting ?? [];
-      if (go === undefined || line.running >= this.#ofOne.running) continue;
-      line.waiting?.delete(go);
+  #startNext(): void {
+    for (const [caller, queue] of this.#queues) {
+      const [start] = queue.waiting ?? [];
+      if (start === undefined || queue.running >= this.#perCaller.running) continue;
+      queue.waiting?.delete(start);
       this.#waiting -= 1;
-      this.#run(line);
-      // To the end of the row.
-      this.#lines.delete(caller);
-      this.#lines.set(caller, line);
-      go();
+      this.#run(queue);
+      // Moves the caller to the end of the queue.
+      this.#queues.delete(caller);
+      this.#queues.set(caller, queue);
+      start();
       return;
     }
   }
 
-  #forgetIfEmpty(caller: string, line: Line): void {
-    if (line.running === 0 && line.size === 0) this.#lines.delete(caller);
+  #deleteIfEmpty(caller: string, queue: CallerQueue): void {
+    if (queue.running === 0 && queue.size === 0) this.#queues.delete(caller);
   }
 }

@@ -16,87 +16,87 @@ beforeEach(() => {
 
 let callers = 0;
 
-/** Asks for a permit that must be given, as somebody new unless told. */
+/** A permit, by default of a new caller. Throws when the circuit refuses it. */
 function enter(caller = `caller ${callers}`) {
   callers += 1;
-  const permit = circuit.ask(caller);
+  const permit = circuit.acquire(caller);
   if ('refusedForMs' in permit) throw new Error(`refused for ${permit.refusedForMs} ms`);
   return permit;
 }
 
-const make = (outcome: CallOutcome, count = 1, caller?: string): void => {
+const report = (outcome: CallOutcome, count = 1, caller?: string): void => {
   for (let made = 0; made < count; made += 1) enter(caller).report(outcome);
 };
 
-/** For how long a call is refused; null when it is let through, which this then does not make. */
+/** Milliseconds for which a call is refused; null when it may pass. */
 const refusal = (): number | null => {
-  const permit = circuit.ask('whoever asks');
+  const permit = circuit.acquire('any caller');
   if ('refusedForMs' in permit) return permit.refusedForMs;
   permit.report('none');
   return null;
 };
 
 describe('a closed circuit', () => {
-  it('opens at the call with which more than half of enough calls went badly', () => {
-    make('good', 5);
-    make('bad', 5);
+  it('opens when more than half of the calls in the window are bad', () => {
+    report('good', 5);
+    report('bad', 5);
     expect(circuit.state).toBe('closed');
-    make('bad');
+    report('bad');
     expect([circuit.state, refusal()]).toEqual(['open', 2000]);
   });
 
-  it('concludes nothing from few calls', () => {
-    make('bad', 9);
+  it('stays closed below the minimum number of calls', () => {
+    report('bad', 9);
     expect(circuit.state).toBe('closed');
-    make('bad');
+    report('bad');
     expect(circuit.state).toBe('open');
   });
 
-  it('stays closed whatever one or two callers do, also while nobody else calls', () => {
-    make('bad', 500, 'one');
-    make('good', 1, 'other');
-    make('bad', 500, 'two');
+  it('stays closed when only two callers have bad calls', () => {
+    report('bad', 500, 'one');
+    report('good', 1, 'other');
+    report('bad', 500, 'two');
     expect(circuit.state).toBe('closed');
-    make('bad', 1, 'three');
+    report('bad', 1, 'three');
     expect(circuit.state).toBe('open');
   });
 
-  it('opens when nothing comes back, whoever calls', () => {
-    make('unreachable', 10, 'one');
+  it('opens when the upstream is unreachable for a single caller', () => {
+    report('unreachable', 10, 'one');
     expect(circuit.state).toBe('open');
   });
 
-  it('does not count calls that say nothing', () => {
-    make('none', 50);
-    make('bad', 9);
+  it('ignores calls without an outcome', () => {
+    report('none', 50);
+    report('bad', 9);
     expect(circuit.state).toBe('closed');
   });
 
-  it('forgets what is older than its window', () => {
-    make('bad', 9);
+  it('ignores calls older than its window', () => {
+    report('bad', 9);
     now = 10_000;
-    make('bad', 9);
+    report('bad', 9);
     expect(circuit.state).toBe('closed');
     now = 19_000;
-    make('bad');
+    report('bad');
     expect(circuit.state).toBe('open');
   });
 });
 
 describe('an open circuit', () => {
-  beforeEach(() => make('bad', 10));
+  beforeEach(() => report('bad', 10));
 
-  it('is not kept open by one caller whose calls fail', () => {
+  it('ignores the second failed probe of the same caller', () => {
     now = 2000;
-    make('bad', 1, 'one');
+    report('bad', 1, 'one');
     expect(refusal()).toBe(4000);
     now = 6000;
-    make('bad', 50, 'one');
-    make('good', 1, 'other');
+    report('bad', 50, 'one');
+    report('good', 1, 'other');
     expect(circuit.state).toBe('closed');
   });
 
-  it('lets one call at a time find out after the pause', () => {
+  it('lets one probe through after the pause', () => {
     now = 1999;
     expect(refusal()).toBe(1);
     now = 2000;
@@ -107,46 +107,46 @@ describe('an open circuit', () => {
     expect(changes).toEqual(['open', 'half-open', 'closed']);
   });
 
-  it('waits twice as long after each probe that went badly, up to a bound, and begins anew once closed', () => {
+  it('doubles the pause after each failed probe up to the maximum, and resets it when closed', () => {
     const pauses: (number | null)[] = [];
     for (let round = 0; round < 3; round += 1) {
       now += 60_000;
-      make('bad');
+      report('bad');
       pauses.push(refusal());
     }
     expect(pauses).toEqual([4000, 5000, 5000]);
     now += 60_000;
-    make('good');
-    make('bad', 10);
+    report('good');
+    report('bad', 10);
     expect(refusal()).toBe(2000);
   });
 
-  it('lets the next one find out when a probe says nothing', () => {
+  it('lets the next probe through when a probe has no outcome', () => {
     now = 2000;
-    make('none');
+    report('none');
     expect(circuit.state).toBe('half-open');
-    make('good');
+    report('good');
     expect(circuit.state).toBe('closed');
   });
 
-  it('does not hear calls from before', () => {
+  it('ignores the outcomes of calls from an earlier state', () => {
     now = 60_000;
-    make('good');
+    report('good');
     const early = Array.from({ length: 50 }, enter);
     for (const permit of early.slice(0, 10)) permit.report('bad');
     early[10]?.report('good');
     expect(circuit.state).toBe('open');
     now = 62_000;
-    make('good');
+    report('good');
     for (const permit of early) permit.report('bad');
     expect(circuit.state).toBe('closed');
-    make('bad', 9);
+    report('bad', 9);
     expect(circuit.state).toBe('closed');
-    make('bad');
+    report('bad');
     expect(circuit.state).toBe('open');
   });
 
-  it('lets another one find out beside a probe that takes long, and hears both', () => {
+  it('lets a second probe through when the first is slow', () => {
     now = 2000;
     const slow = enter();
     now = 4999;

@@ -5,9 +5,9 @@ const now = Date.parse('2026-03-14T00:00:00Z');
 
 const rules = cookieRules(['https://api.upstream.example/api', 'https://site.example'], ['sid']);
 
-const headersOf = (forwarder: CookieForwarder, changes: boolean): Record<string, string> => {
+const headersOf = (forwarder: CookieForwarder, isChange: boolean): Record<string, string> => {
   const headers: Record<string, string> = {};
-  forwarder.writeHeaders(changes, (name, value) => {
+  forwarder.writeHeaders(isChange, (name, value) => {
     headers[name] = value;
   });
   return headers;
@@ -28,7 +28,7 @@ describe('the cookie forwarder', () => {
     expect(forwarder.setCookieLines(true)[0]).toBe('XSRF-TOKEN=a%2Bb; Path=/; SameSite=Lax; Secure');
   });
 
-  it('sends up no cookie but those that are named', () => {
+  it('sends only allowed cookies to the upstream', () => {
     const cookieHeader = 'analytics=1; XSRF-TOKEN=x; _upstream_session=s; sid=2; sid2=3; =4; xsrf-token=5';
     expect(headersOf(new CookieForwarder({ cookieHeader, rules }), false)).toEqual({
       cookie: 'XSRF-TOKEN=x; _upstream_session=s; sid=2',
@@ -42,10 +42,10 @@ describe('the cookie forwarder', () => {
     ['of another name', 'internal_debug=1; Path=/'],
     ['of a foreign domain', 'sid=1; Domain=upstream.internal'],
     ['of a domain below the host', 'sid=1; Domain=deeper.api.upstream.example'],
-    ['of a domain that only ends alike', 'sid=1; domain=stream.example'],
+    ['of a domain with the same ending', 'sid=1; domain=stream.example'],
     ['of one foreign domain among others', 'sid=1; Domain=site.example; DOMAIN=elsewhere.example'],
     ['without a name', '=1'],
-  ])('drops a cookie %s, and does not move it to its own site: %s', (_what, line) => {
+  ])('drops a cookie %s: %s', (_, line) => {
     const forwarder = new CookieForwarder({ rules });
     forwarder.update([line], false, now);
     expect(forwarder.setCookieLines(false)).toEqual([]);
@@ -53,7 +53,7 @@ describe('the cookie forwarder', () => {
   });
 
   it.each(['upstream.example', '.API.upstream.example', 'site.example'])(
-    'takes one whose domain %s is of the upstream or of the site',
+    'forwards a cookie of the domain %s',
     (domain) => {
       const forwarder = new CookieForwarder({ rules });
       forwarder.update([`sid=1; Domain=${domain}`], false, now);
@@ -61,14 +61,14 @@ describe('the cookie forwarder', () => {
     },
   );
 
-  it('keeps the last of several with one name, and sends it up from then on', () => {
+  it('uses the last of several cookies with one name', () => {
     const forwarder = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=old; sid=1', rules });
     forwarder.update(['XSRF-TOKEN=mid', 'XSRF-TOKEN=new'], false, now);
     expect(forwarder.setCookieLines(false)).toEqual(['XSRF-TOKEN=new; Path=/; SameSite=Lax']);
     expect(headersOf(forwarder, false)).toEqual({ cookie: 'XSRF-TOKEN=new; sid=1' });
   });
 
-  it('never replaces a token: without acceptance the caller’s own goes up again', () => {
+  it('sends the caller’s token again when the upstream has not accepted it', () => {
     const forwarder = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=x', xsrfToken: 'stale' });
     forwarder.update(['XSRF-TOKEN=fresh'], false, now);
     expect(headersOf(forwarder, true)['x-xsrf-token']).toBe('stale');
@@ -77,20 +77,20 @@ describe('the cookie forwarder', () => {
     });
   });
 
-  it('follows the newest cookie once the token was accepted, decoded exactly once', () => {
+  it('sends the decoded token of the latest cookie after the first was accepted', () => {
     const forwarder = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=x', xsrfToken: 'x' });
     forwarder.update(['XSRF-TOKEN=a%252B%3D'], true, now);
     expect(headersOf(forwarder, true)['x-xsrf-token']).toBe('a%2B=');
   });
 
-  it('of an account of the gateway’s own echoes its cookie at once', () => {
+  it('sends the XSRF cookie of a service account as its token', () => {
     const forwarder = new CookieForwarder({ own: true });
     forwarder.update(['XSRF-TOKEN=a%2Bb'], false, now);
     expect(headersOf(forwarder, true)).toEqual({ cookie: 'XSRF-TOKEN=a%2Bb', 'x-xsrf-token': 'a+b' });
   });
 
   it.each([['sid=; Max-Age=0'], ['sid=; Expires=Thu, 01 Jan 1970 00:00:00 GMT']])(
-    'stops sending a cookie that was taken away, and tells the caller: %s',
+    'stops sending an expired cookie and forwards its expiry: %s',
     (line) => {
       const forwarder = new CookieForwarder({ cookieHeader: 'sid=1', rules });
       forwarder.update([line], false, now);

@@ -15,7 +15,7 @@ const fresh = {
 const blank = { ...fresh, 'access-token': ' ', expiry: ' ' };
 
 describe('a credential jar', () => {
-  it('adopts a full set and hands it on', () => {
+  it('takes a full set', () => {
     const jar = new CredentialJar(sampleCredentials);
     expect(jar.renewed).toBeNull();
     jar.update(headers(fresh));
@@ -23,42 +23,42 @@ describe('a credential jar', () => {
   });
 
   it.each([
-    ['the fresh answer first', [fresh, blank, blank]],
-    ['the fresh answer in the middle', [blank, fresh, blank]],
-    ['the fresh answer last', [blank, blank, fresh]],
-  ])('of parallel answers keeps the one real token: %s', (_, answers) => {
+    ['new token first', [fresh, blank, blank]],
+    ['new token in the middle', [blank, fresh, blank]],
+    ['new token last', [blank, blank, fresh]],
+  ])('takes the token of parallel responses: %s', (_, answers) => {
     const jar = new CredentialJar(sampleCredentials);
     for (const answer of answers) jar.update(headers(answer));
     expect(jar.current?.accessToken).toBe('secret-token-1');
   });
 
-  it('lets the newest expiry win, whichever comes last', () => {
+  it('takes the set with the latest expiry in any order', () => {
     const jar = new CredentialJar(sampleCredentials);
     jar.update(headers({ ...fresh, 'access-token': 'newer', expiry: '1790000009' }));
     jar.update(headers(fresh));
     expect(jar.current?.accessToken).toBe('newer');
   });
 
-  it('takes a set of another client though its expiry is earlier: a new sign-in', () => {
+  it('takes a set of another client with an earlier expiry', () => {
     const jar = new CredentialJar(sampleCredentials);
     jar.update(headers({ ...fresh, client: 'other', expiry: '1' }));
     expect(jar.current?.client).toBe('other');
   });
 
-  it('takes a set without expiry, as some upstreams send four headers', () => {
+  it('takes a set without expiry', () => {
     const jar = new CredentialJar({ ...sampleCredentials, expiry: null });
     const { expiry: _, ...four } = fresh;
     jar.update(headers(four));
     expect(jar.renewed).toMatchObject({ accessToken: 'secret-token-1', expiry: null });
   });
 
-  it('completes the set when a batch answer brings a new uid', () => {
+  it('takes a new uid with a blank token', () => {
     const jar = new CredentialJar(sampleCredentials);
     jar.update(headers({ ...blank, uid: 'new@tipgraph.example' }));
     expect(jar.renewed).toEqual({ ...sampleCredentials, uid: 'new@tipgraph.example' });
   });
 
-  it('is left alone by blank headers, by none, and by a new uid of another client', () => {
+  it('ignores blank headers, absent headers and a new uid of another client', () => {
     const jar = new CredentialJar(sampleCredentials);
     jar.update(headers(blank));
     jar.update(headers({}));
@@ -67,12 +67,12 @@ describe('a credential jar', () => {
     expect(jar.renewed).toBeNull();
   });
 
-  it('is a guest with an incomplete or blank set', () => {
+  it('ignores an incomplete or blank set', () => {
     expect(readCredentials(headers({ 'access-token': 'x', client: 'y', uid: 'z' }))).toBeNull();
     expect(readCredentials(headers(blank))).toBeNull();
   });
 
-  it('forgets after a sign-out', () => {
+  it('is empty after a sign-out', () => {
     const jar = new CredentialJar(sampleCredentials);
     jar.update(headers(fresh));
     jar.clear();

@@ -16,7 +16,7 @@ const change = { ...read, id: 'thing.update', method: 'PUT' as const, body: () =
 
 const good = json({ things: [] });
 const hangUp: Script = (_, response) => response.destroy();
-const halfAnswer: Script = (_, response) => {
+const partialResponse: Script = (_, response) => {
   response.writeHead(200, { 'content-length': '9' });
   response.write('{', () => response.destroy());
 };
@@ -42,10 +42,9 @@ afterEach(async () => {
   await origin.close();
 });
 
-const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 30_000, requestId: 'request-1', ...over });
+const session = (overrides: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
+  createSession({ timeoutMs: 30_000, requestId: 'request-1', ...overrides });
 
-/** Answers the first call in one way and all others in another. */
 function first(script: Script, then: Script = good): Script {
   let calls = 0;
   return (request, response) => {
@@ -56,7 +55,7 @@ function first(script: Script, then: Script = good): Script {
 
 describe('a retry', () => {
   it.each([
-    ['that got no byte', hangUp],
+    ['without a response', hangUp],
     ['that got a 502', busy(502)],
     ['that got a 503', busy(503)],
     ['that got a 504 in HTML', raw('<h1>Late</h1>', 504, { 'content-type': 'text/html' })],
@@ -66,7 +65,7 @@ describe('a retry', () => {
     expect([origin.seen.length, reports]).toMatchObject([2, [{ status: 200, code: null, tries: 2 }]]);
   });
 
-  it('is the last one', async () => {
+  it('is made only once', async () => {
     origin.on('GET /things.json', hangUp);
     await expect(rest.call(read, {}, session())).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
     expect([origin.seen.length, reports]).toMatchObject([2, [{ status: null, tries: 2 }]]);
@@ -80,40 +79,40 @@ describe('a retry', () => {
     ['after a 429', read, busy(429), 'RATE_LIMITED'],
     ['after a 500', read, json({ errors: [] }, 500), 'UPSTREAM_ERROR'],
     ['after the data provider failed', read, json({ code: 'provider_refused' }, 503), 'PROVIDER_REFUSED'],
-    ['after half an answer', read, halfAnswer, 'BAD_UPSTREAM_RESPONSE'],
+    ['after a partial response', read, partialResponse, 'BAD_UPSTREAM_RESPONSE'],
   ])('is not made %s', async (_, endpoint, script, code) => {
     for (const route of ['GET /things.json', 'PUT /things.json']) origin.on(route, first(script));
     await expect(rest.call(endpoint, {}, session())).rejects.toMatchObject({ code });
     expect(origin.seen).toHaveLength(1);
   });
 
-  it('waits for Retry-After, but not past the end of the operation, which it tells at once', async () => {
+  it('is not made when Retry-After is past the deadline of the operation', async () => {
     origin.on('GET /things.json', first(busy(503, '20')));
     const failed = rest.call(read, {}, session({ timeoutMs: 19_000 }));
     await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', retryAfterS: 20 });
     expect(origin.seen).toHaveLength(1);
   });
 
-  it('goes with the credentials that the first answer brought', async () => {
+  it('sends the credentials of the first response', async () => {
     const next = { 'access-token': 'next', client: 'client-of-ada', 'token-type': 'Bearer', uid: 'ada@x' };
     origin.on('GET /things.json', first(json({ errors: [] }, 503, next)));
     await rest.call(read, {}, session({ credentials: sampleCredentials }));
     expect(origin.seen.map(({ headers }) => headers['access-token'])).toEqual(['secret-token-0', 'next']);
   });
 
-  it('is made for a tenth of the calls at most while everything fails', async () => {
+  it('is made for at most a tenth of the calls while all fail', async () => {
     origin.on('GET /things.json', hangUp);
     const limits = { maxRunning: 500, maxWaiting: 0 };
     const circuit = { windowMs: 1, minCalls: 1000, maxBadShare: 1, firstPauseMs: 1, maxPauseMs: 1 };
-    const patient = new UpstreamClient({
+    const client = new UpstreamClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30_000,
       random: () => 0,
       groupLimits: { ...limits, circuit },
     });
-    await Promise.allSettled(Array.from({ length: 200 }, () => patient.call(read, {}, session())));
+    await Promise.allSettled(Array.from({ length: 200 }, () => client.call(read, {}, session())));
     expect(origin.seen.length).toBeLessThanOrEqual(200 + 200 / 10 + 10);
     expect(origin.seen.length).toBeGreaterThan(200);
-    await patient.close(0);
+    await client.close(0);
   });
 });

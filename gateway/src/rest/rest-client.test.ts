@@ -33,8 +33,8 @@ const hangUp: Script = (_, response) => response.destroy();
 let origin: FakeOrigin;
 let rest: UpstreamClient;
 
-const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...over });
+const session = (overrides: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
+  createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...overrides });
 
 const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
   promise.then(
@@ -57,8 +57,8 @@ afterEach(async () => {
   await origin.close();
 });
 
-describe('what goes up', () => {
-  it('is language, app type, request id and credentials with every request', async () => {
+describe('a request', () => {
+  it('sends language, app type, request id and credentials', async () => {
     origin.on('GET /things.json', json(good));
     await rest.call(read, { kind: 'a&b' }, session({ lang: 'en', appType: 'App' }));
     expect(origin.seen[0]?.path).toBe('/things.json?kind=a%26b');
@@ -73,7 +73,7 @@ describe('what goes up', () => {
     });
   });
 
-  it('is a list in the query as often as it has texts', async () => {
+  it('repeats a query parameter for each value of a list', async () => {
     origin.on('GET /things.json', json(good));
     await rest.call(read, { kind: 'a', sizes: ['1', '2'] }, session());
     await rest.call(read, { sizes: [] }, session());
@@ -83,7 +83,7 @@ describe('what goes up', () => {
     ]);
   });
 
-  it('is the XSRF token with the cookie, the token on changes only', async () => {
+  it('sends the XSRF cookie always and the XSRF token with changes only', async () => {
     origin.on('GET /things.json', json(good));
     origin.on('PUT /things/x%2F1.json', json({ done: true }));
     const cookies = new CookieForwarder({
@@ -100,13 +100,13 @@ describe('what goes up', () => {
     expect(JSON.parse(origin.seen[1]?.body ?? '')).toEqual({ name: 'new' });
   });
 
-  it('is never a call that needs a signed-in caller for a guest', async () => {
+  it('is not sent for a guest when the call needs a signed-in caller', async () => {
     const error = await failure(rest.call({ ...read, auth: 'user' }, {}, session({ credentials: null })));
     expect(error.code).toBe('UNAUTHENTICATED');
     expect(origin.seen).toHaveLength(0);
   });
 
-  it('ends when the budget of the operation is used up', async () => {
+  it('is not sent when the budget of the operation is used up', async () => {
     origin.on('GET /things.json', json(good));
     const one = session({ budget: 1 });
     await rest.call(read, {}, one);
@@ -115,7 +115,7 @@ describe('what goes up', () => {
   });
 });
 
-describe('answers', () => {
+describe('a response', () => {
   const rows: [string, Script, string][] = [
     ['HTML with 200', raw('<html></html>', 200, { 'content-type': 'text/html' }), 'BAD_UPSTREAM_RESPONSE'],
     [
@@ -132,7 +132,7 @@ describe('answers', () => {
     ['an empty 200', raw('', 200, { 'content-type': 'application/json' }), 'BAD_UPSTREAM_RESPONSE'],
     ['a redirect', raw('', 302, { location: '/elsewhere' }), 'BAD_UPSTREAM_RESPONSE'],
     ['an empty 401', raw('', 401), 'UNAUTHENTICATED'],
-    ['a 401 with texts', json({ errors: ['sign in'] }, 401), 'UNAUTHENTICATED'],
+    ['a 401 with messages', json({ errors: ['sign in'] }, 401), 'UNAUTHENTICATED'],
     ['403', json({ errors: ['no'] }, 403), 'FORBIDDEN'],
     ['404', json({ errors: ['none'] }, 404), 'NOT_FOUND'],
     ['422', json({ errors: { name: ['blank'] } }, 422), 'BAD_USER_INPUT'],
@@ -147,7 +147,7 @@ describe('answers', () => {
       'UPSTREAM_ERROR',
     ],
     ['400', json({ errors: ['what?'] }, 400), 'UPSTREAM_ERROR'],
-    ['nothing at all', hangUp, 'UPSTREAM_OFFLINE'],
+    ['a closed connection', hangUp, 'UPSTREAM_OFFLINE'],
     [
       'a body that breaks off',
       (_, response) => {
@@ -165,28 +165,28 @@ describe('answers', () => {
     expect(await rest.call(read, {}, session())).toEqual(good);
   });
 
-  it('from nobody are UPSTREAM_OFFLINE', async () => {
+  it('is UPSTREAM_OFFLINE when the upstream is down', async () => {
     await origin.close();
     expect((await failure(rest.call(read, {}, session()))).code).toBe('UPSTREAM_OFFLINE');
     expect(rest.lastContact?.answered).toBe(false);
   });
 
-  it('that do not fit name the field and not its value', async () => {
+  it('with a wrong shape is reported by its field and not its value', async () => {
     origin.on('GET /things.json', json({ things: [{ size: 1 }, { size: 'secret' }] }));
     const error = await failure(rest.call(read, {}, session()));
     expect(error).toMatchObject({ code: 'BAD_UPSTREAM_RESPONSE', path: 'things[1].size' });
     expect(error.message).not.toContain('secret');
   });
 
-  it('larger than the limit are refused', async () => {
-    const limits = { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 1000, maxResponseBytes: 1000 };
+  it('is refused when it exceeds the size limit', async () => {
+    const limits = { connections: 2, connectTimeoutMs: 1000, idleTimeoutMs: 1000, maxResponseBytes: 1000 };
     const small = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
     origin.on('GET /things.json', json({ things: Array.from({ length: 1000 }, () => ({ size: 1 })) }));
     expect((await failure(small.call(read, {}, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
     await small.close(0);
   });
 
-  it('carry both shapes of a 422 as one list', async () => {
+  it('with status 422 has its errors as one list in both shapes', async () => {
     origin.on('GET /things.json', json({ errors: { name: ['blank', 'taken'], full_messages: ['x'] } }, 422));
     expect((await failure(rest.call(read, {}, session()))).faults).toEqual([
       { field: 'name', message: 'blank' },
@@ -199,8 +199,8 @@ describe('answers', () => {
   });
 });
 
-describe('too late', () => {
-  it('tells the caller, lets the call end and still takes its credentials', async () => {
+describe('a timed-out call', () => {
+  it('is not aborted, and its credentials are taken', async () => {
     const quick = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });
     let aborted = false;
     const arrived = new Promise<() => void>((resolve) => {
@@ -224,11 +224,11 @@ describe('too late', () => {
     expect(one.jar.renewed?.accessToken).toBe('next');
   });
 
-  it('is counted by its own patience for a long-running call', async () => {
+  it('has its own timeout when it is long-running', async () => {
     const quick = new UpstreamClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30,
-      limits: { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 30, maxResponseBytes: 1000 },
+      limits: { connections: 2, connectTimeoutMs: 1000, idleTimeoutMs: 30, maxResponseBytes: 1000 },
     });
     const arrived = new Promise<() => void>((resolve) => {
       origin.on('PUT /things/1.json', (...exchange) => resolve(() => json({ done: true })(...exchange)));
@@ -244,10 +244,10 @@ describe('too late', () => {
     await quick.close(0);
   });
 
-  it('counts from the start of the whole operation', async () => {
+  it('is not sent after the deadline of the operation', async () => {
     origin.on('GET /things.json', json(good));
-    const over = createSession({ timeoutMs: 0, requestId: 'request-1' });
-    expect((await failure(rest.call(read, {}, over))).code).toBe('UPSTREAM_TIMEOUT');
+    const expired = createSession({ timeoutMs: 0, requestId: 'request-1' });
+    expect((await failure(rest.call(read, {}, expired))).code).toBe('UPSTREAM_TIMEOUT');
     expect(origin.seen).toHaveLength(0);
   });
 });
@@ -274,18 +274,18 @@ describe('a conditional read', () => {
   });
 });
 
-describe('a text that cannot be stored', () => {
+describe('a string that cannot be stored', () => {
   it.each([
-    ['the zero character', { id: 'a\0b' }],
-    ['half of a pair', { id: 'a\ud800' }],
+    ['NUL', { id: 'a\0b' }],
+    ['a lone surrogate', { id: 'a\ud800' }],
     ['either, deep in the input', { id: 'a', deep: [{ note: '\udc00 ' }] }],
-  ])('is refused before the upstream hears of it: %s', async (_, args) => {
+  ])('is refused before the call is sent: %s', async (_, args) => {
     const error = await failure(rest.call(rename, args, session()));
     expect(error.code).toBe('BAD_USER_INPUT');
     expect(origin.seen).toHaveLength(0);
   });
 
-  it('is not a whole pair', async () => {
+  it('is not a surrogate pair', async () => {
     origin.on('PUT /things/%F0%9F%98%80.json', json({ done: true }));
     expect(await rest.call(rename, { id: '\u{1F600}' }, session())).toEqual({ done: true });
   });

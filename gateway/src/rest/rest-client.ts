@@ -8,64 +8,63 @@ import {
 } from './call-groups.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
-import { ReplyBytes, replyIn } from './reply.ts';
+import { decodeReply, ReplyBytes } from './reply.ts';
 import { RetryBudget } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
 import { type CallReport, type CallServices, UpstreamCall } from './upstream-call.ts';
 
-/** Result of a conditional read: unchanged since `etag`, or the reply with the tag to ask with next time. */
+/** Result of a conditional read. `etag` is for the next one. */
 export type PollResult<Reply> =
   | { readonly changed: false }
   | { readonly changed: true; readonly reply: Reply; readonly etag: string | null };
 
 export interface RestClient {
-  /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
+  /** @throws UpstreamError */
   call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;
   /**
-   * Calls an endpoint and gives its JSON as it came, for `replyIn`. One that is `known`, from the same caller's same call,
-   * is asked for by its tag, and given back where it is still the same. Throws `UpstreamError`.
+   * Returns the undecoded reply, for `decodeReply`. `cached` is an earlier reply of the same call by the same caller: it is
+   * revalidated by its ETag and returned when unchanged.
+   * @throws UpstreamError
    */
   read<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-    known?: ReplyBytes,
+    cached?: ReplyBytes,
   ): Promise<ReplyBytes>;
 }
 
-/** What the newest call told about the upstream. */
-export interface Contact {
+/** Whether the last call was answered, and when on the scale of `performance.now()`. */
+interface Contact {
   readonly answered: boolean;
   readonly at: number;
 }
 
 interface UpstreamClientOptions {
   readonly upstreamUrl: string;
-  /** How long a read may take before its caller is told UPSTREAM_TIMEOUT, in milliseconds; other calls by `callLimitOf`. */
+  /** Timeout of a read; those of other calls follow from it (`callLimitOf`). */
   readonly upstreamTimeoutMs: number;
   readonly limits?: PoolLimits;
   readonly groupLimits?: GroupLimits;
   readonly onCall?: (report: CallReport) => void;
-  /** Told when the circuit of a group of calls opens, half opens or closes. */
   readonly onCircuit?: (change: CircuitChange) => void;
-  /** Milliseconds on a scale that never jumps, for the circuits and for calls that the upstream is without. */
+  /** Monotonic clock in milliseconds, for the circuits and for missing calls. */
   readonly now?: () => number;
   readonly random?: () => number;
-  /** Runs something once a call's time is up, in milliseconds; gives what prevents it. */
-  readonly after?: (ms: number, run: () => void) => () => void;
+  /** Starts the timeout of a call; returns what cancels it. */
+  readonly startTimer?: (ms: number, run: () => void) => () => void;
 }
 
-function startTimer(ms: number, run: () => void): () => void {
+function startTimeout(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 }
 
-/** Retries are at most a tenth of the calls, and ten at once after a quiet time. */
-const retryLimits = { callsPerRetry: 10, maxAtOnce: 10 };
+const retryLimits = { callsPerRetry: 10, maxBurst: 10 };
 
 /**
- * What a call sends as JSON; undefined for nothing.
- * @throws UpstreamError for a call that cannot be made, whatever the upstream would say
+ * The JSON body of a call; undefined for none.
+ * @throws UpstreamError for a call without credentials that it needs, or with text that cannot be stored
  */
 function bodyOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: UpstreamSession): unknown {
   if (endpoint.auth === 'user' && session.jar.current === null) {
@@ -74,32 +73,31 @@ function bodyOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: Up
   const body = endpoint.body?.(args);
   const unstorable = findUnstorable(body) ?? findUnstorable(args);
   if (unstorable === null) return body;
-  throw new UpstreamError('BAD_USER_INPUT', 'A text of the input has a character that cannot be stored.', {
+  throw new UpstreamError('BAD_USER_INPUT', 'A string of the input has a character that cannot be stored.', {
     status: 422,
     faults: [{ field: unstorable || null, message: 'invalid' }],
   });
 }
 
 /**
- * The only way to the upstream. A call that was sent is never aborted, because its answer may carry the caller's next
- * token: past the time limit its caller gets UPSTREAM_TIMEOUT and the call ends by itself. Reads are retried once within
- * that limit where the failure was the upstream's and passes; calls that change something never are. Calls of a group that
- * does not answer are refused at once, and a slow group's wait among themselves.
+ * The only way to the upstream. A sent call is never aborted, because its response may carry the caller's next token: after
+ * the timeout its caller gets UPSTREAM_TIMEOUT and the call continues to its end. Reads are retried once within the timeout
+ * after a transient failure of the upstream; calls that change something never are.
  */
 export class UpstreamClient implements RestClient {
   readonly #services: CallServices;
-  readonly #absent: AbsentCalls;
+  readonly #missing: MissingCalls;
   #lastContact: Contact | null = null;
 
   constructor(options: UpstreamClientOptions) {
     const { upstreamUrl, limits = defaultPoolLimits, random = Math.random } = options;
     const now = options.now ?? (() => performance.now());
-    this.#absent = new AbsentCalls(now);
+    this.#missing = new MissingCalls(now);
     this.#services = {
       pool: createPool(upstreamUrl, limits),
       basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
       upstreamTimeoutMs: options.upstreamTimeoutMs,
-      abandonAfterMs: limits.abandonAfterMs,
+      idleTimeoutMs: limits.idleTimeoutMs,
       groups: new CallGroups({
         limits: options.groupLimits ?? defaultGroupLimits,
         now,
@@ -108,7 +106,7 @@ export class UpstreamClient implements RestClient {
       }),
       budget: new RetryBudget(retryLimits),
       random,
-      after: options.after ?? startTimer,
+      startTimer: options.startTimer ?? startTimeout,
       onContact: (answered) => {
         this.#lastContact = { answered, at: performance.now() };
       },
@@ -116,7 +114,7 @@ export class UpstreamClient implements RestClient {
     };
   }
 
-  /** Whether the newest call got any answer, and when (scale of `performance.now()`); null before the first. */
+  /** null before the first call has ended. */
   get lastContact(): Contact | null {
     return this.#lastContact;
   }
@@ -126,45 +124,48 @@ export class UpstreamClient implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<Reply> {
-    return replyIn(endpoint, await this.read(endpoint, args, session));
+    return decodeReply(endpoint, await this.read(endpoint, args, session));
   }
 
   read<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-    known?: ReplyBytes,
+    cached?: ReplyBytes,
   ): Promise<ReplyBytes> {
     return new Promise((resolve, reject) => {
       const body = bodyOf(endpoint, args, session);
-      this.#absent.check(endpoint);
+      this.#missing.check(endpoint);
       session.spend(endpoint.cost);
       const fail = (error: UpstreamError) => {
-        this.#absent.note(endpoint, error);
+        this.#missing.record(endpoint, error);
         reject(error);
       };
-      new UpstreamCall(this.#services, { endpoint, args, session, body, known }, resolve, fail).begin();
+      new UpstreamCall(this.#services, { endpoint, args, session, body, cached }, resolve, fail).start();
     });
   }
 
-  /** Reads conditionally with If-None-Match when an `etag` is given. Throws `UpstreamError`. */
+  /**
+   * Reads with If-None-Match when an `etag` is given.
+   * @throws UpstreamError
+   */
   async poll<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
     args: Args,
     session: UpstreamSession,
     etag: string | null,
   ): Promise<PollResult<Reply>> {
-    const known = new ReplyBytes(new Uint8Array(), etag);
-    const reply = await this.read(endpoint, args, session, known);
-    if (reply === known) return { changed: false };
-    return { changed: true, reply: replyIn(endpoint, reply), etag: reply.tag };
+    const cached = new ReplyBytes(new Uint8Array(), etag);
+    const reply = await this.read(endpoint, args, session, cached);
+    if (reply === cached) return { changed: false };
+    return { changed: true, reply: decodeReply(endpoint, reply), etag: reply.etag };
   }
 
   groups(): readonly GroupStatus[] {
     return this.#services.groups.status();
   }
 
-  /** Lets running calls end, at most `graceMs`, then closes the connections. */
+  /** Waits up to `graceMs` for running calls, then closes the connections. */
   async close(graceMs = 5000): Promise<void> {
     const { pool } = this.#services;
     const timer = setTimeout(() => void pool.destroy(), graceMs);
@@ -173,12 +174,11 @@ export class UpstreamClient implements RestClient {
   }
 }
 
-/** Characters that no database stores as text: the zero character, and half of a pair that makes one character. */
+/** Characters that no database stores as text: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /**
- * The field of what a call sends whose text cannot be stored; null when there is none. What is neither text, list nor plain
- * object is not looked into.
+ * The field of a string that cannot be stored; null when there is none. Searches strings, arrays and plain objects.
  * @param field the field that holds the value; empty for none
  */
 function findUnstorable(value: unknown, field = ''): string | null {
@@ -197,19 +197,18 @@ function firstIn(entries: readonly (readonly [string, unknown])[]): string | nul
   return null;
 }
 
-/** How long a call that the upstream has not got is not asked for again. */
-const rememberedMs = 10 * 60_000;
+const missingForMs = 10 * 60_000;
 
-class AbsentCalls {
+/** Optional calls that the upstream has answered with 404. They are not sent again for `missingForMs`. */
+class MissingCalls {
   readonly #now: () => number;
   readonly #until = new Map<string, number>();
 
-  /** `now`: milliseconds on a scale that never jumps. */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** @throws UpstreamError NOT_FOUND for a call that the upstream is known to be without */
+  /** @throws UpstreamError NOT_FOUND for a missing call */
   check({ id }: Endpoint<never, unknown>): void {
     const until = this.#until.get(id);
     if (until === undefined) return;
@@ -219,8 +218,7 @@ class AbsentCalls {
     this.#until.delete(id);
   }
 
-  /** Remembers that an optional call is missing, where this is what its failure says. */
-  note({ id, optional }: Endpoint<never, unknown>, { code }: UpstreamError): void {
-    if (optional === true && code === 'NOT_FOUND') this.#until.set(id, this.#now() + rememberedMs);
+  record({ id, optional }: Endpoint<never, unknown>, { code }: UpstreamError): void {
+    if (optional === true && code === 'NOT_FOUND') this.#until.set(id, this.#now() + missingForMs);
   }
 }

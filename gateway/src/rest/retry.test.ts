@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { RetryBudget, retryAfterIn } from './retry.ts';
+import { parseRetryAfter, RetryBudget } from './retry.ts';
 
-it('gives a tenth of the calls a retry, and a few at once after a quiet time', () => {
-  const budget = new RetryBudget({ callsPerRetry: 10, maxAtOnce: 2 });
+it('allows a retry for a tenth of the calls, after an initial burst', () => {
+  const budget = new RetryBudget({ callsPerRetry: 10, maxBurst: 2 });
   for (let call = 0; call < 100; call += 1) budget.count();
   expect([budget.take(), budget.take(), budget.take()]).toEqual([true, true, false]);
-  const given = Array.from({ length: 1000 }, () => {
+  const allowed = Array.from({ length: 1000 }, () => {
     budget.count();
     return budget.take();
   });
-  expect(given.filter(Boolean)).toHaveLength(100);
+  expect(allowed.filter(Boolean)).toHaveLength(100);
 });
 
 const now = Date.parse('2026-03-14T12:00:00.000Z');
@@ -24,6 +24,6 @@ it.each([
   ['-1', null],
   ['', null],
   [null, null],
-])('%s is %s', (header, expected) => {
-  expect(retryAfterIn(header, now)).toBe(expected);
+])('Retry-After %s is parsed as %s', (header, expected) => {
+  expect(parseRetryAfter(header, now)).toBe(expected);
 });

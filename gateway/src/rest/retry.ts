@@ -1,47 +1,40 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { type CallKind, callKindOf } from './call-timeouts.ts';
+import { callKindOf } from './call-timeouts.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Statuses of an upstream, or of a proxy before it, that has no time for the moment. */
-const busy: ReadonlySet<number | null> = new Set([502, 503, 504]);
+/** Statuses of an overloaded upstream, or of a proxy in front of it. */
+const busyStatuses: ReadonlySet<number | null> = new Set([502, 503, 504]);
 
-const safe: CallKind = 'read';
-
-/** So that the retries of many callers do not come at once, in milliseconds. */
+/** Spreads the retries of many callers. */
 const maxJitterMs = 100;
 
-/** Nobody is told to come again later than in an hour. */
 const maxRetryAfterS = 3600;
 
 /**
- * How many milliseconds to wait before a call is sent a second time, by what it failed with and by its Retry-After; null
- * when it must not be. Only plain reads are safe to repeat: after a connection that failed before a byte of the answer, or
- * after 502, 503 or 504, but for a 503 that passes on the data provider's troubles.
+ * Milliseconds to wait before a call is sent again; null when it must not be. Only plain reads are safe to repeat: after a
+ * connection that failed before the first byte, or after 502, 503 or 504, except for a 503 of the data provider.
  */
 export function retryDelay(
   endpoint: Endpoint<never, unknown>,
   error: unknown,
   random: () => number,
 ): number | null {
-  if (callKindOf(endpoint) !== safe || !(error instanceof UpstreamError)) return null;
+  if (callKindOf(endpoint) !== 'read' || !(error instanceof UpstreamError)) return null;
   const { code, status, retryAfterS } = error;
-  const isWorthIt = code === 'UPSTREAM_OFFLINE' || (code === 'UPSTREAM_ERROR' && busy.has(status));
-  return isWorthIt ? (retryAfterS ?? 0) * 1000 + random() * maxJitterMs : null;
+  const isTransient = code === 'UPSTREAM_OFFLINE' || (code === 'UPSTREAM_ERROR' && busyStatuses.has(status));
+  return isTransient ? (retryAfterS ?? 0) * 1000 + random() * maxJitterMs : null;
 }
 
-/**
- * How many calls of a pool may be retried: one for each so many calls, and a few at once after a quiet time. So an
- * upstream that fails for everybody gets at most that share of calls on top.
- */
+/** Allows one retry per `callsPerRetry` calls, so that a failing upstream gets little extra load. */
 export class RetryBudget {
   readonly #callsPerRetry: number;
   readonly #maxCalls: number;
   #calls: number;
 
-  /** @param maxAtOnce are there at the start, and are the most that are ever saved up */
-  constructor({ callsPerRetry, maxAtOnce }: { readonly callsPerRetry: number; readonly maxAtOnce: number }) {
+  /** @param limits `maxBurst` is the number of retries at the start, and the most that are saved up */
+  constructor({ callsPerRetry, maxBurst }: { readonly callsPerRetry: number; readonly maxBurst: number }) {
     this.#callsPerRetry = callsPerRetry;
-    this.#maxCalls = callsPerRetry * maxAtOnce;
+    this.#maxCalls = callsPerRetry * maxBurst;
     this.#calls = this.#maxCalls;
   }
 
@@ -49,7 +42,6 @@ export class RetryBudget {
     this.#calls = Math.min(this.#maxCalls, this.#calls + 1);
   }
 
-  /** Takes a retry; false when there is none left. */
   take(): boolean {
     if (this.#calls < this.#callsPerRetry) return false;
     this.#calls -= this.#callsPerRetry;
@@ -62,11 +54,8 @@ function secondsIn(text: string, nowMs: number): number {
   return /^[a-z]+,/i.test(text) ? Math.ceil((Date.parse(text) - nowMs) / 1000) : Number.NaN;
 }
 
-/**
- * The seconds after which an answer's Retry-After asks to come again: a whole number of them, or a date from which `nowMs`
- * (milliseconds since 1970) is taken. Null for none, and for one that is neither.
- */
-export function retryAfterIn(header: string | null | undefined, nowMs: number): number | null {
+/** Seconds of a Retry-After header in either form, at most an hour; null when it is absent or malformed. */
+export function parseRetryAfter(header: string | null | undefined, nowMs: number): number | null {
   const seconds = secondsIn(header?.trim() ?? '', nowMs);
   return Number.isNaN(seconds) ? null : Math.min(maxRetryAfterS, Math.max(0, seconds));
 }

@@ -16,7 +16,7 @@ const answer = (script: Script) => origin.on('GET /things.json', script);
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  const limits = { connections: 1, connectTimeoutMs: 3000, abandonAfterMs: 60_000, maxResponseBytes: 1e6 };
+  const limits = { connections: 1, connectTimeoutMs: 3000, idleTimeoutMs: 60_000, maxResponseBytes: 1e6 };
   rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
 });
 
@@ -25,17 +25,17 @@ afterEach(async () => {
   await origin.close();
 });
 
-it('takes an answer whole, in however many pieces, and of a header that came twice the last', async () => {
+it('joins the chunks of a body and uses the last value of a repeated header', async () => {
   answer((_, response) => {
     response.setHeader('Etag', ['"one"', '"two"']);
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"a":');
     setImmediate(() => response.end('"ą"}'));
   });
   const reply = await rest.read(read, {}, session());
-  expect([Buffer.from(reply.bytes).toString(), reply.tag]).toEqual(['{"a":"ą"}', '"two"']);
+  expect([Buffer.from(reply.bytes).toString(), reply.etag]).toEqual(['{"a":"ą"}', '"two"']);
 });
 
-it('does not take what is said before the answer for it', async () => {
+it('ignores informational responses', async () => {
   answer((request, response) => {
     response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' });
     json({ a: 1 })(request, response);
@@ -43,19 +43,19 @@ it('does not take what is said before the answer for it', async () => {
   expect(await rest.call(read, {}, session())).toEqual({ a: 1 });
 });
 
-it('reads an answer that nobody waits for to its end, so that its connection serves the next', async () => {
-  let late = () => {};
+it('reads a response to its end after the timeout and reuses its connection', async () => {
+  let fireTimeout = () => {};
   const quick = new UpstreamClient({
     upstreamUrl: origin.url,
     upstreamTimeoutMs: 30_000,
-    after: (_, run) => {
-      late = run;
+    startTimer: (_, run) => {
+      fireTimeout = run;
       return () => {};
     },
   });
   let isFirst = true;
   answer((request, response) => {
-    if (isFirst) late();
+    if (isFirst) fireTimeout();
     isFirst = false;
     json({ a: 'x'.repeat(100_000) }, 200, renewed)(request, response);
   });
@@ -67,7 +67,7 @@ it('reads an answer that nobody waits for to its end, so that its connection ser
   await quick.close(0);
 });
 
-it('takes the credentials of an answer that then breaks off', async () => {
+it('takes the credentials of a response whose body breaks off', async () => {
   answer((_, response) => {
     response.writeHead(200, { 'content-length': '10', 'content-type': 'application/json', ...renewed });
     response.write('x', () => response.destroy());

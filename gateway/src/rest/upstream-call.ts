@@ -6,19 +6,19 @@ import type { CallGroups, Permit } from './call-groups.ts';
 import { callLimitOf } from './call-timeouts.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
-import { encodeForm, type SentForm } from './form.ts';
-import { ReplyBytes, refusalIn } from './reply.ts';
-import { type RetryBudget, retryAfterIn, retryDelay } from './retry.ts';
+import { type EncodedForm, encodeForm } from './form.ts';
+import { parseJson, ReplyBytes } from './reply.ts';
+import { parseRetryAfter, type RetryBudget, retryDelay } from './retry.ts';
 import type { CallTrace, UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUpstreamDown } from './upstream-error.ts';
 
-/** What happened to one call, for logs and metrics. `status` is null and `code` set when no answer could be used. */
+/** Outcome of one call, for logs and metrics. `code` is set, and `status` may be null, when the response was not usable. */
 export interface CallReport {
   readonly endpointId: string;
   readonly status: number | null;
   readonly code: string | null;
   readonly durationMs: number;
-  /** 0 when it was not sent, 2 when it was sent again. */
+  /** How often the call was sent: 0 to 2. */
   readonly tries: number;
   readonly requestId: string;
 }
@@ -26,15 +26,15 @@ export interface CallReport {
 /** What all calls of a client share. */
 export interface CallServices {
   readonly pool: Pool;
-  /** Path of the upstream's base address. */
+  /** Path of the upstream's base URL. */
   readonly basePath: string;
   readonly upstreamTimeoutMs: number;
-  readonly abandonAfterMs: number;
+  readonly idleTimeoutMs: number;
   readonly groups: CallGroups;
   readonly budget: RetryBudget;
   readonly random: () => number;
-  /** Runs something once a call's time is up, in milliseconds; gives what prevents it. */
-  readonly after: (ms: number, run: () => void) => () => void;
+  /** Starts the timeout of a call; returns what cancels it. */
+  readonly startTimer: (ms: number, run: () => void) => () => void;
   readonly onContact: (answered: boolean) => void;
   readonly onCall: (report: CallReport) => void;
 }
@@ -43,10 +43,10 @@ export interface CallRequest<Args> {
   readonly endpoint: Endpoint<Args, unknown>;
   readonly args: Args;
   readonly session: UpstreamSession;
-  /** What goes as JSON; undefined for nothing. */
+  /** Sent as JSON; undefined for no body. */
   readonly body: unknown;
-  /** The reply that the caller has, which is asked for by its tag. */
-  readonly known: ReplyBytes | undefined;
+  /** Earlier reply to revalidate. */
+  readonly cached: ReplyBytes | undefined;
 }
 
 const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
@@ -56,7 +56,7 @@ const nothing = Buffer.alloc(0);
 const linesOf = (value: string | string[] | undefined): readonly string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Looks a header up by its lower-case name; of one that came several times the last counts. */
+/** Reads a header by its lower-case name; the last value of a repeated one. */
 const readerOf =
   (headers: Readonly<Record<string, string | string[] | undefined>>): HeaderReader =>
   (name) => {
@@ -75,10 +75,9 @@ function pathOf<Args>({ path, query }: Endpoint<Args, unknown>, args: Args): str
   return given.size === 0 ? path(args) : `${path(args)}?${given}`;
 }
 
-const tooLate = ({ id }: Endpoint<never, unknown>): UpstreamError =>
+const timeoutError = ({ id }: Endpoint<never, unknown>): UpstreamError =>
   new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${id}.`);
 
-/** What a failed call says about the upstream; one that its caller broke says nothing. */
 function outcomeOf(error: UpstreamError): CallOutcome {
   const { code, status } = error;
   if (isUpstreamDown(error)) return code === 'UPSTREAM_OFFLINE' ? 'unreachable' : 'bad';
@@ -86,28 +85,27 @@ function outcomeOf(error: UpstreamError): CallOutcome {
 }
 
 /**
- * One call of the upstream, from its turn in its group to its end, and the handler of its answer by undici's lowest way in,
- * without streams and signals. Once sent it is never aborted: past its time limit the caller hears UPSTREAM_TIMEOUT, and the
- * call ends by itself. Credentials and cookies are taken over from the head of every answer as soon as that has come.
+ * One call of the upstream, by undici's `dispatch`, which is faster than `request`. Once sent it is never aborted: after its
+ * timeout the caller gets UPSTREAM_TIMEOUT and the call continues to its end. Credentials and cookies are taken from the
+ * headers of every response, before its body has come.
  */
 export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
   readonly #services: CallServices;
   readonly #request: CallRequest<Args>;
   readonly #resolve: (reply: ReplyBytes) => void;
   readonly #reject: (error: UpstreamError) => void;
-  readonly #started = performance.now();
+  readonly #startedAt = performance.now();
   readonly #trace: CallTrace | null;
   #limitMs = 0;
   #permit: Permit | null = null;
   #stopTimer = () => {};
   #tries = 0;
-  /** Whether nobody waits for the answer any more. */
-  #isAbandoned = false;
-  #form: SentForm | null = null;
-  /** Of the answer to the newest try; null before it. */
+  #hasTimedOut = false;
+  #form: EncodedForm | null = null;
+  /** Status of the latest try; null before its response. */
   #status: number | null = null;
   #header = noHeaders;
-  #isWanted = false;
+  #isBodyNeeded = false;
   #chunks: Buffer[] = [];
 
   constructor(
@@ -124,18 +122,17 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     this.#trace = session.trace?.call(endpoint.id, endpoint.method) ?? null;
   }
 
-  /** Lets the call in and sends it in its turn. */
-  begin(): void {
+  start(): void {
     const { endpoint, session } = this.#request;
-    const { groups, after, upstreamTimeoutMs } = this.#services;
+    const { groups, startTimer, upstreamTimeoutMs } = this.#services;
     const usual = callLimitOf(endpoint, upstreamTimeoutMs);
-    const leftMs = session.deadline - this.#started;
+    const leftMs = session.deadline - this.#startedAt;
     const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
     this.#limitMs = limitMs;
     try {
-      if (limitMs <= 0) throw tooLate(endpoint);
+      if (limitMs <= 0) throw timeoutError(endpoint);
       this.#permit = groups.enter(endpoint, session.caller);
-      this.#stopTimer = after(limitMs, () => this.#abandon(limitMs >= usual.ms / 2));
+      this.#stopTimer = startTimer(limitMs, () => this.#timeOut(limitMs >= usual.ms / 2));
       const { turn } = this.#permit;
       if (turn === null) this.#send();
       else turn.then(() => this.#send()).catch((error: unknown) => this.#fail(error));
@@ -160,16 +157,16 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     session.jar.update(header);
     const isAccepted = endpoint.method !== 'GET' && status < 300;
     session.cookies.update(linesOf(headers['set-cookie']), isAccepted);
-    this.#isWanted = status !== 304 && !this.#isAbandoned && this.#form?.isBroken() !== true;
+    this.#isBodyNeeded = status !== 304 && !this.#hasTimedOut && this.#form?.isBroken() !== true;
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#isWanted) this.#chunks.push(chunk);
+    if (this.#isBodyNeeded) this.#chunks.push(chunk);
   }
 
   onResponseEnd(): void {
     try {
-      const reply = this.#isAbandoned ? null : this.#reply();
+      const reply = this.#hasTimedOut ? null : this.#reply();
       this.#end('good', this.#status, null);
       if (reply !== null) this.#resolve(reply);
     } catch (error) {
@@ -181,16 +178,15 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     this.#fail(error);
   }
 
-  /** Sends it for the first time, unless it has left while it waited. */
   #send(): void {
-    if (this.#isAbandoned) return;
+    if (this.#hasTimedOut) return;
     this.#services.budget.count();
     this.#try();
   }
 
   #try(): void {
     const { endpoint, args, body } = this.#request;
-    const { pool, basePath, abandonAfterMs } = this.#services;
+    const { pool, basePath, idleTimeoutMs } = this.#services;
     this.#tries += 1;
     this.#status = null;
     this.#chunks = [];
@@ -202,7 +198,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
         path: `${basePath}${pathOf(endpoint, args)}`,
         headers: this.#headers(this.#form?.contentType ?? (json === null ? null : 'application/json')),
         body: this.#form === null ? json : Readable.from(this.#form.bytes, { objectMode: false }),
-        headersTimeout: Math.max(abandonAfterMs, this.#limitMs),
+        headersTimeout: Math.max(idleTimeoutMs, this.#limitMs),
       };
       pool.dispatch(request, this);
     } catch (error) {
@@ -210,76 +206,76 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** The names and values of the headers in turn, as undici takes them quickest. */
+  /** Names and values in turn: the fastest form for undici. */
   #headers(contentType: string | null): string[] {
-    const { endpoint, session, known } = this.#request;
+    const { endpoint, session, cached } = this.#request;
     const lines = ['accept', 'application/json', 'lang', session.lang, 'x-app-type', session.appType];
     const write: HeaderWriter = (name, value) => lines.push(name, value);
     write('x-request-id', session.requestId);
     if (this.#trace !== null) write('traceparent', this.#trace.traceparent);
     if (contentType !== null) write('content-type', contentType);
-    if (known?.tag != null) write('if-none-match', known.tag);
+    if (cached?.etag != null) write('if-none-match', cached.etag);
     const credentials = endpoint.auth === 'none' ? null : session.jar.current;
     if (credentials !== null) writeCredentials(credentials, write);
-    const changes = endpoint.method !== 'GET';
-    if (changes && session.address !== null) write('x-forwarded-for', session.address);
-    session.cookies.writeHeaders(changes, write);
+    const isChange = endpoint.method !== 'GET';
+    if (isChange && session.address !== null) write('x-forwarded-for', session.address);
+    session.cookies.writeHeaders(isChange, write);
     return lines;
   }
 
-  /** @throws UpstreamError for an answer that is no good one */
+  /** @throws UpstreamError for a failed or unusable response */
   #reply(): ReplyBytes {
-    const { endpoint, known } = this.#request;
+    const { endpoint, cached } = this.#request;
     const status = this.#status;
-    if (status === null) throw new Error('An answer ended before it began.');
-    if (this.#form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
-    if (status === 304 && known?.tag != null) return known;
+    if (status === null) throw new Error('A response ended before its headers.');
+    if (this.#form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'An uploaded file is incomplete.');
+    if (status === 304 && cached?.etag != null) return cached;
     const bytes = this.#chunks.length === 1 ? (this.#chunks[0] ?? nothing) : Buffer.concat(this.#chunks);
     const json = bytes.byteLength > 0 && isJson.test(this.#header('content-type') ?? '') ? bytes : null;
     if (status < 200 || status >= 300) {
-      const retryAfterS = retryAfterIn(this.#header('retry-after'), Date.now());
-      throw errorOfStatus(status, refusalIn(json), endpoint.id, retryAfterS);
+      const retryAfterS = parseRetryAfter(this.#header('retry-after'), Date.now());
+      throw errorOfStatus(status, parseJson(json), endpoint.id, retryAfterS);
     }
     if (json !== null) return new ReplyBytes(json, this.#header('etag') ?? null);
-    const message = `The upstream's answer at ${endpoint.id} is no JSON.`;
+    const message = `The upstream's response at ${endpoint.id} is not JSON.`;
     throw new UpstreamError('BAD_UPSTREAM_RESPONSE', message, { status });
   }
 
-  /** Sends a safe call again where that may help in time; else it has failed. */
-  #fail(fault: unknown): void {
+  /** Retries the call if that is safe and possible in time; otherwise rejects it. */
+  #fail(cause: unknown): void {
     const { endpoint } = this.#request;
     const { budget, random, onContact } = this.#services;
     const isAnswered = this.#status !== null;
-    const error = fault instanceof UpstreamError ? fault : errorOfTransport(fault, endpoint.id, isAnswered);
-    if (error !== fault && !isAnswered && isUpstreamDown(error)) onContact(false);
-    const waitMs = this.#tries === 1 && !this.#isAbandoned ? retryDelay(endpoint, error, random) : null;
-    const until = this.#started + this.#limitMs;
-    if (waitMs !== null && performance.now() + waitMs < until && budget.take()) {
-      setTimeout(() => (this.#isAbandoned ? this.#permit?.release() : this.#try()), waitMs);
+    const error = cause instanceof UpstreamError ? cause : errorOfTransport(cause, endpoint.id, isAnswered);
+    if (error !== cause && !isAnswered && isUpstreamDown(error)) onContact(false);
+    const delayMs = this.#tries === 1 && !this.#hasTimedOut ? retryDelay(endpoint, error, random) : null;
+    const deadline = this.#startedAt + this.#limitMs;
+    if (delayMs !== null && performance.now() + delayMs < deadline && budget.take()) {
+      setTimeout(() => (this.#hasTimedOut ? this.#permit?.release() : this.#try()), delayMs);
     } else {
       this.#end(outcomeOf(error), error.status, error.code);
       this.#reject(error);
     }
   }
 
-  /** @param isTelling whether it had so much time that to get no answer says something about the upstream */
-  #abandon(isTelling: boolean): void {
+  /** @param countsAsBad whether the timeout was long enough to say something about the upstream */
+  #timeOut(countsAsBad: boolean): void {
     const { endpoint } = this.#request;
     const isSent = this.#tries > 0;
-    const error = tooLate(endpoint);
-    // A sender's slow line says nothing about the upstream.
-    this.#permit?.report(isSent && isTelling && endpoint.form === undefined ? 'bad' : 'none');
+    const error = timeoutError(endpoint);
+    // An upload depends on the sender's connection.
+    this.#permit?.report(isSent && countsAsBad && endpoint.form === undefined ? 'bad' : 'none');
     if (isSent) this.#services.onContact(false);
     else this.#permit?.release();
-    this.#isAbandoned = true;
+    this.#hasTimedOut = true;
     this.#report(null, error.code);
     this.#reject(error);
   }
 
-  /** It is over on the wire, or was not made; what was abandoned has been reported. */
+  /** The response has ended, or the call was not sent. A timeout has been reported already. */
   #end(outcome: CallOutcome, status: number | null, code: string | null): void {
     this.#permit?.release();
-    if (this.#isAbandoned) return;
+    if (this.#hasTimedOut) return;
     this.#stopTimer();
     this.#permit?.report(outcome);
     this.#report(status, code);
@@ -291,7 +287,7 @@ export class UpstreamCall<Args> implements Dispatcher.DispatchHandler {
       endpointId: this.#request.endpoint.id,
       status,
       code,
-      durationMs: performance.now() - this.#started,
+      durationMs: performance.now() - this.#startedAt,
       tries: this.#tries,
       requestId: this.#request.session.requestId,
     });

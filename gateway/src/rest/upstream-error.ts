@@ -9,30 +9,30 @@ import {
 const messages = {
   401: ['UNAUTHENTICATED', 'You need to sign in.'],
   403: ['FORBIDDEN', 'You may not use this.'],
-  404: ['NOT_FOUND', 'There is no such thing.'],
-  414: ['BAD_USER_INPUT', 'A text of the input is too long.'],
-  431: ['BAD_USER_INPUT', 'A text of the input is too long.'],
+  404: ['NOT_FOUND', 'Not found.'],
+  414: ['BAD_USER_INPUT', 'A string of the input is too long.'],
+  431: ['BAD_USER_INPUT', 'A string of the input is too long.'],
   422: ['BAD_USER_INPUT', 'The upstream refused the input.'],
   423: ['LOCKED', 'The account is locked.'],
   429: ['RATE_LIMITED', 'Too many requests.'],
 } as const satisfies Record<number, readonly [UpstreamErrorCode, string]>;
 
-/** What the upstream's 503 says of its data provider, by its `code`. */
+/** Errors of the data provider, by the `code` of the upstream's 503. */
 const providerFaults: ReadonlyMap<unknown, readonly [ProviderFaultCode, string]> = new Map([
   ['provider_unreachable', ['PROVIDER_UNREACHABLE', 'The data provider cannot be reached.']],
   ['provider_refused', ['PROVIDER_REFUSED', 'The data provider refused the request.']],
-  ['provider_rate_limited', ['PROVIDER_RATE_LIMITED', 'The data provider asks for fewer requests.']],
-  ['provider_unreadable', ['PROVIDER_UNREADABLE', "The data provider's answer cannot be read."]],
+  ['provider_rate_limited', ['PROVIDER_RATE_LIMITED', 'The data provider limits the rate of requests.']],
+  ['provider_unreadable', ['PROVIDER_UNREADABLE', "The data provider's response cannot be read."]],
 ]);
 
-/** The field by which the upstream refuses the XSRF token: it is no input of the graph's. */
+/** The upstream reports a refused XSRF token as an error of this field. */
 const xsrfField = 'xsrf_token';
 
-const isTabled = (status: number): status is keyof typeof messages => status in messages;
+const hasMessage = (status: number): status is keyof typeof messages => status in messages;
 
 /**
- * The error table: a refusing status (outside 200 to 299, and not a 304) with its parsed body, or undefined when
- * it had none or was not JSON, to the error that clients see. `retryAfterS` are the seconds of its Retry-After.
+ * Maps the status of a failed response to the error that clients see.
+ * @param body parsed JSON; undefined for none
  */
 export function errorOfStatus(
   status: number,
@@ -41,7 +41,7 @@ export function errorOfStatus(
   retryAfterS: number | null = null,
 ): UpstreamError {
   const details = { status, body, retryAfterS };
-  if (isTabled(status)) {
+  if (hasMessage(status)) {
     const faults = status === 422 ? faultsOf(body) : [];
     const [code, message] = faults.some(({ field }) => field === xsrfField)
       ? (['XSRF_REFUSED', 'The XSRF token was refused: send the newest cookie.'] as const)
@@ -59,11 +59,8 @@ export function errorOfStatus(
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
 
-/**
- * Both shapes of a refusal, `{errors: {field: [text]}}` and `{errors: [text]}`, as one list. `full_messages` only
- * repeats the fields and is left out.
- */
-export function faultsOf(body: unknown): FieldFault[] {
+/** Reads `{errors: {field: [text]}}` and `{errors: [text]}`. `full_messages` repeats the fields and is ignored. */
+function faultsOf(body: unknown): FieldFault[] {
   const errors = isRecord(body) ? body.errors : undefined;
   if (!isRecord(errors)) return textsOf(errors).map((message) => ({ field: null, message }));
   return Object.entries(errors)
@@ -99,8 +96,8 @@ const codeOf = (error: unknown): string =>
 const isUnreachable = (error: unknown): boolean => offlineCodes.has(codeOf(error));
 
 /**
- * Whether a failed call says that the upstream is ailing: it gave no whole answer in time, or one of 500 and above that
- * does not just pass on the data provider's troubles. A refusal, or an answer that does not fit, comes from one that works.
+ * Whether an error means that the upstream is down: no complete response in time, or a status of 500 and above that is not
+ * the data provider's error.
  */
 export function isUpstreamDown(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) return false;
@@ -109,11 +106,11 @@ export function isUpstreamDown(error: unknown): error is UpstreamError {
 }
 
 /**
- * A fault of the transport as the error that clients see. What could not even be sent, as credentials that no header can
- * carry, is the caller's. `bodyBegun` says that an answer had begun: what breaks
- * off then is a bad answer, not an absent upstream.
+ * Maps an error of the transport to the error that clients see. A request that cannot be sent, such as one with invalid
+ * header values, is the caller's fault.
+ * @param hasResponse whether the response had begun: the upstream is not offline then
  */
-export function errorOfTransport(error: unknown, endpointId: string, bodyBegun: boolean): UpstreamError {
+export function errorOfTransport(error: unknown, endpointId: string, hasResponse: boolean): UpstreamError {
   if (codeOf(error) === 'UND_ERR_INVALID_ARG') {
     return new UpstreamError('BAD_USER_INPUT', 'The request cannot be sent.', { cause: error });
   }
@@ -122,10 +119,10 @@ export function errorOfTransport(error: unknown, endpointId: string, bodyBegun: 
       cause: error,
     });
   }
-  if (!bodyBegun && isUnreachable(error)) {
+  if (!hasResponse && isUnreachable(error)) {
     return new UpstreamError('UPSTREAM_OFFLINE', 'The upstream cannot be reached.', { cause: error });
   }
-  return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is unusable.`, {
+  return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's response at ${endpointId} is unusable.`, {
     cause: error,
   });
 }

@@ -3,7 +3,7 @@ import { execute, getOperationAST, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { UpstreamError } from '../../kit/upstream-error.ts';
-import { ReplyBytes, replyIn } from '../../rest/reply.ts';
+import { decodeReply, ReplyBytes } from '../../rest/reply.ts';
 import { compileOperation } from '../compiled/run-compiled.ts';
 import { projectedReply } from './read-reply.ts';
 import { runs, seed } from './testing/config.ts';
@@ -25,7 +25,7 @@ const operationOf = memoizeByKey((query: string) => {
 /** The reply as it is read by `JSON.parse` and checked; null where it does not fit. */
 function ordinaryReply(bytes: Buffer): Things | null {
   try {
-    return replyIn(things, new ReplyBytes(bytes, null));
+    return decodeReply(things, new ReplyBytes(bytes, null));
   } catch (error) {
     expect(error).toBeInstanceOf(UpstreamError);
     return null;

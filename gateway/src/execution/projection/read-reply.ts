@@ -22,8 +22,8 @@ function createReader(rule: Rule): ReadBytes | null {
 const readers = new WeakMap<Rule, ReadBytes | null>();
 
 /**
- * The reply in the bytes of a good answer, checked as `replyIn` does, and read field by field as it is needed. Null where
- * it has to be read by `replyIn`.
+ * The reply in the bytes of a good answer, checked as `decodeReply` does, and read field by field as it is needed. Null where
+ * it has to be read by `decodeReply`.
  */
 export function projectedReply<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyBytes): Reply | null {
   const known = readers.get(endpoint.decode);
@@ -31,6 +31,6 @@ export function projectedReply<Reply>(endpoint: Endpoint<never, Reply>, reply: R
   readers.set(endpoint.decode, read);
   const { buffer, byteOffset, byteLength } = reply.bytes;
   const found = read === null ? null : read(Buffer.from(buffer, byteOffset, byteLength));
-  if (found !== null) reply.isFit = true;
+  if (found !== null) reply.isValid = true;
   return found as Reply | null;
 }

@@ -12,7 +12,7 @@ const optional = get('thing.extra', '/extra.json', {
   fields: [],
   optional: true,
 });
-const needed = { ...optional, id: 'thing.needed', optional: false };
+const required = { ...optional, id: 'thing.required', optional: false };
 
 const minutes = 60_000;
 let now = 0;
@@ -36,7 +36,7 @@ const codeOf = (endpoint: typeof optional, of = session()) =>
     (error: { code: string }) => error.code,
   );
 
-it('an optional call that the upstream is without is not made again for ten minutes, and costs nothing', async () => {
+it('an optional call is not sent for ten minutes after a 404, and costs nothing', async () => {
   expect(await codeOf(optional)).toBe('NOT_FOUND');
   const later = session();
   now = 10 * minutes - 1;
@@ -50,10 +50,10 @@ it('an optional call that the upstream is without is not made again for ten minu
   expect(origin.seen).toHaveLength(3);
 });
 
-it('is made again after any other failure, and other calls whatever they were answered', async () => {
+it('an optional call is sent after other errors, and a required call always', async () => {
   origin.on('GET /extra.json', json({ errors: ['Forbidden'] }, 403));
   expect([await codeOf(optional), await codeOf(optional)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   origin.on('GET /extra.json', json({ errors: ['Not found'] }, 404));
-  expect([await codeOf(needed), await codeOf(needed)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect([await codeOf(required), await codeOf(required)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   expect(origin.seen).toHaveLength(4);
 });
