@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('introspection tells who may use a field', async () => {
+it('introspection describes the access to a field', async () => {
   const response = await test.send({
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { get } from '../rest/endpoint.ts';
 import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
-import { type MadeCall, RecordedCalls } from './call-recorder.ts';
+import { type RecordedCall, RecordedCalls } from './call-recorder.ts';
 
 const named = (id: string) => get(id, '/', { auth: 'none', decode: anything, fields: [] });
 const [leagues, plans] = [named('league.list'), named('plan.list')];
@@ -15,37 +15,37 @@ const [leagues, plans] = [named('league.list'), named('plan.list')];
 const session = createSession({ timeoutMs: 60_000, requestId: 'request-1' });
 const good = () => new ReplyBytes(Buffer.from('{}'), null);
 
-/** Answers each read by its endpoint's id. */
-function answering(read: (id: string) => Promise<ReplyBytes>): RestClient {
+/** A client that answers by endpoint id. */
+function clientOf(read: (id: string) => Promise<ReplyBytes>): RestClient {
   return {
-    call: () => Promise.reject(new Error('Not asked.')),
+    call: () => Promise.reject(new Error('Unexpected call.')),
     read: ({ id }) => read(id),
   };
 }
 
-/** What an operation that asked for both has made. */
-async function bothMade(rest: RestClient): Promise<readonly MadeCall[]> {
+/** Recorded calls of an operation that has read leagues and plans. */
+async function recordBoth(rest: RestClient): Promise<readonly RecordedCall[]> {
   const calls = new RecordedCalls(rest, true);
   await Promise.all([calls.call(leagues, {}, session), calls.call(plans, {}, session)]);
-  return calls.made() ?? [];
+  return calls.recorded() ?? [];
 }
 
-describe('reads that are made ahead', () => {
+describe('prefetched calls', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('hold the operation up for half a second at most, and are still not made twice', async () => {
+  it('delay the operation by at most half a second and are not repeated', async () => {
     let answer = (_: ReplyBytes) => {};
     const seen: string[] = [];
     let isSlow = false;
-    const rest = answering((id) => {
+    const rest = clientOf((id) => {
       seen.push(id);
       if (!isSlow || id === leagues.id) return Promise.resolve(good());
       return new Promise((resolve) => {
         answer = resolve;
       });
     });
-    const before = await bothMade(rest);
+    const before = await recordBoth(rest);
     isSlow = true;
     const calls = new RecordedCalls(rest, true);
     const read = vi.fn();
@@ -60,37 +60,37 @@ describe('reads that are made ahead', () => {
     answer(good());
     expect(await late).toEqual({});
     expect(seen).toEqual([leagues.id, plans.id, leagues.id, plans.id]);
-    expect(calls.made()).toHaveLength(2);
+    expect(calls.recorded()).toHaveLength(2);
   });
 
-  it('leave no timer behind', async () => {
-    const rest = answering(() => Promise.resolve(good()));
-    expect(await new RecordedCalls(rest, true).prefetch(await bothMade(rest), session)).toHaveLength(2);
+  it('clear their timer', async () => {
+    const rest = clientOf(() => Promise.resolve(good()));
+    expect(await new RecordedCalls(rest, true).prefetch(await recordBoth(rest), session)).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('what an operation has made', () => {
-  it('holds no reply that it read ahead and did not ask for', async () => {
+describe('recorded calls', () => {
+  it('retain no unused prefetched reply', async () => {
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
-    let unasked: WeakRef<ReplyBytes> | null = null;
-    const rest = answering(async (id) => {
+    let unusedReply: WeakRef<ReplyBytes> | null = null;
+    const rest = clientOf(async (id) => {
       const reply = good();
-      if (id === plans.id) unasked = new WeakRef(reply);
+      if (id === plans.id) unusedReply = new WeakRef(reply);
       return reply;
     });
-    const run = async (before: readonly MadeCall[]): Promise<readonly MadeCall[] | null> => {
+    const run = async (before: readonly RecordedCall[]): Promise<readonly RecordedCall[] | null> => {
       const calls = new RecordedCalls(rest, true);
       await calls.prefetch(before, session);
       await calls.call(leagues, {}, session);
-      return calls.made();
+      return calls.recorded();
     };
-    const made = await run(await bothMade(rest));
+    const recorded = await run(await recordBoth(rest));
     await turn();
     collect();
-    expect(made).toHaveLength(1);
-    expect((unasked as WeakRef<ReplyBytes> | null)?.deref()).toBeUndefined();
-    await made?.[0]?.again(session, good());
+    expect(recorded).toHaveLength(1);
+    expect((unusedReply as WeakRef<ReplyBytes> | null)?.deref()).toBeUndefined();
+    await recorded?.[0]?.repeat(session, good());
   });
 });

@@ -6,68 +6,68 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { projectedReply } from './projection/read-reply.ts';
 
-/** A read of the upstream that was made; two of the same key are the same. */
-export interface MadeCall {
+export interface RecordedCall {
+  /** Endpoint and arguments. */
   readonly key: string;
   readonly reply: ReplyBytes;
-  /** Makes it again, for the caller whose `known` reply comes back where the upstream says that it is still so. */
-  readonly again: (session: UpstreamSession, known: ReplyBytes) => Promise<ReplyBytes>;
+  /** Repeats the call; returns the `cached` reply of the same caller when it is unchanged. */
+  readonly repeat: (session: UpstreamSession, cached: ReplyBytes) => Promise<ReplyBytes>;
 }
 
-/** A read that failed and was answered by an older reply, by its endpoint's id. */
-export interface DegradedCall {
+/** A failed read with a stale reply. */
+interface DegradedCall {
+  /** Id of the endpoint. */
   readonly call: string;
   readonly ageSeconds: number;
 }
 
-/** Whether a call only reads, and as quickly as an operation may wait. */
 const isPlainRead = ({ method, once, timeoutMs }: Endpoint<never, unknown>): boolean =>
   method === 'GET' && once !== true && timeoutMs === undefined;
 
 const none: readonly DegradedCall[] = [];
 
-const prefetchMs = 500;
+const prefetchTimeoutMs = 500;
 
-/** Stands for the reply of an optional call that the upstream is without, so that an answer is kept until it has it. */
-const absent = new ReplyBytes(Buffer.from('absent'), null);
+/** The reply of an optional call that the upstream lacks, so that answers without it can be cached. */
+const missing = new ReplyBytes(Buffer.from('missing'), null);
 
-function readOrAbsent<Args>(
+function readOrMissing<Args>(
   rest: RestClient,
   endpoint: Endpoint<Args, unknown>,
   args: Args,
   session: UpstreamSession,
-  known?: ReplyBytes,
+  cached?: ReplyBytes,
 ): Promise<ReplyBytes> {
-  const reply = rest.read(endpoint, args, session, known);
+  const reply = rest.read(endpoint, args, session, cached);
   if (endpoint.optional !== true) return reply;
   return reply.catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.code === 'NOT_FOUND') return absent;
+    if (error instanceof UpstreamError && error.code === 'NOT_FOUND') return missing;
     throw error;
   });
 }
 
-/** Made out here, since it is kept long after the operation and would hold all that it recorded. */
-const againOf =
-  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args): MadeCall['again'] =>
-  (session, known) =>
-    readOrAbsent(rest, endpoint, args, session, known);
+/** Outside of the class: it outlives the operation and must not retain the recorder. */
+const repeatOf =
+  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args): RecordedCall['repeat'] =>
+  (session, cached) =>
+    readOrMissing(rest, endpoint, args, session, cached);
 
-/** The upstream calls of one operation, recorded as they are made. */
+/** Records the upstream calls of one operation. */
 export class RecordedCalls implements RestClient {
   readonly #rest: RestClient;
-  readonly #projects: boolean;
-  #made: Map<string, MadeCall> | null = null;
+  readonly #useProjection: boolean;
+  #recorded: Map<string, RecordedCall> | null = null;
   #prefetched: Map<string, Promise<ReplyBytes>> | null = null;
   #degraded: Map<string, DegradedCall> | null = null;
-  #unspent = 0;
+  /** Cost of the prefetched calls that the operation has not made. */
+  #unusedCost = 0;
   #isCacheable = true;
   #running = 0;
   #onIdle: (() => void) | null = null;
 
-  /** `projects`: replies are read by their bytes where they can be. */
-  constructor(rest: RestClient, projects: boolean) {
+  constructor(rest: RestClient, useProjection: boolean) {
     this.#rest = rest;
-    this.#projects = projects;
+    this.#useProjection = useProjection;
   }
 
   async call<Args, Reply>(
@@ -77,7 +77,7 @@ export class RecordedCalls implements RestClient {
   ): Promise<Reply> {
     const reply = await this.read(endpoint, args, session);
     return (
-      (this.#projects && endpoint.method === 'GET' ? projectedReply(endpoint, reply) : null) ??
+      (this.#useProjection && endpoint.method === 'GET' ? projectedReply(endpoint, reply) : null) ??
       decodeReply(endpoint, reply)
     );
   }
@@ -89,14 +89,14 @@ export class RecordedCalls implements RestClient {
   ): Promise<ReplyBytes> {
     if (!isPlainRead(endpoint)) {
       this.markUncacheable();
-      return this.#counted(this.#rest.read(endpoint, args, session));
+      return this.#track(this.#rest.read(endpoint, args, session));
     }
     const key = JSON.stringify([endpoint.id, args]);
     try {
       const reply = await (this.#takePrefetched(key, endpoint, session) ??
-        this.#counted(readOrAbsent(this.#rest, endpoint, args, session)));
-      this.#record({ key, reply, again: againOf(this.#rest, endpoint, args) }, endpoint.id);
-      if (reply !== absent) return reply;
+        this.#track(readOrMissing(this.#rest, endpoint, args, session)));
+      this.#record({ key, reply, repeat: repeatOf(this.#rest, endpoint, args) }, endpoint.id);
+      if (reply !== missing) return reply;
     } catch (error) {
       this.markUncacheable();
       throw error;
@@ -105,22 +105,22 @@ export class RecordedCalls implements RestClient {
   }
 
   /**
-   * Makes reads that the operation is expected to make, all at once, and gives their replies in that order. One that the
-   * operation then asks for is not made again, and only then taken out of its budget. Null when one of them failed, was
-   * answered by an older reply or takes more than half a second: the operation then waits for what it needs itself.
+   * Makes the expected calls of an operation in parallel. The operation reuses their replies, and only then their cost
+   * is taken from its budget.
+   * @returns the replies in the order of `calls`; null when a call fails, has a stale reply or exceeds `prefetchTimeoutMs`
    */
-  prefetch(calls: readonly MadeCall[], session: UpstreamSession): Promise<readonly ReplyBytes[] | null> {
+  prefetch(calls: readonly RecordedCall[], session: UpstreamSession): Promise<readonly ReplyBytes[] | null> {
     const prefetched = new Map<string, Promise<ReplyBytes>>();
     const spentBefore = session.spent();
-    for (const { key, again, reply } of calls) prefetched.set(key, again(session, reply));
-    this.#unspent = session.spent() - spentBefore;
-    session.spend(-this.#unspent);
+    for (const { key, repeat, reply } of calls) prefetched.set(key, repeat(session, reply));
+    this.#unusedCost = session.spent() - spentBefore;
+    session.spend(-this.#unusedCost);
     this.#prefetched = prefetched;
     this.#running += calls.length;
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, prefetchMs, null);
+      const timer = setTimeout(resolve, prefetchTimeoutMs, null);
       const replies: ReplyBytes[] = [];
-      let missing = calls.length;
+      let remaining = calls.length;
       const fail = () => {
         clearTimeout(timer);
         resolve(null);
@@ -129,8 +129,8 @@ export class RecordedCalls implements RestClient {
       const take = (index: number, reply: ReplyBytes) => {
         if (reply.ageS !== null) return fail();
         replies[index] = reply;
-        missing -= 1;
-        if (missing === 0) {
+        remaining -= 1;
+        if (remaining === 0) {
           clearTimeout(timer);
           resolve(replies);
         }
@@ -145,43 +145,41 @@ export class RecordedCalls implements RestClient {
     });
   }
 
-  /** What the prefetched reads cost that the operation has not asked for. */
-  unspent(): number {
-    return this.#unspent;
+  unusedCost(): number {
+    return this.#unusedCost;
   }
 
-  /** Says that the operation depends on more than answers of the upstream. */
+  /** Call when the operation depends on anything but upstream replies. */
   markUncacheable(): void {
     this.#isCacheable = false;
   }
 
-  /** The reads so far; null where the operation depends on more than good answers to them. */
-  made(): readonly MadeCall[] | null {
-    return this.#isCacheable ? [...(this.#made?.values() ?? [])] : null;
+  /** The calls so far; null when the operation depends on anything but their good replies. */
+  recorded(): readonly RecordedCall[] | null {
+    return this.#isCacheable ? [...(this.#recorded?.values() ?? [])] : null;
   }
 
-  /** The reads that were answered by older replies. */
   degraded(): readonly DegradedCall[] {
     return this.#degraded === null ? none : [...this.#degraded.values()];
   }
 
-  /** Whether a call is on its way, perhaps one that the operation has failed without. */
+  /** Whether a call is running. The operation may have failed before the call has ended. */
   get isBusy(): boolean {
     return this.#running > 0;
   }
 
-  /** Resolves once no call is on its way any more: each may bring a new token. */
-  async ended(): Promise<void> {
+  /** Resolves when no call is running: each response may bring a new token. */
+  async whenIdle(): Promise<void> {
     while (this.isBusy) {
       await new Promise<void>((resolve) => {
         this.#onIdle = resolve;
       });
-      // Whoever waited for that call may make another one.
+      // The code that waited for the call may make another one.
       await turn();
     }
   }
 
-  #counted(call: Promise<ReplyBytes>): Promise<ReplyBytes> {
+  #track(call: Promise<ReplyBytes>): Promise<ReplyBytes> {
     const end = () => this.#end();
     this.#running += 1;
     call.then(end, end);
@@ -193,11 +191,11 @@ export class RecordedCalls implements RestClient {
     if (this.#running === 0) this.#onIdle?.();
   }
 
-  #record(call: MadeCall, endpointId: string): void {
+  #record(call: RecordedCall, endpointId: string): void {
     const { key, reply } = call;
-    this.#made ??= new Map();
-    if (this.#made.has(key) || reply.ageS !== null) this.markUncacheable();
-    this.#made.set(key, call);
+    this.#recorded ??= new Map();
+    if (this.#recorded.has(key) || reply.ageS !== null) this.markUncacheable();
+    this.#recorded.set(key, call);
     if (reply.ageS === null) return;
     this.#degraded ??= new Map();
     this.#degraded.set(key, { call: endpointId, ageSeconds: reply.ageS });
@@ -208,11 +206,11 @@ export class RecordedCalls implements RestClient {
     { cost }: Endpoint<never, unknown>,
     session: UpstreamSession,
   ): Promise<ReplyBytes> | undefined {
-    const known = this.#prefetched?.get(key);
-    if (known === undefined) return undefined;
+    const reply = this.#prefetched?.get(key);
+    if (reply === undefined) return undefined;
     this.#prefetched?.delete(key);
-    this.#unspent -= cost;
+    this.#unusedCost -= cost;
     session.spend(cost);
-    return known;
+    return reply;
   }
 }

@@ -14,6 +14,6 @@ it.each([
   ['{ fresh(was: 1) { __typename } }', ['Query.fresh(was:)']],
   ['{ fresh(is: WAS) { __typename } }', ['Kind.WAS']],
   ['{ fresh(input: { was: 1 }) { __typename } }', ['Input.was']],
-])('of %s are %j', (text, uses) => {
+])('the deprecated uses of %s are %j', (text, uses) => {
   expect(deprecatedUses(schema, parse(text))).toEqual(uses);
 });

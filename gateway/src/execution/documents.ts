@@ -16,11 +16,10 @@ import { limitErrors } from '../guard/document-size.ts';
 import { limits } from '../guard/limits.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 
-/** A document that was read: fit to run, or why not. */
-export type ReadDocument =
+type ReadDocument =
   | {
       readonly document: DocumentNode;
-      /** What it names that is deprecated, by schema coordinates. */
+      /** Schema coordinates of the deprecated parts that it uses. */
       readonly deprecated: readonly string[];
       readonly errors: null;
     }
@@ -28,11 +27,11 @@ export type ReadDocument =
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** How many characters of documents are remembered, oldest use forgotten first. */
-const rememberedCharacters = 500_000;
+/** Size of the LRU cache of documents. */
+const maxCachedCharacters = 500_000;
 
-/** Who may not look at the schema is not told names of it by guesses either. */
-const withoutGuess = (error: GraphQLError): GraphQLError =>
+/** Suggestions would reveal the schema to callers without introspection. */
+const withoutSuggestion = (error: GraphQLError): GraphQLError =>
   withCode(error, String(error.extensions.code), error.message.replace(/ Did you mean .*$/s, ''));
 
 const withCode = (error: GraphQLError, code: string, message = error.message): GraphQLError =>
@@ -45,18 +44,15 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
 
 interface ValidDocument {
   readonly document: DocumentNode;
-  readonly lookUps: readonly GraphQLError[];
+  readonly introspectionErrors: readonly GraphQLError[];
   readonly deprecated: readonly string[];
 }
 
-/**
- * Makes the reader of documents for a schema: it parses, guards and validates each text once. Those that are refused are not
- * remembered.
- */
+/** Parses, checks and validates each document once. Invalid documents are not cached. */
 export function createDocuments(schema: GraphQLSchema, options: { readonly introspection: boolean }) {
-  const remembered = new BoundedMap<ValidDocument>(rememberedCharacters);
+  const cache = new BoundedMap<ValidDocument>(maxCachedCharacters);
 
-  function examine(source: string): ValidDocument | readonly GraphQLError[] {
+  function parseAndValidate(source: string): ValidDocument | readonly GraphQLError[] {
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.tokens });
@@ -68,49 +64,51 @@ export function createDocuments(schema: GraphQLSchema, options: { readonly intro
     const errors =
       tooLarge.length > 0 ? tooLarge : validate(schema, document, specifiedRules, { maxErrors: 20 });
     if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
-    const lookUps = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
+    const introspectionErrors = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
     return {
       document,
-      lookUps: lookUps.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
+      introspectionErrors: introspectionErrors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
       deprecated: deprecatedUses(schema, document),
     };
   }
 
   return {
-    /** `isTool`: an internal tool may look at the schema wherever it runs. */
+    /** @param isTool whether the caller is an internal tool, which may always use introspection */
     read(source: string, isTool: boolean): ReadDocument {
-      const mayLookUp = options.introspection || isTool;
-      const known = remembered.get(source);
-      const read = known ?? examine(source);
+      const allowsIntrospection = options.introspection || isTool;
+      const cached = cache.get(source);
+      const read = cached ?? parseAndValidate(source);
       if (!('document' in read)) {
-        return { document: null, errors: mayLookUp ? read : read.map(withoutGuess) };
+        return { document: null, errors: allowsIntrospection ? read : read.map(withoutSuggestion) };
       }
-      if (known === undefined) remembered.set(source, read, source.length);
-      if (!mayLookUp && read.lookUps.length > 0) return { document: null, errors: read.lookUps };
+      if (cached === undefined) cache.set(source, read, source.length);
+      if (!allowsIntrospection && read.introspectionErrors.length > 0) {
+        return { document: null, errors: read.introspectionErrors };
+      }
       return { document: read.document, deprecated: read.deprecated, errors: null };
     },
   };
 }
 
 /**
- * The deprecated parts of a schema that a valid document names, by their schema coordinates: `Type.field`,
- * `Type.field(argument:)`, `Input.field`, `Enum.VALUE`, each once. What only variables hold is not seen.
+ * Schema coordinates of the deprecated parts that a valid document uses: `Type.field`, `Type.field(argument:)`,
+ * `Input.field`, `Enum.VALUE`. Values of variables are not searched.
  */
 export function deprecatedUses(schema: GraphQLSchema, document: DocumentNode): readonly string[] {
   const found = new Set<string>();
   const info = new TypeInfo(schema);
   const add = (
     part: { readonly deprecationReason?: string | null | undefined } | null | undefined,
-    at: string,
+    coordinate: string,
   ) => {
-    if (part?.deprecationReason != null) found.add(at);
+    if (part?.deprecationReason != null) found.add(coordinate);
   };
-  const fieldAt = () => `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
+  const fieldCoordinate = () => `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
   visit(
     document,
     visitWithTypeInfo(info, {
-      Field: () => add(info.getFieldDef(), fieldAt()),
-      Argument: ({ name }) => add(info.getArgument(), `${fieldAt()}(${name.value}:)`),
+      Field: () => add(info.getFieldDef(), fieldCoordinate()),
+      Argument: ({ name }) => add(info.getArgument(), `${fieldCoordinate()}(${name.value}:)`),
       EnumValue: ({ value }) =>
         add(info.getEnumValue(), `${getNamedType(info.getInputType())?.name}.${value}`),
       ObjectField: ({ name }) => {

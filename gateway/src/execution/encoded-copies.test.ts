@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('copies of an answer in other encodings are kept for it alone, and as long as there is room', () => {
+it('encoded copies belong to one answer and are evicted with the cache', () => {
   const cache = new UpstreamCache(test.rest, { maxBytes: 12_000, now: () => 0 });
   const [answer, another] = [cache.newCopies(), cache.newCopies()];
   answer.set('br', Buffer.alloc(1000));
@@ -28,8 +28,8 @@ it('copies of an answer in other encodings are kept for it alone, and as long as
   expect(cache.size).toBeLessThan(12_000);
 });
 
-it('a remembered answer is compressed once for each encoding, over both ways in, and counts in the cache', async () => {
-  const bytesKept = async () =>
+it('a cached answer is compressed once per encoding for GET and POST, and counts in the cache size', async () => {
+  const cacheBytes = async () =>
     Number(/^tipgraph_response_cache_bytes (\d+)/m.exec((await test.metrics.text()).body)?.[1]);
   const ask = (coding: string, method = 'POST') => {
     const headers = { 'content-type': 'application/json', 'accept-encoding': coding };
@@ -42,7 +42,7 @@ it('a remembered answer is compressed once for each encoding, over both ways in,
     const response = await ask(coding ?? '', method);
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding);
     expect(await response.json()).toHaveProperty('data.p0');
-    sizes.push(await bytesKept());
+    sizes.push(await cacheBytes());
   }
   const [plain = 0, zipped = 0, , , both = 0] = sizes;
   expect(zipped).toBeGreaterThan(plain + 100);

@@ -18,33 +18,29 @@ import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse } from './operation.ts';
 import { domainSchema } from './schema.ts';
-import { createResponseCache, isEverybodys, UpstreamCache } from './upstream-cache.ts';
+import { createResponseCache, isPublicCall, UpstreamCache } from './upstream-cache.ts';
 
-/** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
-const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
+/** The project's released documents. The path is the same from `src/execution` and `dist/execution`. */
+const defaultDocumentsDir = fileURLToPath(new URL('../../../documents', import.meta.url));
 
-/** The graph, ready for HTTP, SSE and WebSocket. */
 export type Engine = ReturnType<typeof createEngine>;
 
-/** The settings that the graph is built with. */
 export interface EngineSettings extends ContextSettings {
-  /** Base address of the upstream. */
   readonly upstreamUrl: string;
-  /** Names of cookies that pass between callers and the upstream, next to those that always do. */
+  /** Names of additional cookies to forward between callers and the upstream. */
   readonly upstreamCookies: readonly string[];
   readonly introspection: boolean;
-  /** Whether only documents of released clients run, but for callers with a tools key. */
+  /** Whether callers without a tools key may run released documents only. */
   readonly persistedOnly: boolean;
   readonly toolsKeys: readonly string[];
-  /** What an operation that comes with a tools key may cost. */
+  /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
-  /** Whether every caller is told what an operation costs, as tools are. */
+  /** Whether every caller gets the cost of an operation, as tools do. */
   readonly tellCost: boolean;
-  /** Folder of the released clients' documents; null for the project's own. */
+  /** Folder of the released documents; null for the project's own. */
   readonly documentsDir: string | null;
 }
 
-/** What counts operations and shows how much is cached. */
 interface EngineMetrics extends OperationMetrics {
   use(use: Omit<OperationUse, 'client'> & { readonly client: string }): void;
   gauge(name: string, help: string, read: () => number): void;
@@ -55,24 +51,19 @@ interface EngineServices {
   readonly rest: RestClient;
   readonly logger: Logger;
   readonly metrics: EngineMetrics;
-  /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
-  /**
-   * Whether queries are compiled, replies projected and answers remembered, as they are when absent; a test holds what comes of it against
-   * graphql-js.
-   */
+  /** Compiled queries, projected replies and the response cache; on by default. Tests compare the results with graphql-js. */
   readonly useFastPaths?: boolean;
 }
 
-/** For all that is cached of what the upstream said. */
 const cacheBytes = 128 * 1024 * 1024;
 
 export function createEngine(services: EngineServices) {
   const { config, logger, metrics } = services;
   const schema = domainSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
-  const persisted = openPersistedDocuments(config.documentsDir ?? ownDocuments, {
-    onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),
+  const persisted = openPersistedDocuments(config.documentsDir ?? defaultDocumentsDir, {
+    onFault: (err) => logger.error({ err }, 'released documents cannot be reloaded'),
   });
   const admission = createDocumentResolver({
     persisted,
@@ -122,20 +113,20 @@ interface Operation {
   readonly definition: OperationDefinitionNode;
 }
 
-/** Tells whether an operation of a guest asks for nothing but what is everybody's, whatever its variables. */
+/** Decides whether an operation of a guest uses public calls only, for all values of its variables. */
 function createIsPublic(
   measure: MeasureCost,
   endpoints: readonly AnyEndpoint[],
 ): (operation: Operation) => boolean {
-  const everybodys = new Set(
-    endpoints.filter((endpoint) => isEverybodys(endpoint, false)).map(({ id }) => id),
+  const publicIds = new Set(
+    endpoints.filter((endpoint) => isPublicCall(endpoint, false)).map(({ id }) => id),
   );
-  const known = new WeakMap<OperationDefinitionNode, boolean>();
+  const results = new WeakMap<OperationDefinitionNode, boolean>();
   return ({ document, definition }) => {
     const isPublic =
-      known.get(definition) ??
-      [...measure(document, definition, null).calls.keys()].every((id) => everybodys.has(id));
-    known.set(definition, isPublic);
+      results.get(definition) ??
+      [...measure(document, definition, null).calls.keys()].every((id) => publicIds.has(id));
+    results.set(definition, isPublic);
     return isPublic;
   };
 }

@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Executes an operation as every way in does; gives its answer. */
 async function answer(query: string, payload?: LivePayload, key: string | null = null) {
   const { operation } = test.engine.prepare({ query }, key);
   if (operation === null) throw new Error('The operation was refused.');
@@ -25,22 +24,22 @@ async function answer(query: string, payload?: LivePayload, key: string | null =
 const lookups = async () =>
   (await test.metrics.text()).body.match(/^tipgraph_response_cache_queries_total\{.*$/gm)?.sort() ?? [];
 
-describe('one way of executing', () => {
-  it('answers a query from the cache and says its cost, whichever way it came', async () => {
+describe('the executor', () => {
+  it('answers a repeated query from the cache, with its cost for a tool', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan({ name: 'Pro' })] }));
-    const told = {
+    const expected = {
       data: { plans: [{ name: 'pro' }] },
       extensions: { cost: { computed: 1, limit: 200, actual: 1 } },
     };
-    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
-    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
+    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(expected);
+    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(expected);
     expect(await lookups()).toEqual([
       'tipgraph_response_cache_queries_total{outcome="hit"} 1',
       'tipgraph_response_cache_queries_total{outcome="miss"} 1',
     ]);
   });
 
-  it('makes each payload of a subscription of what happened, and caches none', async () => {
+  it('executes each event of a subscription without the cache', async () => {
     const query =
       'subscription { dropinfosAdded { cursor dropinfos { uid ...More } __typename } } fragment More on Dropinfo { drop }';
     for (const uid of ['d-1', 'd-2', 'd-1']) {

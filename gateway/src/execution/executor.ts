@@ -5,23 +5,22 @@ import type { Logger } from '../kit/logger.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
-import type { PreparedOperation, ToldCost } from './operation.ts';
+import type { EstimatedCost, PreparedOperation } from './operation.ts';
 import { serializedResult } from './serialized-result.ts';
 import type { CacheKey, ResponseCache } from './upstream-cache.ts';
 
-/** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 interface OperationReport {
   readonly name: string | null;
-  /** The newest release that has its document; null when none has. */
+  /** The latest release with this document; null for none. */
   readonly release: string | null;
   readonly type: string;
+  /** OK or the code of the first error. */
   readonly code: string;
   readonly seconds: number;
 }
 
 export interface OperationMetrics {
   operation(report: OperationReport): void;
-  /** A query looked for its answer in the cache. */
   responseCache(isHit: boolean): void;
 }
 
@@ -29,22 +28,21 @@ interface ExecutorServices {
   readonly schema: GraphQLSchema;
   readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
   readonly metrics: OperationMetrics;
-  /** null to make every answer anew. */
+  /** null for no cache. */
   readonly responseCache: ResponseCache | null;
-  /** Runs what can be compiled; null for graphql-js to run everything. */
+  /** null to run all operations with graphql-js. */
   readonly runCompiled: RunCompiled | null;
 }
 
-/** What a subscription's fields read their payload from. */
+/** Root value of a subscription event. */
 export type LivePayload = Readonly<Record<string, unknown>>;
 
-/** A result that says for which calls of the upstream older replies stood in. */
 function withDegraded(result: ExecutionResult, { calls }: OperationContext): ExecutionResult {
   const degraded = calls.degraded();
   return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
 }
 
-/** Executes every operation, over HTTP, SSE and WebSocket alike, and every payload of a subscription. */
+/** Executes operations of all transports, and each event of a subscription. */
 export class Executor {
   readonly #services: ExecutorServices;
   #running = 0;
@@ -58,17 +56,16 @@ export class Executor {
   }
 
   /**
-   * Executes a query or a mutation, or one payload of a subscription. A query whose replies are those of before gets the
-   * answer of before. Errors have their codes, faults are masked and logged. The result may be serialized already:
-   * `bytesOf` gives its text. It is there when the calls that it failed without have ended, too, since they may bring new
-   * tokens.
+   * Executes a query, a mutation, or one event of a subscription. A query whose upstream replies have not changed gets its
+   * cached answer. Errors have codes; internal errors are masked and logged. The result may be serialized: read it with
+   * `bytesOf`. Resolves after all upstream calls have ended, because they may bring new tokens.
    */
   async execute(
     operation: PreparedOperation,
     context: OperationContext,
     payload?: LivePayload,
   ): Promise<ExecutionResult> {
-    const started = performance.now();
+    const startedAt = performance.now();
     this.#running += 1;
     try {
       context.trace?.begin(operation);
@@ -78,15 +75,15 @@ export class Executor {
         key === null
           ? await this.#run(operation, context, payload)
           : await this.#answer(operation, context, key);
-      this.#report(operation, result, started, context);
-      if (context.calls.isBusy) await context.calls.ended();
+      this.#report(operation, result, startedAt, context);
+      if (context.calls.isBusy) await context.calls.whenIdle();
       return operation.cost === null ? result : withCost(result, operation.cost, context);
     } finally {
       this.#running -= 1;
     }
   }
 
-  /** The errors of a result as they leave the gateway, faults logged. */
+  /** Presents the errors of a result to clients; logs internal errors. */
   present(result: ExecutionResult, requestId: string): ExecutionResult {
     if (result.errors === undefined || result.errors.length === 0) return result;
     return { ...result, errors: this.#presented(result.errors, requestId) };
@@ -105,7 +102,7 @@ export class Executor {
     return responseCache?.store(key, context, result) ?? result;
   }
 
-  /** Runs what is compiled, and by graphql-js what is not or whose variables are not fit. */
+  /** Runs the compiled operation, or graphql-js when there is none or its variables are invalid. */
   async #run(
     operation: PreparedOperation,
     context: OperationContext,
@@ -148,13 +145,13 @@ export class Executor {
   #report(
     operation: PreparedOperation,
     result: ExecutionResult,
-    started: number,
+    startedAt: number,
     { requestId, trace }: OperationContext,
   ): void {
     const { logger, metrics } = this.#services;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
-    const ms = performance.now() - started;
+    const ms = performance.now() - startedAt;
     trace?.end(code);
     const { name, type, release } = operation;
     metrics.operation({ name, release, type, code, seconds: ms / 1000 });
@@ -163,18 +160,15 @@ export class Executor {
   }
 }
 
-/**
- * A result that tells in its extensions, in costs of endpoints, what its operation was told to cost, the most that any may,
- * and what the calls cost that it made.
- */
+/** Adds the estimated, maximum and actual cost to the extensions. */
 const withCost = (
   result: ExecutionResult,
-  { computed, limit }: ToldCost,
+  { computed, limit }: EstimatedCost,
   { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,
   extensions: {
     ...result.extensions,
-    cost: { computed, limit, actual: session.spent() + calls.unspent() },
+    cost: { computed, limit, actual: session.spent() + calls.unusedCost() },
   },
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('a mutation that is refused leaves the result of the one before it', async () => {
+it('a refused mutation does not affect the result of the one before it', async () => {
   test.origin.on('PUT /tips/4/set_success.json', json({ tip: sampleTip({ id: 4 }) }));
   test.origin.on('PUT /tips/5/set_success.json', json({ errors: ['no'] }, 403));
   const query = `mutation ($first: ID!, $second: ID!, $other: ID!) {
@@ -27,8 +27,8 @@ it('a mutation that is refused leaves the result of the one before it', async ()
   });
 });
 
-describe('an upstream that', () => {
-  it('fails ends in a code at the field, and all else is served', async () => {
+describe('a failed upstream call', () => {
+  it('is a coded error at its field alone', async () => {
     test.origin.on('GET /tips.json', json({ errors: ['secret inner text'], request_id: 'r' }, 500));
     const answer = await test.ask('{ tips { totalCount } plans { name } }');
     expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ describe('an upstream that', () => {
     expect(JSON.stringify(answer.errors)).not.toContain('secret');
   });
 
-  it('is waited for where another fault leaves no data, since its answer has the next token', async () => {
+  it('still returns its new token when another error leaves no data', async () => {
     const live = {
       changed: () => {},
       requestReauth: () => {},
@@ -58,7 +58,7 @@ describe('an upstream that', () => {
     await cursorless.close();
   });
 
-  it('fails at the plans or at an id leaves everything else', async () => {
+  it('of plans or an id does not affect other fields', async () => {
     test.origin.on('GET /plans.json', json({}, 500));
     const query = 'query ($id: ID!) { plans { name } nodes(ids: [$id]) { id } site { name } }';
     expect(await test.askAsGuest(query, { id: toGlobalId('Plan', 1) })).toMatchObject({

@@ -15,7 +15,7 @@ const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path
 describe('nodes', () => {
   const document = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
 
-  it('of 100 dropinfos are one call, in the order asked for', async () => {
+  it('of 100 dropinfos need one call and keep the requested order', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => sampleDropinfo({ id: index + 1 }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     const ids = rows.map(({ id }) => toGlobalId('Dropinfo', 101 - id));
@@ -24,7 +24,7 @@ describe('nodes', () => {
     expect(paths()).toEqual(['GET /dropinfos.json']);
   });
 
-  it('of every type are found, each list read once', async () => {
+  it('of every type are found with one call per list', async () => {
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [{ id: 3, name: 'Top' }] }));
     test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4 }), sampleTip({ id: 5 })] }));
@@ -47,7 +47,7 @@ describe('nodes', () => {
     expect(paths()).toHaveLength(6);
   });
 
-  it('that fail leave the others standing', async () => {
+  it('that fail do not affect the others', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     test.origin.on('GET /leagues.json', json({ errors: ['oops'] }, 500));
     const answer = await test.ask(document, { ids: [toGlobalId('League', 6), toGlobalId('Plan', 1)] });
@@ -57,13 +57,13 @@ describe('nodes', () => {
     });
   });
 
-  it('are at most 100', async () => {
+  it('are refused above 100', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Tip', index + 1));
     expect((await test.ask(document, { ids })).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 
-  it('of several tips are found where the list has been cut off', async () => {
+  it('of several tips are found beyond the end of the list', async () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4, idx: 40 })] }));
     test.origin.on('GET /tips/3.json', json({ tip: sampleTip({ id: 3, idx: 30 }) }));
     const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { number } } }';
@@ -75,7 +75,7 @@ describe('nodes', () => {
     expect(paths()).toEqual(['GET /tips.json?balance=true', 'GET /tips/3.json', 'GET /tips/2.json']);
   });
 
-  it('of one tip is read by itself; refused ones are null', async () => {
+  it('of one tip need one call for the tip; a refused tip is null', async () => {
     test.origin.on('GET /tips/4.json', json({ tip: sampleTip({ id: 4, idx: 40 }) }));
     test.origin.on('GET /tips/5.json', json({ errors: ['no'] }, 403));
     const one = (id: number) =>
@@ -95,7 +95,7 @@ describe('dropinfos', () => {
     }
   }`;
 
-  it('are filtered, paged and asked for by league filter', async () => {
+  it('are filtered, paged and requested by league filter', async () => {
     const rows = [
       sampleDropinfo({ id: 1, uid: 'a', drop: 0.2 }),
       sampleDropinfo({ id: 2, uid: 'b', drop: 0.21, date: '2026-03-14T16:00:00Z' }),
@@ -116,7 +116,7 @@ describe('dropinfos', () => {
     expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
   });
 
-  it('are found one by one by their uids, with those of the list by one call', async () => {
+  it('are found by uid with the call of the list', async () => {
     const rows = ['a', 'b'].map((uid, at) => sampleDropinfo({ id: at + 1, uid }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     const answer = await test.ask(
@@ -129,7 +129,7 @@ describe('dropinfos', () => {
     expect(paths()).toEqual(['GET /dropinfos.json']);
   });
 
-  it('are those of favourite leagues by one call more', async () => {
+  it('of favourite leagues need one more call', async () => {
     const of = (id: number) => sampleDropinfo({ id, league: { id, name: `Liga ${id}`, country: 'Polska' } });
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [of(1), of(2), sampleDropinfo({ id: 3 })] }));
     test.origin.on(
@@ -144,8 +144,8 @@ describe('dropinfos', () => {
   });
 
   it.each([
-    ['a league filter that is no id', { filter: { leagueFilterId: 'x' } }],
-    ['the id of another thing', { filter: { leagueFilterId: toGlobalId('Tip', 1) } }],
+    ['an invalid id of a league filter', { filter: { leagueFilterId: 'x' } }],
+    ['an id of another type', { filter: { leagueFilterId: toGlobalId('Tip', 1) } }],
     ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
     ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {
@@ -166,13 +166,13 @@ describe('dropinfos', () => {
     'tips(first: 0) { totalCount }',
     'leagues(first: 301) { totalCount }',
     'league(leagueId: 1) { futureMatches(first: 101) { totalCount } }',
-  ])('of a size that no page has are refused before the call: %s', async (field) => {
+  ])('with an invalid page size are refused before the call: %s', async (field) => {
     test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [] } }));
     expect((await test.ask(`{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths().filter((path) => path !== 'GET /leagues/1.json')).toEqual([]);
   });
 
-  it('name the field that does not fit', async () => {
+  it('report the field with a wrong type', async () => {
     const { drop: _, ...broken } = sampleDropinfo();
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo(), broken] }));
     const answer = await test.ask(document);
@@ -184,7 +184,7 @@ describe('dropinfos', () => {
 });
 
 describe('league filters', () => {
-  it('are none for a caller without the permission', async () => {
+  it('are empty for a caller without the permission', async () => {
     test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
     expect((await test.ask('{ dropinfoFilters { name } }')).data).toEqual({ dropinfoFilters: [] });
@@ -225,7 +225,7 @@ describe('tips', () => {
     expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
 
-  it('are searched, narrowed by kick-off and sorted in the one call', async () => {
+  it('are searched, filtered by kick-off and sorted with one call', async () => {
     const tips = [
       sampleTip({ id: 1, idx: 1, title: 'Łódź – Granit', exchange: 1.5 }),
       sampleTip({ id: 2, idx: 2, title: 'Granit – Łódź', exchange: 2.5 }),
@@ -257,7 +257,7 @@ describe('tips', () => {
     expect(paths()).toEqual([]);
   });
 
-  it('have brought what the upstream says of all of them, in the same call as the list', async () => {
+  it('and their balance need one call', async () => {
     const balance = [{ tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' }];
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));
     const query = `{ tips { totalCount } all: tipBalance { sampleSize profitUnits }
@@ -270,7 +270,7 @@ describe('tips', () => {
     expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
 
-  it('by uid are null where there is none, also when the uid is another tip’s id', async () => {
+  it('are null for an unknown uid or the id of another tip', async () => {
     test.origin.on('GET /tips/t%2F1.json', json({ tip: sampleTip({ uid: 't/1' }) }));
     test.origin.on('GET /tips/1.json', json({ tip: sampleTip({ uid: 'other' }) }));
     const answer = await test.ask(

@@ -6,15 +6,15 @@ import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;
 const changes: unknown[] = [];
-const proofs: string[] = [];
+const reauthRequests: string[] = [];
 beforeEach(async () => {
   changes.length = 0;
-  proofs.length = 0;
+  reauthRequests.length = 0;
   test = await startTestEngine({
     live: {
       changed: (change) => changes.push(change),
       cursor: () => 'log-5',
-      requestReauth: (uid) => proofs.push(uid),
+      requestReauth: (uid) => reauthRequests.push(uid),
     },
   });
 });
@@ -35,7 +35,7 @@ const signIn = `mutation SignIn($input: SignInInput!) {
 const input = { email: 'ada@tipgraph.example', password: 'secret-password' };
 
 describe('signing in', () => {
-  it('gives the viewer, sends the new token on, and hands it to the caller', async () => {
+  it('returns the viewer, and the new token is sent to the upstream and the caller', async () => {
     test.origin.on(
       'POST /auth/sign_in.json',
       json({ data: sampleUser() }, 200, tokens('fresh', '1790000001')),
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(answer.headers.get('access-token')).toBe('fresh');
   });
 
-  it('with a wrong password is an error of the payload', async () => {
+  it('with a wrong password returns an error in the payload', async () => {
     test.origin.on(
       'POST /auth/sign_in.json',
       json({ success: false, errors: ['Invalid login credentials.'] }, 401),
@@ -63,7 +63,7 @@ describe('signing in', () => {
     });
   });
 
-  it('with a refused XSRF token is a coded error with the fresh cookie, and not tried again', async () => {
+  it('with a refused XSRF token fails with the new cookie and without a retry', async () => {
     const cookie = { 'set-cookie': 'XSRF-TOKEN=fresh' };
     test.origin.on('POST /auth/sign_in.json', json({ errors: { xsrf_token: ['invalid'] } }, 422, cookie));
     const answer = await test.askAsGuest(signIn, { input });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
   });
 
-  it('to a locked account is LOCKED', async () => {
+  it('fails with LOCKED for a locked account', async () => {
     test.origin.on('POST /auth/sign_in.json', json({ errors: ['locked'] }, 423));
     expect((await test.askAsGuest(signIn, { input })).codes).toEqual(['LOCKED']);
   });
@@ -83,13 +83,13 @@ describe('signing out', () => {
     [200, { success: true }, ['ada@tipgraph.example']],
     [404, { success: false, errors: ['User was not found or was not logged in.'] }, []],
   ])(
-    'is done after a %i, no credentials leave, and an accepted one asks for proof',
-    async (status, body, asked) => {
+    'succeeds after a %i without credentials in the response, and requests reauthentication when accepted',
+    async (status, body, requested) => {
       test.origin.on('DELETE /auth/sign_out.json', json(body, status));
       const answer = await test.ask('mutation { signOut { errors { code } } }');
       expect(answer.data).toEqual({ signOut: { errors: [] } });
       expect(answer.headers.has('access-token')).toBe(false);
-      expect(proofs).toEqual(asked);
+      expect(reauthRequests).toEqual(requested);
     },
   );
 
@@ -107,7 +107,7 @@ describe('settling a tip', () => {
     settleTip(input: $input) { tip { status cancelReason } errors { field code } }
   }`;
 
-  it('tells live where to look', async () => {
+  it('reports the change to live', async () => {
     test.origin.on(
       'PUT /tips/4/set_success.json',
       json({ tip: sampleTip({ id: 4, tip_status: 'tip_success' }) }),
@@ -120,7 +120,7 @@ describe('settling a tip', () => {
     expect(changes).toEqual([{ kind: 'tip', id: 4 }]);
   });
 
-  it('sends the reason of a cancellation and gives back what is wrong with it', async () => {
+  it('sends the reason of a cancellation and returns its errors', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: { cancel_reason: ['too_long'] } }, 422));
     const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } });
     expect(answer.data).toEqual({
@@ -129,20 +129,17 @@ describe('settling a tip', () => {
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ cancel_reason: 'rain' });
   });
 
-  it.each([' ', null])(
-    'as cancelled with the reason %j asks nothing of the upstream',
-    async (cancelReason) => {
-      const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
-      expect(answer.data).toEqual({
-        settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
-      });
-      expect(paths()).toEqual([]);
-    },
-  );
+  it.each([' ', null])('as cancelled with the reason %j makes no upstream call', async (cancelReason) => {
+    const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
+    expect(answer.data).toEqual({
+      settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
+    });
+    expect(paths()).toEqual([]);
+  });
 
   it.each([
     ['a forged id', 'x', ['BAD_USER_INPUT']],
-    ['the id of another thing', toGlobalId('League', 1), ['BAD_USER_INPUT']],
+    ['an id of another type', toGlobalId('League', 1), ['BAD_USER_INPUT']],
     ['an unknown tip', toGlobalId('Tip', 999), ['NOT_FOUND']],
   ])('refuses %s', async (_, other, codes) => {
     expect(
@@ -150,14 +147,14 @@ describe('settling a tip', () => {
     ).toEqual(codes);
   });
 
-  it('is FORBIDDEN to whom the upstream says so', async () => {
+  it('fails with FORBIDDEN when the upstream refuses it', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: ['no'] }, 403));
     expect(
       (await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } })).codes,
     ).toEqual(['FORBIDDEN']);
   });
 
-  it('in series uses the newest token each time', async () => {
+  it('several times uses the latest token each time', async () => {
     const answer = (token: string, expiry: string) =>
       json({ tip: sampleTip({ id: 4 }) }, 200, { ...tokens(token, expiry), client: 'client-of-ada' });
     test.origin.on('PUT /tips/4/set_success.json', answer('first', '1790000001'));
@@ -175,6 +172,6 @@ describe('settling a tip', () => {
   });
 });
 
-it('liveCursor is where the live log stands', async () => {
+it('liveCursor is the position of the live log', async () => {
   expect((await test.askAsGuest('{ liveCursor }')).data).toEqual({ liveCursor: 'log-5' });
 });

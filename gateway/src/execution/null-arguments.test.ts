@@ -14,6 +14,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
   parse,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,57 +25,54 @@ import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 
-/** The fields that lead from a root to each type of objects, the shortest way. */
-function waysToTypes(): ReadonlyMap<string, string> {
+/** The start of a document with the shortest path from a root to each object type. */
+function pathsToTypes(): ReadonlyMap<string, string> {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type ?? []);
-  const ways = new Map(roots.map(({ name }) => [name, name === 'Mutation' ? 'mutation' : 'query']));
-  const waiting = [...roots];
-  for (const type of waiting) {
+  const paths = new Map(roots.map(({ name }) => [name, name === 'Mutation' ? 'mutation' : 'query']));
+  const queue = [...roots];
+  for (const type of queue) {
     for (const { name, args, type: result } of Object.values(type.getFields())) {
       const inner = getNamedType(result);
       if (isLeafType(inner)) continue;
-      const required = args.filter(
-        ({ type: wanted, defaultValue }) => isNonNullType(wanted) && defaultValue === undefined,
-      );
-      const given = required.map((arg) => `${arg.name}: ${literal(arg.type)}`).join(' ');
+      const passed = args
+        .filter(isRequiredArgument)
+        .map((arg) => `${arg.name}: ${literal(arg.type)}`)
+        .join(' ');
       for (const found of isAbstractType(inner) ? schema.getPossibleTypes(inner) : [inner]) {
-        if (!isObjectType(found) || ways.has(found.name)) continue;
+        if (!isObjectType(found) || paths.has(found.name)) continue;
         const narrowed = found === inner ? '' : ` { ... on ${found.name}`;
-        ways.set(found.name, `${ways.get(type.name)} { ${name}${given && `(${given})`}${narrowed}`);
-        waiting.push(found);
+        paths.set(found.name, `${paths.get(type.name)} { ${name}${passed && `(${passed})`}${narrowed}`);
+        queue.push(found);
       }
     }
   }
-  return ways;
+  return paths;
 }
 
-/** A value that fits a type, as it is written. */
+/** A valid literal of a type. */
 function literal(type: GraphQLInputType): string {
   const inner = getNullableType(type);
   if (isListType(inner)) return '[]';
   if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields()).filter(
-      ({ type: wanted, defaultValue }) => isNonNullType(wanted) && defaultValue === undefined,
-    );
+    const fields = Object.values(inner.getFields()).filter(isRequiredInputField);
     return `{${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(' ')}}`;
   }
   if ('getValues' in inner) return inner.getValues()[0]?.name ?? '';
   return { Int: '1', Float: '1', Boolean: 'true' }[inner.name] ?? '"x"';
 }
 
-/** Gives something for every field, so that each field below it is asked for. */
-const something: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, { returnType }) =>
+/** Returns a value for every field, so that the whole selection is executed. */
+const resolveExample: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, { returnType }) =>
   example(returnType);
 
 function example(type: GraphQLOutputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [example(inner.ofType)];
-  if (isAbstractType(inner)) return {};
-  if (isObjectType(inner)) return {};
+  if (isAbstractType(inner) || isObjectType(inner)) return {};
   return { Int: 1, Float: 1, Boolean: true }[inner.name] ?? 'x';
 }
 
-const ways = waysToTypes();
+const paths = pathsToTypes();
 const closed = (text: string): string => text + ' }'.repeat(text.split('{').length - text.split('}').length);
 
 interface Row {
@@ -84,52 +83,52 @@ interface Row {
 const hasDefault = ({ defaultValue, type }: Pick<GraphQLArgument, 'defaultValue' | 'type'>): boolean =>
   defaultValue !== undefined && isNonNullType(type);
 
-/** Each argument with a default, and each of an input's fields, given as a null in a variable. */
+/** Documents that pass a null variable to each argument, and each input field, with a default. */
 function* rows(): Generator<Row> {
   for (const type of Object.values(schema.getTypeMap())) {
-    const way = isObjectType(type) && ways.get(type.name);
-    if (!isObjectType(type) || !way || type.name.startsWith('__')) continue;
+    const path = isObjectType(type) && paths.get(type.name);
+    if (!isObjectType(type) || !path || type.name.startsWith('__')) continue;
     for (const { name, args, type: result } of Object.values(type.getFields())) {
-      const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
-      const ask = (at: string, nullable: GraphQLInputType, given: string) => ({
-        name: at,
+      const required = args.filter(isRequiredArgument);
+      const row = (coordinate: string, nullable: GraphQLInputType, given: string) => ({
+        name: coordinate,
         document: closed(
-          `${way.replace(/^\w+/, `$&($v: ${String(getNullableType(nullable))})`)} { asked: ${name}(${given})${isLeafType(getNamedType(result)) ? '' : ' { __typename'}`,
+          `${path.replace(/^\w+/, `$&($v: ${String(getNullableType(nullable))})`)} { asked: ${name}(${given})${isLeafType(getNamedType(result)) ? '' : ' { __typename'}`,
         ),
       });
       const others = (one: GraphQLArgument) =>
-        needed.filter((arg) => arg !== one).map((arg) => `${arg.name}: ${literal(arg.type)}`);
+        required.filter((arg) => arg !== one).map((arg) => `${arg.name}: ${literal(arg.type)}`);
       for (const arg of args) {
         const at = `${type.name}.${name}(${arg.name})`;
-        if (hasDefault(arg)) yield ask(at, arg.type, [...others(arg), `${arg.name}: $v`].join(' '));
+        if (hasDefault(arg)) yield row(at, arg.type, [...others(arg), `${arg.name}: $v`].join(' '));
         const input = getNullableType(arg.type);
         if (!isInputObjectType(input)) continue;
         for (const field of Object.values(input.getFields()).filter(hasDefault)) {
           const written = literal(input).replace(/\}$/, ` ${field.name}: $v}`);
-          yield ask(`${at}.${field.name}`, field.type, [...others(arg), `${arg.name}: ${written}`].join(' '));
+          yield row(`${at}.${field.name}`, field.type, [...others(arg), `${arg.name}: ${written}`].join(' '));
         }
       }
     }
   }
 }
 
-describe('null for what has a default and may not be null', () => {
+describe('null for a non-null input with a default', () => {
   const all = [...rows()];
 
-  it('is tried for all there are', () => {
+  it('is tested for all inputs', () => {
     expect(all.length).toBeGreaterThan(30);
   });
 
-  it.each(all)('is the caller’s fault, and of the field alone: $name', async ({ document }) => {
+  it.each(all)('is BAD_USER_INPUT at the field: $name', async ({ document }) => {
     const { errors = [] } = await execute({
       schema,
       document: parse(document),
       variableValues: { v: null },
-      fieldResolver: something,
+      fieldResolver: resolveExample,
       typeResolver: (_value, _context, { fieldNodes }, type) => {
         const [inner] = fieldNodes[0]?.selectionSet?.selections ?? [];
-        const wanted = inner?.kind === 'InlineFragment' ? inner.typeCondition?.name.value : undefined;
-        return wanted ?? schema.getPossibleTypes(type)[0]?.name;
+        const requiredType = inner?.kind === 'InlineFragment' ? inner.typeCondition?.name.value : undefined;
+        return requiredType ?? schema.getPossibleTypes(type)[0]?.name;
       },
     });
     const faults: unknown[] = [];
@@ -139,7 +138,7 @@ describe('null for what has a default and may not be null', () => {
   });
 });
 
-describe('null on its way through the gateway', () => {
+describe('null sent to the gateway', () => {
   let test: TestEngine;
   beforeAll(async () => {
     test = await startTestEngine();
@@ -154,7 +153,7 @@ describe('null on its way through the gateway', () => {
     [
       'query ($v: Boolean) { asked: cartPrice(input: { planName: "x", months: 1, discord: $v }) { totalPln } site { name } }',
     ],
-  ])('leaves all else standing: %s', async (query) => {
+  ])('does not affect other fields: %s', async (query) => {
     expect(await test.ask(query, { v: null })).toMatchObject({
       data: { asked: null, site: { name: 'Tipgraph' } },
       codes: ['BAD_USER_INPUT'],
@@ -162,7 +161,7 @@ describe('null on its way through the gateway', () => {
     expect(test.logged()).not.toContain('operation fault');
   });
 
-  it('of a window does not blame the list of matches', async () => {
+  it('for a window does not fail an empty list of matches', async () => {
     const query = `query ($size: Int) { futureMatches { totalCount edges { node {
       homeWindow(size: $size) { __typename } } } } }`;
     expect(await test.ask(query, { size: null })).toMatchObject({

@@ -7,7 +7,7 @@ import { indexUses } from './cost/field-uses.ts';
 const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const uses = indexUses(allEndpoints);
 
-/** Fields that may make a call without an endpoint that names them. */
+/** Fields that may make calls but are in no endpoint's `fields`. */
 const findsNodes = new Set(['Query.node', 'Query.nodes']);
 
 const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -22,28 +22,28 @@ const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
 );
 const calling = fields.filter(({ name }) => uses.of(name).length > 0 || findsNodes.has(name));
 
-it.each(calling)('$name makes a call, so that it can be null by itself', ({ result }) => {
+it.each(calling)('$name makes a call and is nullable', ({ result }) => {
   expect(isNonNullType(result)).toBe(false);
 });
 
-it('every mutation can be null by itself, so that those before it keep their results', () => {
+it('every mutation is nullable', () => {
   const mutations = fields.filter(({ name }) => name.startsWith('Mutation.'));
   expect(mutations.filter(({ result }) => isNonNullType(result))).toEqual([]);
 });
 
 it.each(fields.filter(({ name }) => name.startsWith('Mutation.') || uses.of(name).length > 0))(
-  '$name says when it is null, or is @semanticNonNull',
+  '$name documents when it is null, or is @semanticNonNull',
   ({ isNullExplained, isNullOnlyByError }) => {
     expect(isNullOnlyByError).toBe(!isNullExplained);
   },
 );
 
-it('no other field is @semanticNonNull: those that make no call are never null by an error', () => {
+it('no field without calls is @semanticNonNull', () => {
   const others = fields.filter(({ name }) => !name.startsWith('Mutation.') && uses.of(name).length === 0);
   expect(others.filter(({ isNullOnlyByError }) => isNullOnlyByError)).toEqual([]);
 });
 
-it('each object that is found by its id can be null by itself', () => {
+it('each item of Query.nodes is nullable', () => {
   const nodes = getNullableType(fields.find(({ name }) => name === 'Query.nodes')?.result);
   expect(isListType(nodes) && isNonNullType(nodes.ofType)).toBe(false);
 });

@@ -11,29 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function counted(body: object, headers: Record<string, string> = {}): Promise<string[]> {
+async function countersAfter(body: object, headers: Record<string, string> = {}): Promise<string[]> {
   await test.send({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { body: figures } = await test.metrics.text();
-  return figures.match(/^tipgraph_(?:release_operations|deprecated_uses)_total\{.*$/gm) ?? [];
+  const { body: metrics } = await test.metrics.text();
+  return metrics.match(/^tipgraph_(?:release_operations|deprecated_uses)_total\{.*$/gm) ?? [];
 }
 
-it('operations are counted by release and client, and what they name that is deprecated', async () => {
-  await counted({ query: '{ nosuch }' });
-  await counted({ documentId });
-  await counted(
+it('operations are counted by release and client, and their deprecated uses by coordinate', async () => {
+  await countersAfter({ query: '{ nosuch }' });
+  await countersAfter({ documentId });
+  await countersAfter(
     { documentId },
     { 'apollographql-client-name': 'web', 'apollographql-client-version': version },
   );
-  await counted({ query: '{ site { name } }' }, { 'apollographql-client-name': 'somebody' });
-  expect(await counted({ query: 'mutation { updateAccount(input: {}) { errors { code } } }' })).toEqual([
-    `tipgraph_release_operations_total{release="${version}",client="none"} 1`,
-    `tipgraph_release_operations_total{release="${version}",client="${version}"} 1`,
-    'tipgraph_release_operations_total{release="none",client="other"} 1',
-    'tipgraph_release_operations_total{release="none",client="none"} 1',
-    'tipgraph_deprecated_uses_total{release="none",coordinate="Mutation.updateAccount"} 1',
-  ]);
+  await countersAfter({ query: '{ site { name } }' }, { 'apollographql-client-name': 'unknown' });
+  expect(await countersAfter({ query: 'mutation { updateAccount(input: {}) { errors { code } } }' })).toEqual(
+    [
+      `tipgraph_release_operations_total{release="${version}",client="none"} 1`,
+      `tipgraph_release_operations_total{release="${version}",client="${version}"} 1`,
+      'tipgraph_release_operations_total{release="none",client="other"} 1',
+      'tipgraph_release_operations_total{release="none",client="none"} 1',
+      'tipgraph_deprecated_uses_total{release="none",coordinate="Mutation.updateAccount"} 1',
+    ],
+  );
 });

@@ -14,25 +14,24 @@ import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 
 export interface OperationRequest {
-  /** The document; empty or absent for one that is named by its id. */
+  /** The document; empty or absent when the request has its id. */
   readonly query?: string | null | undefined;
-  /** Id of a document of a released client, the SHA-256 of its text in hex, `sha256:` before it or not; it goes before `query`. */
+  /** Id of a released document: SHA-256 in hex, optionally with the prefix `sha256:`. Takes precedence over `query`. */
   readonly documentId?: unknown;
-  /** May name the document as Apollo does: `{persistedQuery: {sha256Hash}}`. */
+  /** May contain the document's id as in Apollo: `{persistedQuery: {sha256Hash}}`. */
   readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What an operation was told to cost, and the most that it may, in costs of endpoints. */
-export interface ToldCost {
+/** In costs of endpoints. */
+export interface EstimatedCost {
   readonly computed: number;
   readonly limit: number;
 }
 
-/** An operation that passed the guards and may run. */
+/** An operation that has passed all checks. */
 export interface PreparedOperation {
-  /** The document's text. */
   readonly source: string;
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
@@ -40,35 +39,35 @@ export interface PreparedOperation {
   readonly type: OperationTypeNode;
   /** At most its first 80 characters. */
   readonly name: string | null;
-  /** The newest release that has the document, so that its name is known beforehand; null when none has. */
+  /** The latest release with this document; null for none. */
   readonly release: string | null;
   readonly operationName: string | null;
-  /** Those that the operation declares, in its order. */
+  /** Only declared variables, in the order of their declaration. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What its calls may cost in all. */
   readonly maxCost: number;
-  /** For a caller who is told: an internal tool, or anybody where all are; null for others. */
-  readonly cost: ToldCost | null;
+  /** For callers that get the cost (`tellCost` and tools); null for others. */
+  readonly cost: EstimatedCost | null;
 }
 
-/** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
+/** The operation, or errors with codes for clients. */
 export type Preparation =
   | { readonly operation: PreparedOperation; readonly errors: null }
   | { readonly operation: null; readonly errors: readonly GraphQLError[] };
 
-/** What an operation uses of the graph, for whoever wants to know what may go. */
+/** Use of the graph by an operation, to find deprecated parts that can be removed. */
 export interface OperationUse {
-  /** The newest release that has its document; null when none has. */
+  /** The latest release with this document; null for none. */
   readonly release: string | null;
-  /** What the caller says it is; null where it says nothing. */
+  /** As reported by the client; null for none. */
   readonly client: ClientName | null;
-  /** What the document names that is deprecated, by schema coordinates. */
+  /** Schema coordinates. */
   readonly deprecated: readonly string[];
 }
 
 /**
- * Finds the document of a request, parses, guards and validates it; `toolsKey` is what an internal tool gave to send any
- * document, `client` what the caller says it is.
+ * Resolves the document of a request, parses, checks and validates it.
+ * @param toolsKey key of an internal tool, which may send any document
+ * @param client as reported by the client
  */
 export type Prepare = (
   request: OperationRequest,
@@ -80,11 +79,10 @@ interface PrepareServices {
   readonly documents: Documents;
   readonly admission: ResolveDocument;
   readonly costLimit: CostLimit;
-  /** What an operation that comes with a tools key may cost. */
+  /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
-  /** Whether every caller is told what an operation costs, as tools are. */
   readonly tellCost: boolean;
-  /** Told of each operation that may run. */
+  /** Called for each operation that may run. */
   readonly onUse: (use: OperationUse) => void;
 }
 
@@ -92,8 +90,7 @@ const maxNameLength = 80;
 
 const none: Readonly<Record<string, unknown>> = {};
 
-/** The values of the variables that an operation declares; those that it cannot look at are left out. */
-function declaredOf(
+function declaredVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
@@ -114,13 +111,13 @@ export function createPrepare({
   tellCost,
   onUse,
 }: PrepareServices): Prepare {
-  const known = new WeakMap<DocumentNode, Fragments>();
-  /** Operations without variables, which are the same for all who are no tools. */
-  const ready = new WeakMap<OperationDefinitionNode, PreparedOperation>();
+  const fragmentsByDocument = new WeakMap<DocumentNode, Fragments>();
+  /** Operations without variables, which are the same for all callers except tools. */
+  const preparedOperations = new WeakMap<OperationDefinitionNode, PreparedOperation>();
 
   function fragmentsIn(document: DocumentNode): Fragments {
-    const fragments = known.get(document) ?? fragmentsOf(document);
-    known.set(document, fragments);
+    const fragments = fragmentsByDocument.get(document) ?? fragmentsOf(document);
+    fragmentsByDocument.set(document, fragments);
     return fragments;
   }
 
@@ -133,12 +130,12 @@ export function createPrepare({
     const { document, deprecated } = read;
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
-    const before = isTool ? undefined : ready.get(definition);
-    if (before?.release === release && before.operationName === operationName) {
+    const prepared = isTool ? undefined : preparedOperations.get(definition);
+    if (prepared?.release === release && prepared.operationName === operationName) {
       onUse({ release, client, deprecated });
-      return { operation: before, errors: null };
+      return { operation: prepared, errors: null };
     }
-    const declared = declaredOf(definition, variables ?? {});
+    const declared = declaredVariables(definition, variables ?? {});
     if (isTooDeep(declared, limits.variableDepth)) {
       return refuse(badUserInput('A variable is nested too deeply.'));
     }
@@ -162,7 +159,7 @@ export function createPrepare({
           ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost }
           : null,
     };
-    if (declared === none && operation.cost === null) ready.set(definition, operation);
+    if (declared === none && operation.cost === null) preparedOperations.set(definition, operation);
     return { operation, errors: null };
   };
 }
@@ -172,7 +169,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Whether lists and objects, as JSON has them, stand in each other more often than `max`. */
+/** Whether JSON lists and objects are nested more than `max` levels deep. */
 function isTooDeep(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!Array.isArray(value) && !isPlain(value)) return false;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('the site tells its addresses and trackers from the configuration', async () => {
+it('the site has its addresses and trackers from the configuration', async () => {
   const { data } = await test.askAsGuest(`{ site { supportEmail contactEmail socialLinks { name url }
     appDownloadUrl recommendedPlan trackers { googleTagId googleConversionId metaPixelId } } }`);
   expect(data).toEqual({
@@ -38,7 +38,7 @@ describe('the effectiveness', () => {
   const query = `{ effectiveness { from to sampleSize won yieldPercent annualRoiPercent bankUnits
     byType { type sampleSize profitUnits } series { date cumulativeUnits sampleSize } } }`;
 
-  it('shows what the upstream tells, the series by day', async () => {
+  it('has the figures of the upstream, with the series by day', async () => {
     test.origin.on(
       'GET /effectivness.json',
       json({
@@ -77,7 +77,7 @@ describe('the effectiveness', () => {
     expect(test.origin.seen[0]?.headers['access-token']).toBeUndefined();
   });
 
-  it('without figures is empty, and without the call null', async () => {
+  it('is empty without figures, and null without the call', async () => {
     test.origin.on('GET /effectivness.json', json({ effectiveness: {} }));
     expect((await test.askAsGuest(query)).data).toMatchObject({
       effectiveness: { sampleSize: null, byType: [], series: [] },
@@ -97,7 +97,7 @@ describe('a visit of the campaign', () => {
     expect(test.origin.seen.map(({ headers }) => headers['access-token'])).toEqual([undefined]);
   });
 
-  it('is never sent again, though it is a GET', async () => {
+  it('is not retried, although it is a GET', async () => {
     test.origin.on(route, (_, response) => response.destroy());
     expect((await test.askAsGuest(visit)).codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(test.origin.seen).toHaveLength(1);

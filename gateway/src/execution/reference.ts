@@ -23,7 +23,7 @@ import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 
-/** Who may use a field, as its `@access` says. */
+/** The `@access` of a field. */
 export interface FieldAccess {
   readonly signedIn: boolean;
   readonly permission: string | null;
@@ -33,23 +33,21 @@ export interface FieldAccess {
 export interface FieldCallReference {
   readonly id: string;
   readonly method: string;
-  /** With `{name}` for what varies. */
+  /** With `{name}` for each argument. */
   readonly path: string;
-  /** What it takes from an operation's budget. */
   readonly cost: number;
-  /** When the field makes it, and when more than one. */
+  /** When the field makes the call, and how often. */
   readonly terms: readonly string[];
 }
 
-/** What the documentation says of the graph next to its descriptions. */
 export type GraphReference = ReturnType<typeof readGraphReference>;
 
-/** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
+/** The path is the same from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
 
 const roleNames: Readonly<Record<string, string>> = { ADMIN: 'admins', TYPER: 'typers' };
 
-/** Who may use a field, in words; fields of objects without a rule follow their objects. */
+/** Text for the access of a field; fields of objects without a rule follow their objects. */
 export function whoMay(field: FieldName, access: FieldAccess | null): string {
   if (access === null) return field.startsWith('Query.') ? 'everyone' : 'whoever sees the object';
   if (!access.signedIn) return 'everyone';
@@ -59,7 +57,7 @@ export function whoMay(field: FieldName, access: FieldAccess | null): string {
     : access.roles.map((role) => roleNames[role] ?? role).join(', ');
 }
 
-/** When a field makes a call, and when more than one, in words. */
+/** Text for when a field makes a call, and how often. */
 export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>): string[] {
   return [
     ...(per === 'object' ? ['one for each object'] : []),
@@ -71,29 +69,28 @@ export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>)
   ];
 }
 
-/** The path of a call, with `{name}` for each argument in it. */
 function pathOf({ path }: AnyEndpoint): string {
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
   return decodeURIComponent(String(Reflect.apply(path, undefined, [names])));
 }
 
-/** A document that asks for one field of a root, or of what a root gives without arguments. */
+/** A document with one field of a root type, or of an object that a root field returns without arguments. */
 function entryDocument(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
-  { name, type: given, args }: GraphQLField<unknown, unknown>,
+  { name, type: resultType, args }: GraphQLField<unknown, unknown>,
 ): string {
-  const needed = args.filter(isRequiredArgument);
+  const required = args.filter(isRequiredArgument);
   const list = (texts: readonly string[]) => (texts.length > 0 ? `(${texts.join(', ')})` : '');
-  const variables = list(needed.map((argument) => `$${argument.name}: ${argument.type}`));
-  const values = list(needed.map((argument) => `${argument.name}: $${argument.name}`));
-  const own = `${name}${values}${isLeafType(getNamedType(given)) ? '' : ' { __typename }'}`;
+  const variables = list(required.map((argument) => `$${argument.name}: ${argument.type}`));
+  const values = list(required.map((argument) => `${argument.name}: $${argument.name}`));
+  const selection = `${name}${values}${isLeafType(getNamedType(resultType)) ? '' : ' { __typename }'}`;
   const kind = Object.values(OperationTypeNode).find((one) => schema.getRootType(one) === type);
-  if (kind !== undefined) return `${kind}${variables} { ${own} }`;
-  const giver = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
+  if (kind !== undefined) return `${kind}${variables} { ${selection} }`;
+  const parentField = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
     (field) => getNamedType(field.type) === type,
   );
-  return `query${variables} { ${giver?.name} { ${own} } }`;
+  return `query${variables} { ${parentField?.name} { ${selection} } }`;
 }
 
 const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallReference => ({
@@ -104,7 +101,7 @@ const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallRefer
   terms,
 });
 
-/** Reads what the contract, the domains and the endpoints say of the graph. */
+/** Reads the documentation of the graph from the schema, the domains and the endpoints. */
 export function readGraphReference() {
   const text = readFileSync(contract, 'utf8');
   const schema = buildSchema(text);
@@ -112,11 +109,11 @@ export function readGraphReference() {
   const measure = createMeasure(schema, allEndpoints);
   const rule = schema.getDirective('access');
   return {
-    /** `schema.graphql` as it is written. */
+    /** Source of `schema.graphql`. */
     text,
     schema,
     domains: nameDomains(schema),
-    /** Null for a field without a rule of its own. */
+    /** null for a field without `@access`. */
     accessOf({ astNode }: GraphQLField<unknown, unknown>): FieldAccess | null {
       const given = rule && astNode ? getDirectiveValues(rule, astNode) : undefined;
       if (given === undefined) return null;
@@ -127,10 +124,7 @@ export function readGraphReference() {
         roles: Array.isArray(roles) ? roles.map(String) : [],
       };
     },
-    /**
-     * What a field of a root, or of what a root gives without arguments, costs when it is asked for by itself with its
-     * defaults; where that depends on an argument that must be given, the most.
-     */
+    /** Cost of an operation with this field alone (see `entryDocument`): the maximum over its required arguments. */
     costOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): number {
       const document = parse(entryDocument(schema, type, field));
       const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -142,13 +136,13 @@ export function readGraphReference() {
   };
 }
 
-/** Types that a reader looks up: not those of introspection. */
+/** Without the types of introspection. */
 export const documentedTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
 const shared = 'shared';
 
-/** The domain of some after which a type is named, as `AdminTip` after tips. */
+/** The domain that a type is named after, such as `tip` for `AdminTip`. */
 const namesakeOf = (type: string, domains: Iterable<string>): string | undefined =>
   [...domains]
     .filter((domain) =>
@@ -159,8 +153,8 @@ const namesakeOf = (type: string, domains: Iterable<string>): string | undefined
     )
     .toSorted((one, other) => other.length - one.length)[0];
 
-/** Types and fields that domains say themselves: by what finds, resolves or sends them. */
-function ownNames(domains: Readonly<Record<string, Domain>>): Map<string, string> {
+/** The domain of each type and field that a domain finds, resolves or sends. */
+function claimedNames(domains: Readonly<Record<string, Domain>>): Map<string, string> {
   const names = new Map<string, string>();
   const claims = new Map<string, Map<string, number>>();
   for (const [domain, { resolvers, live }] of Object.entries(domains)) {
@@ -182,7 +176,7 @@ function ownNames(domains: Readonly<Record<string, Domain>>): Map<string, string
   return names;
 }
 
-/** What each type uses: the types of its fields and arguments, by the name that says whose the use is. */
+/** Pairs of a type, or `Type.field`, and a type that its fields or arguments use. */
 function usesIn(schema: GraphQLSchema): (readonly [user: string, used: string])[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isUnionType(type)) return type.getTypes().map(({ name }) => [type.name, name] as const);
@@ -200,18 +194,17 @@ function usesIn(schema: GraphQLSchema): (readonly [user: string, used: string])[
   });
 }
 
-/** Whether a type is one of the roots, where many domains meet, so that each of its fields counts for itself. */
 export const isRoot = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
     (root) => root?.name === type.name,
   );
 
 /**
- * Says of each type, and of each field of the roots as `Query.plans`, which domain it belongs to. A type that no domain names belongs to the one that
- * uses it; where several do, to the one that it is named after, else it is shared.
+ * Returns the domain of a type, or of a root field such as `Query.plans`. A type that no domain claims belongs to the only
+ * domain that uses it, otherwise to the one it is named after, otherwise it is shared.
  */
 function nameDomains(schema: GraphQLSchema): (name: string) => string {
-  const names = ownNames(domainsByName);
+  const names = claimedNames(domainsByName);
   for (const type of Object.values(schema.getTypeMap()))
     if (isRoot(schema, type)) names.set(type.name, shared);
   const domainOf = (name: string): string | undefined =>

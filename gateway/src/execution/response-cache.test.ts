@@ -15,7 +15,7 @@ import { bytesOf } from './serialized-result.ts';
 import { createResponseCache, UpstreamCache } from './upstream-cache.ts';
 
 let test: TestEngine;
-/** The names of leagues as the upstream tells them, by who asks. */
+/** Name of the league in the upstream's reply, by uid of the caller. */
 let names: Record<string, string>;
 
 const ola = { uid: 'ola@tipgraph.example', client: 'client-of-ola', 'access-token': 'secret-token-1' };
@@ -50,8 +50,8 @@ afterEach(() => test.close());
 
 const paths = () => test.origin.seen.map(({ path }) => path);
 
-describe('a query that is asked again', () => {
-  it('asks the upstream the same with the credentials of then, and is answered alike', async () => {
+describe('a repeated query', () => {
+  it('repeats the upstream calls with the current credentials and has the same answer', async () => {
     const first = await test.ask(leagues);
     const again = await test.ask(leagues, undefined, { 'access-token': 'secret-token-9' });
     expect(again.data).toEqual(first.data);
@@ -68,7 +68,7 @@ describe('a query that is asked again', () => {
     expect((await test.metrics.text()).body).toMatch(/tipgraph_operations_total\{[^}]*code="OK"\} 2/);
   });
 
-  it('tells what the upstream tells now', async () => {
+  it('has the current data of the upstream', async () => {
     expect(nameIn(await test.ask(leagues))).toBe('Liga');
     names['ada@tipgraph.example'] = 'Ekstraliga';
     expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
@@ -76,7 +76,7 @@ describe('a query that is asked again', () => {
     expect(nameIn(await test.ask(leagues))).toBe('Liga');
   });
 
-  it('hands on the credentials and cookies that came just then', async () => {
+  it('returns renewed credentials and cookies', async () => {
     await test.ask(leagues);
     const renewed = { 'access-token': 'secret-token-5', client: 'client-of-ada', 'token-type': 'Bearer' };
     test.origin.on(
@@ -94,7 +94,7 @@ describe('a query that is asked again', () => {
     expect(again.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=new;/);
   });
 
-  it('is refused where the upstream refuses it now', async () => {
+  it('fails when the upstream refuses it', async () => {
     await test.ask(leagues);
     delete names['ada@tipgraph.example'];
     expect(await test.ask(leagues)).toMatchObject({
@@ -106,16 +106,15 @@ describe('a query that is asked again', () => {
   });
 });
 
-describe('a reply with a tag', () => {
+describe('a reply with an ETag', () => {
   const validate = { success: true, plans: [], user: sampleUser({ active_leagues: [1] }) };
-  /** Answers as the name and its tag are then, with 304 to those who have it. */
   const tagged =
     (tag: () => string, body: () => object): Script =>
     (request, response) =>
       request.headers['if-none-match'] === tag()
         ? response.writeHead(304, { etag: tag() }).end()
         : json(body(), 200, { etag: tag() })(request, response);
-  const asked = (path: string) =>
+  const sentTags = (path: string) =>
     test.origin.seen
       .filter((request) => request.path === path)
       .map(({ headers }) => headers['if-none-match'] ?? null);
@@ -139,35 +138,35 @@ describe('a reply with a tag', () => {
     );
   });
 
-  it('is asked for by it, and is as good as sent when it has not changed', async () => {
+  it('is revalidated and used again when it has not changed', async () => {
     const first = await test.ask(leagues);
     expect((await test.ask(leagues)).data).toEqual(first.data);
     expect((await test.ask(leagues)).data).toEqual(first.data);
-    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Liga"']);
-    expect(asked('/auth/validate_token.json')).toEqual([null, 'W/"me"', 'W/"me"']);
+    expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Liga"']);
+    expect(sentTags('/auth/validate_token.json')).toEqual([null, 'W/"me"', 'W/"me"']);
   });
 
-  it('serves the run beside one that has changed', async () => {
+  it('is used again when another reply has changed', async () => {
     await test.ask(leagues);
     name = 'Ekstraliga';
     const answer = await test.ask(leagues);
     expect(answer.data).toEqual({ leagues: { edges: [{ node: { name: 'Ekstraliga', isActive: true } }] } });
-    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"']);
+    expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"']);
     expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
-    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Ekstraliga"']);
+    expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Ekstraliga"']);
   });
 
-  it('is not asked for by another person, in another language or by another query with that tag', async () => {
+  it('is not revalidated for another user, language or query', async () => {
     await test.ask(leagues);
     await test.ask(leagues, undefined, ola);
     await test.ask(leagues, undefined, { lang: 'en' });
     await test.ask('{ leagues(first: 10) { totalCount } }');
-    expect(asked('/leagues.json')).toEqual([null, null, null, null]);
+    expect(sentTags('/leagues.json')).toEqual([null, null, null, null]);
   });
 });
 
-describe('what one person was answered', () => {
-  it('is not given to another who is told something else, or nothing', async () => {
+describe('the answer of one user', () => {
+  it('is not sent to a user with other data or without access', async () => {
     names['ada@tipgraph.example'] = 'Only for Ada';
     expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
     expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
@@ -179,14 +178,14 @@ describe('what one person was answered', () => {
     expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
   });
 
-  it('is not what another asks the upstream', async () => {
+  it('does not change the upstream calls of another user', async () => {
     await test.ask(leagues);
     const before = paths().length;
     await test.ask('{ viewer { user { email } } }', undefined, ola);
     expect(paths().slice(before)).toEqual(['/auth/validate_token.json']);
   });
 
-  it('does not cross languages, variables or documents', async () => {
+  it('is not used for another language, variables or document', async () => {
     test.origin.on('GET /leagues.json', (request, response) =>
       json({ leagues: [sampleLeague({ name: String(request.headers.lang) })] })(request, response),
     );
@@ -202,16 +201,16 @@ describe('what one person was answered', () => {
   });
 });
 
-describe('somebody who tries to be given the answer of another', () => {
+describe('a client that tries to get the answer of another user', () => {
   const owners: Record<string, string> = {
     'token-of-ada': 'ada@tipgraph.example',
     'token-of-ola': 'ola@tipgraph.example',
   };
-  /** Ada, of whom all else is known but the token. */
+  /** Credentials of Ada without the token. */
   const likeAda = { uid: 'ada@tipgraph.example', client: 'client-of-ada' };
   const ada = { ...likeAda, 'access-token': 'token-of-ada' };
 
-  /** An upstream that goes by the token and lets nobody take another's name; it tags what each is told. */
+  /** An upstream that checks token and uid, with an ETag per user. */
   const strict =
     (body: (owner: string) => object): Script =>
     (request, response) => {
@@ -240,13 +239,13 @@ describe('somebody who tries to be given the answer of another', () => {
   });
 
   it.each([
-    ['with a token of their own', { ...likeAda, 'access-token': 'token-of-ola' }],
-    ['with a token that is none', { ...likeAda, 'access-token': 'guessed' }],
+    ['and the own token', { ...likeAda, 'access-token': 'token-of-ola' }],
+    ['and an invalid token', { ...likeAda, 'access-token': 'guessed' }],
     [
-      'with the tag of the answer',
+      'and the ETag of the answer',
       { ...likeAda, 'access-token': 'guessed', 'if-none-match': 'W/"ada@tipgraph.example"' },
     ],
-  ])("is refused by the other's name %s", async (_, headers) => {
+  ])("is refused with the other's uid %s", async (_, headers) => {
     for (let turn = 0; turn < 2; turn += 1)
       expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
     const refused = await test.ask(leagues, undefined, headers);
@@ -255,7 +254,7 @@ describe('somebody who tries to be given the answer of another', () => {
     expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
   });
 
-  it('is given their own under their own name, asked for by no tag of the other', async () => {
+  it('gets its own answer, without the ETags of the other user', async () => {
     await test.ask(leagues, undefined, ada);
     const own = { ...ola, 'access-token': 'token-of-ola' };
     for (let turn = 0; turn < 2; turn += 1)
@@ -267,7 +266,7 @@ describe('somebody who tries to be given the answer of another', () => {
     ]);
   });
 
-  it('is asked for anew on another browser of the same person, and as a guest is refused', async () => {
+  it('gets a new answer with another client id, and is refused with partial credentials', async () => {
     await test.ask(leagues, undefined, ada);
     const before = test.origin.seen.length;
     expect(nameIn(await test.ask(leagues, undefined, { ...ada, client: 'another' }))).toContain('ada@');
@@ -287,51 +286,51 @@ describe('the cache', () => {
     cache: UpstreamCache,
     query: string,
     variables: Record<string, unknown> = {},
-    asking = caller,
+    sender = caller,
   ) => {
     const { operation } = test.engine.prepare({ query, variables }, null);
-    if (operation === null) throw new Error('The query is not fit to run');
-    const context = test.engine.createContext(asking);
+    if (operation === null) throw new Error('The query is invalid.');
+    const context = test.engine.createContext(sender);
     const responses = createResponseCache(cache);
     const key = responses.keyOf(operation, context);
     const answer = key && (await responses.lookup(key, context));
-    if (answer !== null) return { isKnown: true, text: answer.stringify(answer) };
+    if (answer !== null) return { isCached: true, text: answer.stringify(answer) };
     const { schema } = test.engine;
     const { document, variables: variableValues } = operation;
     const result = await execute({ schema, document, variableValues, contextValue: context });
-    const kept = key === null ? result : responses.store(key, context, result);
-    return { isKnown: false, text: kept === result ? null : bytesOf(kept).toString() };
+    const stored = key === null ? result : responses.store(key, context, result);
+    return { isCached: false, text: stored === result ? null : bytesOf(stored).toString() };
   };
 
-  it('gives the very text of an answer that was made of the same', async () => {
+  it('returns the cached text when the replies are the same', async () => {
     const cache = newCache(10_000);
     const first = await ask(cache, leagues);
-    expect(await ask(cache, leagues)).toMatchObject({ isKnown: true, text: first.text });
+    expect(await ask(cache, leagues)).toMatchObject({ isCached: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
-    expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
-    expect(await ask(cache, leagues)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, leagues)).toMatchObject({ isCached: false });
+    expect(await ask(cache, leagues)).toMatchObject({ isCached: true });
   });
 
-  it('gives an answer that another caller had made of the same, and asks for it by the own tags then', async () => {
+  it('returns the answer of another caller with the same replies, and then uses the own ETags', async () => {
     const cache = newCache(50_000);
     const credentials = { ...sampleCredentials, uid: 'ola@tipgraph.example', client: 'client-of-ola' };
     const askAsOla = () => ask(cache, leagues, {}, { ...caller, credentials });
     const user = sampleUser({ active_leagues: [1] });
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
-    const say = (name: string) =>
+    const setName = (name: string) =>
       test.origin.on('GET /leagues.json', (request, response) =>
         json({ leagues: [sampleLeague({ name })] }, 200, { etag: `W/"${name} ${request.headers.uid}"` })(
           request,
           response,
         ),
       );
-    say('Liga');
+    setName('Liga');
     await ask(cache, leagues);
     await askAsOla();
-    say('Ekstraliga');
+    setName('Ekstraliga');
     const made = await ask(cache, leagues);
-    const known = { isKnown: true, text: made.text };
-    expect([made.isKnown, await askAsOla(), await askAsOla()]).toMatchObject([false, known, known]);
+    const cached = { isCached: true, text: made.text };
+    expect([made.isCached, await askAsOla(), await askAsOla()]).toMatchObject([false, cached, cached]);
     expect(test.origin.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
     expect(
       test.origin.seen.filter(({ path }) => path === '/leagues.json').at(-1)?.headers['if-none-match'],
@@ -339,15 +338,15 @@ describe('the cache', () => {
   });
 
   it.each([
-    ['a query that looks at the live log', '{ liveCursor }'],
-    ['a query that needs no call', '{ __typename site { name } }'],
+    ['a query of the live log', '{ liveCursor }'],
+    ['a query without upstream calls', '{ __typename site { name } }'],
     ['a query with an error', '{ tips { totalCount } site { name } }'],
     ['a mutation', 'mutation { signOut { errors { code } } }'],
-  ])('keeps nothing of %s', async (_, query) => {
+  ])('does not store %s', async (_, query) => {
     const cache = newCache(10_000);
     await ask(cache, query);
     expect(cache.size).toBe(0);
-    expect(await ask(cache, query)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, query)).toMatchObject({ isCached: false });
   });
 
   it.each([
@@ -357,18 +356,18 @@ describe('the cache', () => {
       '{ admin { tips { totalCount } } }',
       '{ admin { tips(toSettle: true) { totalCount } } }',
     ],
-  ])('keeps %s, but not those that depend on the time', async (_, all, byTime) => {
+  ])('stores %s, except with a filter by time', async (_, all, byTime) => {
     const cache = newCache(10_000);
     const user = sampleUser({ is_typer: true });
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
     for (const query of [all, byTime]) await ask(cache, query);
-    expect(await ask(cache, all)).toMatchObject({ isKnown: true });
-    expect(await ask(cache, byTime)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, all)).toMatchObject({ isCached: true });
+    expect(await ask(cache, byTime)).toMatchObject({ isCached: false });
   });
 
-  it('stays within its bound', async () => {
+  it('stays within its maximum size', async () => {
     const cache = newCache(8_000);
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
@@ -377,10 +376,10 @@ describe('the cache', () => {
     }
     expect(cache.size).toBeGreaterThan(4_000);
     names['ada@tipgraph.example'] = 'Liga 0 ';
-    expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, leagues)).toMatchObject({ isCached: false });
   });
 
-  it('counts what an answer takes besides its text, so that small ones do not outgrow the bound', async () => {
+  it('counts the overhead of small answers', async () => {
     const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
     const roomy = newCache(50_000);
     await ask(roomy, one);
@@ -389,23 +388,23 @@ describe('the cache', () => {
     expect(sizeOfOne).toBeGreaterThan(texts.join('').length + 1_500);
     const cache = newCache(sizeOfOne * 1.5);
     await ask(cache, one);
-    expect(await ask(cache, one)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, one)).toMatchObject({ isCached: true });
     await ask(cache, other);
-    expect(await ask(cache, other)).toMatchObject({ isKnown: true });
-    expect(await ask(cache, one)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, other)).toMatchObject({ isCached: true });
+    expect(await ask(cache, one)).toMatchObject({ isCached: false });
   });
 
-  it('knows a query again by the variables that it declares and by no others', async () => {
+  it('ignores undeclared variables', async () => {
     const cache = newCache(10_000);
     const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
     await ask(cache, query, { first: 10, filler: 'one' });
-    const kept = cache.size;
-    expect(await ask(cache, query, { filler: 'other', first: 10 })).toMatchObject({ isKnown: true });
-    expect(cache.size).toEqual(kept);
-    expect(await ask(cache, query, { first: 9 })).toMatchObject({ isKnown: false });
+    const size = cache.size;
+    expect(await ask(cache, query, { filler: 'other', first: 10 })).toMatchObject({ isCached: true });
+    expect(cache.size).toEqual(size);
+    expect(await ask(cache, query, { first: 9 })).toMatchObject({ isCached: false });
   });
 
-  it('makes calls that are not needed any more, and those that are needed now, once each', async () => {
+  it('makes each call once when the needed calls have changed', async () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     const query = '{ plans { name } tips { totalCount } }';

@@ -9,19 +9,16 @@ import { resolvers as domainResolvers } from '../domains/index.ts';
 import { badUserInput, unauthenticated } from '../kit/errors.ts';
 import { Upload } from '../kit/upload.ts';
 
-/** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
+/** The path is the same from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
 
 interface SchemaParts {
   readonly resolvers?: readonly DomainResolvers[];
-  /** Type definitions next to the contract. */
+  /** Additional type definitions. */
   readonly extensions?: readonly string[];
 }
 
-/**
- * Builds the executable schema of the domains with the rules of `@access` applied. Fields of `Subscription` read the property of
- * their name from the root value: live executes each payload that way.
- */
+/** Builds the executable schema with `@access` applied. Fields of `Subscription` read their property of the root value. */
 export function buildSchema({
   resolvers = domainResolvers,
   extensions = [],
@@ -34,19 +31,18 @@ export function buildSchema({
   return applyAccess(schema);
 }
 
-let built: GraphQLSchema | null = null;
+let schemaOfDomains: GraphQLSchema | null = null;
 
-/** The schema of the domains, which all engines of a process share: to build it is nearly all that an engine takes to start. */
+/** Shared by all engines of a process: building it takes most of their start. */
 export function domainSchema(): GraphQLSchema {
-  built ??= buildSchema();
-  return built;
+  schemaOfDomains ??= buildSchema();
+  return schemaOfDomains;
 }
 
 const refuse = (): never => {
-  throw badUserInput('A file is null in the variables and comes in a multipart request.');
+  throw badUserInput('A file must be null in the variables and sent in a multipart request.');
 };
 
-/** Files of multipart requests: only what came as a file is one. */
 const uploadScalar = new GraphQLScalarType<Upload, never>({
   name: 'Upload',
   parseValue: (value) => (value instanceof Upload ? value : refuse()),
@@ -69,10 +65,10 @@ function whoMay({ signedIn, permission, roles }: AccessRule): string {
 }
 
 /**
- * Applies `@access` in one place: a field that needs a signed-in caller fails with UNAUTHENTICATED before anything is
- * asked of the upstream. Permissions and roles are the upstream's to decide. Fields of `Subscription` are left alone,
- * since their payloads are resolved for whole groups; who may subscribe is asked at the subscription. The rule ends the
- * field's description, since introspection shows no directives.
+ * Applies `@access`: a field that needs a signed-in caller fails with UNAUTHENTICATED before any upstream call. The upstream
+ * checks permissions and roles. Fields of `Subscription` are not checked here: their events are resolved for groups of
+ * callers, and the subscription itself is checked when it starts. The rule is appended to the field's description, because
+ * introspection shows no directives.
  */
 function applyAccess(schema: GraphQLSchema): GraphQLSchema {
   const subscription = schema.getSubscriptionType()?.name;
@@ -101,10 +97,7 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/**
- * A scalar that is text both ways.
- * @param parse gives the text to go on with, or null for what is refused as `BAD_USER_INPUT`
- */
+/** @param parse returns the parsed text; null is refused as `BAD_USER_INPUT` */
 function textScalar(name: string, rule: string, parse: (text: string) => string | null) {
   const accept = (value: unknown): string => {
     const text = typeof value === 'string' ? parse(value) : null;
@@ -114,7 +107,7 @@ function textScalar(name: string, rule: string, parse: (text: string) => string 
   return new GraphQLScalarType<string, string>({
     name,
     serialize: (value) => {
-      if (typeof value !== 'string') throw new TypeError(`${name} must leave a mapper as text.`);
+      if (typeof value !== 'string') throw new TypeError(`${name} must be a string.`);
       return value;
     },
     parseValue: accept,
@@ -128,14 +121,14 @@ function parseDateTime(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** `Date.parse` takes 31 February as a day of March. */
+/** `Date.parse` reads 31 February as a day of March. */
 function parseDate(text: string): string | null {
   if (!isoDate.test(text)) return null;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
 }
 
-/** The scalars of text. Any zone comes in as `DateTime`; mappers give all of them as they go out. */
+/** `DateTime` accepts any zone; mappers return output values in their final form. */
 export const scalars = {
   DateTime: textScalar(
     'DateTime',
@@ -146,7 +139,7 @@ export const scalars = {
   YearMonth: textScalar('YearMonth', 'a month, for example 2026-03', (text) =>
     isoMonth.test(text) ? text : null,
   ),
-  URL: textScalar('URL', 'an address, whole or of this site', (text) =>
+  URL: textScalar('URL', 'an absolute URL or a path of this site', (text) =>
     URL.canParse(text, 'http://localhost') ? text : null,
   ),
 };

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The upstream calls that a screen needs, whatever the number of its rows. */
+/** Upstream calls of each screen, for any number of rows. */
 const expectedCalls: Readonly<Record<string, readonly string[]>> = {
   'the leagues list': ['/auth/validate_token.json', '/leagues.json', '/leagues/active_leagues.json'],
   'the league page': ['/auth/validate_token.json', '/leagues/1.json', '/leagues/1/future_matches.json'],
@@ -47,7 +47,7 @@ describe.each(Object.entries(screenDocuments))('%s', (name, { query, variables }
 });
 
 it.each(webScreens)(
-  '%s of the web app makes no more upstream calls with more rows',
+  '%s of the web app makes the same upstream calls with more rows',
   async (name, variables) => {
     const callsWith = async (rows: number) => {
       const before = test.origin.seen.length;

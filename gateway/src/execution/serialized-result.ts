@@ -2,30 +2,33 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { utf8Of } from '../kit/utf8.ts';
 import type { Chunks } from './projection/output.ts';
 
-/** Copies of a remembered answer in other encodings, by their names, kept and forgotten as it is. */
+/** Compressed copies of a cached answer, by content encoding. */
 export interface EncodedCopies {
   get(encoding: string): Buffer | undefined;
   set(encoding: string, copy: Buffer): void;
 }
 
-/** A result whose data is JSON already, and is not made again: `data` itself is null. */
+/** A result whose data is already JSON; `data` is null. */
 export interface SerializedResult extends ExecutionResult {
   readonly data: null;
-  /** The answer as JSON, with the errors and extensions of `shown`, of which some may be left out. */
+  /** The answer as JSON, with the errors and extensions of `shown`. */
   readonly stringify: (shown: ExecutionResult) => string;
   /** The same as bytes. */
   readonly bytes: (shown: ExecutionResult) => Buffer;
-  /** Of what `bytes` gives where nothing else is shown; absent for one that is not remembered. */
+  /** Copies of `bytes` without extensions; absent for a result that is not cached. */
   readonly copies?: EncodedCopies;
 }
 
-/** A result of data as JSON that chunks complete, and of errors that are fit for clients. */
+/**
+ * @param data JSON with placeholders for `chunks`
+ * @param errors as presented to clients
+ */
 export function serializedResult(
   data: string,
   chunks: Chunks,
   errors: readonly GraphQLError[],
 ): SerializedResult {
-  function markedText({ errors: shown, extensions }: ExecutionResult): string {
+  function textWithPlaceholders({ errors: shown, extensions }: ExecutionResult): string {
     const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
     const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
     return `{${head}"data":${data}${tail}}`;
@@ -33,19 +36,18 @@ export function serializedResult(
   return {
     data: null,
     ...(errors.length === 0 ? {} : { errors }),
-    stringify: (shown) => chunks.textOf(markedText(shown)),
-    bytes: (shown) => chunks.bytesOf(markedText(shown)),
+    stringify: (shown) => chunks.textOf(textWithPlaceholders(shown)),
+    bytes: (shown) => chunks.bytesOf(textWithPlaceholders(shown)),
   };
 }
 
-/** An answer that is kept, and its copies. */
-export interface RememberedAnswer {
+export interface SerializedAnswer {
   readonly bytes: Buffer;
   readonly copies: EncodedCopies;
 }
 
-/** A remembered answer, which has neither errors nor extensions of its own. */
-export function rememberedResult({ bytes: answer, copies }: RememberedAnswer): SerializedResult {
+/** The result of a cached answer, which has no errors or extensions. */
+export function cachedResult({ bytes: answer, copies }: SerializedAnswer): SerializedResult {
   const withExtensions = (extensions: object): string =>
     `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
   return {
@@ -59,10 +61,9 @@ export function rememberedResult({ bytes: answer, copies }: RememberedAnswer): S
 
 const isSerialized = (result: ExecutionResult): result is SerializedResult => 'bytes' in result;
 
-/** The answer as it is sent. */
 export const bytesOf = (result: ExecutionResult): Buffer =>
   isSerialized(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));
 
-/** The encoded copies of what `bytesOf` gives for a result; null for one that is made anew each time. */
+/** Compressed copies of `bytesOf`; null for a result that is not cached. */
 export const copiesOf = (result: ExecutionResult): EncodedCopies | null =>
   isSerialized(result) && result.extensions === undefined ? (result.copies ?? null) : null;

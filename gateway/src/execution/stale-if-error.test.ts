@@ -17,7 +17,7 @@ const notices = get('notice.list', ({ page }: { page: number }) => `/notices/${p
 });
 const tips = { ...notices, id: 'tip.list', auth: 'user' as const, path: () => '/tips.json' };
 
-const said = (...texts: string[]) => json({ notices: texts });
+const reply = (...texts: string[]) => json({ notices: texts });
 const hangUp: Script = (_, response) => response.destroy();
 const guest = { credentials: null, lang: 'pl' as const };
 
@@ -29,7 +29,7 @@ let rest: RestClient;
 beforeEach(async () => {
   now = 0;
   origin = await startFakeOrigin();
-  origin.on('GET /notices/1.json', said('first'));
+  origin.on('GET /notices/1.json', reply('first'));
   client = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
   rest = new UpstreamCache(client, { maxBytes: 10_000, now: () => now });
 });
@@ -38,22 +38,22 @@ afterEach(async () => {
   await origin.close();
 });
 
-/** What is answered and how old it is, or the code. */
-async function ask(
+/** The notices and their age, or the error code. */
+async function read(
   caller: Partial<Parameters<typeof createSession>[0]> = guest,
   endpoint = notices,
   page = 1,
 ) {
   const session = createSession({ timeoutMs: 5000, requestId: 'r', ...caller });
   try {
-    const reply = await rest.read(endpoint, { page }, session);
-    return [...decodeReply(endpoint, reply).notices, reply.ageS];
+    const bytes = await rest.read(endpoint, { page }, session);
+    return [...decodeReply(endpoint, bytes).notices, bytes.ageS];
   } catch (error) {
     return (error as { code?: string }).code;
   }
 }
 
-describe('the last good reply stands in for public data', () => {
+describe('the last good reply of a public call', () => {
   it.each<[string, Script]>([
     ['hangs up', hangUp],
     ['fails', json({ errors: [] }, 500)],
@@ -65,65 +65,65 @@ describe('the last good reply stands in for public data', () => {
         response.write('{', () => response.destroy());
       },
     ],
-  ])('of an upstream that %s', async (_, script) => {
-    expect(await ask()).toEqual(['first', null]);
+  ])('is used when the upstream %s', async (_, script) => {
+    expect(await read()).toEqual(['first', null]);
     origin.on('GET /notices/1.json', script);
     now = 42_400;
-    expect(await ask()).toEqual(['first', 42]);
-    origin.on('GET /notices/1.json', said('second'));
-    expect(await ask()).toEqual(['second', null]);
+    expect(await read()).toEqual(['first', 42]);
+    origin.on('GET /notices/1.json', reply('second'));
+    expect(await read()).toEqual(['second', null]);
   });
 
-  it('up to the age that the endpoint allows, counted from when it was last so', async () => {
-    await ask();
+  it('is used up to the maximum age of the endpoint', async () => {
+    await read();
     now = 50_000;
-    await ask();
+    await read();
     origin.on('GET /notices/1.json', hangUp);
     now = 110_000;
-    expect(await ask()).toEqual(['first', 60]);
+    expect(await read()).toEqual(['first', 60]);
     now = 110_001;
-    expect(await ask()).toBe('UPSTREAM_OFFLINE');
+    expect(await read()).toBe('UPSTREAM_OFFLINE');
   });
 
-  it('of the same call in the same language only', async () => {
-    await ask();
+  it('is not used for another call or language', async () => {
+    await read();
     origin.on('GET /notices/1.json', hangUp);
     origin.on('GET /notices/2.json', hangUp);
-    expect(await ask({ ...guest, lang: 'en' })).toBe('UPSTREAM_OFFLINE');
-    expect(await ask(guest, notices, 2)).toBe('UPSTREAM_OFFLINE');
+    expect(await read({ ...guest, lang: 'en' })).toBe('UPSTREAM_OFFLINE');
+    expect(await read(guest, notices, 2)).toBe('UPSTREAM_OFFLINE');
   });
 
-  it('and for nobody whose credentials go along', async () => {
-    await ask();
-    origin.on('GET /tips.json', said('secret'));
-    expect(await ask({ credentials: sampleCredentials }, tips)).toEqual(['secret', null]);
+  it('is not used for a call with credentials', async () => {
+    await read();
+    origin.on('GET /tips.json', reply('secret'));
+    expect(await read({ credentials: sampleCredentials }, tips)).toEqual(['secret', null]);
     for (const path of ['/notices/1.json', '/tips.json']) origin.on(`GET ${path}`, hangUp);
-    expect(await ask({ credentials: sampleCredentials })).toBe('UPSTREAM_OFFLINE');
-    expect(await ask({ credentials: sampleCredentials }, tips)).toBe('UPSTREAM_OFFLINE');
+    expect(await read({ credentials: sampleCredentials })).toBe('UPSTREAM_OFFLINE');
+    expect(await read({ credentials: sampleCredentials }, tips)).toBe('UPSTREAM_OFFLINE');
   });
 
-  it('but not what came for credentials', async () => {
-    origin.on('GET /notices/1.json', said('of ada'));
-    await ask({ credentials: sampleCredentials });
+  it('is not taken from a call with credentials', async () => {
+    origin.on('GET /notices/1.json', reply('of ada'));
+    await read({ credentials: sampleCredentials });
     origin.on('GET /notices/1.json', hangUp);
-    expect(await ask()).toBe('UPSTREAM_OFFLINE');
+    expect(await read()).toBe('UPSTREAM_OFFLINE');
   });
 
-  it('but not for refusals, nor for replies that do not fit, which are not kept either', async () => {
-    await ask();
+  it('is not used for, or replaced by, refused calls and invalid replies', async () => {
+    await read();
     origin.on('GET /notices/1.json', json({ errors: [] }, 403));
-    expect(await ask()).toBe('FORBIDDEN');
+    expect(await read()).toBe('FORBIDDEN');
     origin.on('GET /notices/1.json', json({ notices: 7 }));
-    expect(await ask()).toBe('BAD_UPSTREAM_RESPONSE');
+    expect(await read()).toBe('BAD_UPSTREAM_RESPONSE');
     origin.on('GET /notices/1.json', hangUp);
-    expect(await ask()).toEqual(['first', 0]);
+    expect(await read()).toEqual(['first', 0]);
   });
 });
 
-it('an answer that was made of such a reply says so, and is not remembered', async () => {
+it('an answer with a stale reply lists it in its extensions and is not cached', async () => {
   const test = await startTestEngine();
   const plans = '{ plans { name } site { name } }';
-  const asked = async () => {
+  const query = async () => {
     const response = await test.send({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -134,14 +134,14 @@ it('an answer that was made of such a reply says so, and is not remembered', asy
   const body = (names: string[]) => json({ plans: names.map((name) => samplePlan({ name })) });
   const data = (name: string) => ({ plans: [{ name }], site: { name: 'Tipgraph' } });
   test.origin.on('GET /plans.json', body(['Standard']));
-  expect(await asked()).toEqual({ data: data('standard') });
+  expect(await query()).toEqual({ data: data('standard') });
   test.origin.on('GET /plans.json', hangUp);
   const degraded = [{ call: 'plan.list', ageSeconds: 0 }];
   for (let time = 0; time < 2; time += 1) {
-    expect(await asked()).toEqual({ data: data('standard'), extensions: { degraded } });
+    expect(await query()).toEqual({ data: data('standard'), extensions: { degraded } });
   }
   expect((await test.ask(plans)).codes).toEqual(['UPSTREAM_OFFLINE']);
   test.origin.on('GET /plans.json', body(['Pro']));
-  expect(await asked()).toEqual({ data: data('pro') });
+  expect(await query()).toEqual({ data: data('pro') });
   await test.close();
 });

@@ -8,61 +8,60 @@ import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
-import type { MadeCall, RecordedCalls } from './call-recorder.ts';
+import type { RecordedCall, RecordedCalls } from './call-recorder.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import {
   bytesOf,
+  cachedResult,
   type EncodedCopies,
-  type RememberedAnswer,
-  rememberedResult,
+  type SerializedAnswer,
   type SerializedResult,
 } from './serialized-result.ts';
 
-/** What an answer is the answer to. Neither text holds credentials as they are. */
+/** Identifies a query. Neither key contains credentials in plain text. */
 export interface CacheKey {
-  /** What is queried, by whomever: the newest answer of all. */
-  readonly newest: string;
-  /** What is queried, and who queries it: the caller's own last answer. */
+  /** The query of any caller, for its latest answer. */
+  readonly shared: string;
+  /** The query of this caller, for the caller's last answer. */
   readonly own: string;
 }
 
 interface UpstreamCacheOptions {
-  /** For all that is kept. */
   readonly maxBytes: number;
-  /** Milliseconds on a scale that never jumps. */
+  /** Monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 
-/** The copies of one answer, kept and forgotten by themselves; their name is made with the first. */
-class KeptCopies implements EncodedCopies {
-  readonly #kept: Kept;
-  #name: string | null = null;
+/** Encoded copies of one answer, each an entry of the cache. Their key is created with the first copy. */
+class CachedCopies implements EncodedCopies {
+  readonly #entries: Entries;
+  #key: string | null = null;
 
-  constructor(kept: Kept) {
-    this.#kept = kept;
+  constructor(entries: Entries) {
+    this.#entries = entries;
   }
 
   get(encoding: string): Buffer | undefined {
-    const copy = this.#name === null ? undefined : this.#kept.get(`${this.#name} ${encoding}`);
+    const copy = this.#key === null ? undefined : this.#entries.get(`${this.#key} ${encoding}`);
     return copy instanceof Buffer ? copy : undefined;
   }
 
   set(encoding: string, copy: Buffer): void {
-    this.#name ??= `copy ${randomUUID()}`;
-    this.#kept.set(`${this.#name} ${encoding}`, copy, overhead + copy.byteLength);
+    this.#key ??= `copy ${randomUUID()}`;
+    this.#entries.set(`${this.#key} ${encoding}`, copy, overhead + copy.byteLength);
   }
 }
 
-/** An answer, and the reads that it was made of. */
+/** An answer and the upstream calls that it was made from. */
 export class CachedAnswer {
   constructor(
-    readonly calls: readonly MadeCall[],
-    readonly answer: RememberedAnswer,
+    readonly calls: readonly RecordedCall[],
+    readonly answer: SerializedAnswer,
   ) {}
 
-  /** Whether it was made of these replies to some calls, and no others. */
-  isOf(calls: readonly MadeCall[], replies: readonly ReplyBytes[]): boolean {
+  /** Whether it was made from exactly these calls and replies. */
+  isMadeFrom(calls: readonly RecordedCall[], replies: readonly ReplyBytes[]): boolean {
     if (calls.length !== this.calls.length) return false;
     return calls.every(({ key }, index) => {
       const reply = this.calls.find((call) => call.key === key)?.reply;
@@ -71,72 +70,70 @@ export class CachedAnswer {
   }
 }
 
-/** A reply that is everybody's, and when it came. */
 interface TimedReply {
   readonly reply: ReplyBytes;
   readonly at: number;
 }
 
-/** The last reply to a public call, and the one before it as long as nobody knows whether the last one fits. */
+/** The last reply to a public call, and the previous one until the last is known to be valid. */
 class PublicReply {
   constructor(
     readonly last: TimedReply,
-    readonly before: TimedReply | null,
+    readonly previous: TimedReply | null,
   ) {}
 
-  get newestFit(): TimedReply | null {
-    return this.last.reply.isValid ? this.last : this.before;
+  get lastValid(): TimedReply | null {
+    return this.last.reply.isValid ? this.last : this.previous;
   }
 }
 
-type Kept = BoundedMap<PublicReply | CachedAnswer | Buffer>;
+type Entries = BoundedMap<PublicReply | CachedAnswer | Buffer>;
 
-/** What an entry takes in memory besides its texts and bytes, roughly. */
+/** Approximate memory of an entry without its strings and bytes. */
 const overhead = 500;
 
-/** The most that a text takes in memory. */
 const textBytes = (text: string): number => 2 * text.length;
 
-/** Whether a fault is of the upstream and of the moment: it is down, or the gateway holds its calls back. */
-const isPassing = (error: unknown): boolean =>
+/** Whether the upstream is down or the gateway limits its calls. */
+const isTransient = (error: unknown): boolean =>
   isUpstreamDown(error) ||
   (error instanceof UpstreamError && error.code === 'RATE_LIMITED' && error.status === null);
 
-/** Whether the reply to a call is everybody's, and not the caller's own. */
-export const isEverybodys = (
+/** Whether the reply to a call is the same for all callers. */
+export const isPublicCall = (
   { auth, staleIfErrorMs }: Pick<Endpoint<never, unknown>, 'auth' | 'staleIfErrorMs'>,
   isSignedIn: boolean,
 ): boolean => staleIfErrorMs !== undefined && (auth === 'none' || (auth === 'optional' && !isSignedIn));
 
-/** What a reply depends on where it is everybody's; null for a call whose reply may be the caller's own. */
+/** Cache key of a public call; null for a call whose reply depends on the caller. */
 const publicKey = <Args>(
   endpoint: Endpoint<Args, unknown>,
   args: Args,
   { jar, lang, appType }: UpstreamSession,
 ): string | null =>
-  isEverybodys(endpoint, jar.current !== null)
+  isPublicCall(endpoint, jar.current !== null)
     ? `reply ${JSON.stringify([endpoint.id, args, lang, appType])}`
     : null;
 
 /**
- * What the upstream said, kept within one bound, the longest unused forgotten first; `docs/cache.md` has the rules.
- * Reads of public data are answered by the last good reply while the upstream is down. Answers to queries are kept with
- * all that the upstream said to them, and given out only where it says the same to this caller now.
+ * LRU cache of upstream replies and answers; `docs/cache.md` has the rules. While the upstream is down, the last good
+ * reply serves reads of public data. An answer is stored with its upstream replies and used again only when the upstream
+ * sends this caller the same replies now.
  */
 export class UpstreamCache implements RestClient {
   readonly #rest: RestClient;
   readonly #now: () => number;
-  readonly #kept: Kept;
+  readonly #entries: Entries;
 
   constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
     this.#rest = rest;
     this.#now = now;
-    this.#kept = new BoundedMap(maxBytes);
+    this.#entries = new BoundedMap(maxBytes);
   }
 
-  /** Bytes of all that is kept. */
+  /** Size of all entries in bytes. */
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 
   async call<Args, Reply>(
@@ -147,77 +144,76 @@ export class UpstreamCache implements RestClient {
     return decodeReply(endpoint, await this.read(endpoint, args, session));
   }
 
-  /** A reply that stands in while the upstream is down says its age and has no tag. */
+  /** A stale reply has `ageS` and no ETag. */
   read<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-    known?: ReplyBytes,
+    cached?: ReplyBytes,
   ): Promise<ReplyBytes> {
     const key = publicKey(endpoint, args, session);
-    const reading = this.#rest.read(endpoint, args, session, known);
+    const reading = this.#rest.read(endpoint, args, session, cached);
     if (key === null) return reading;
     return reading.then(
       (reply) => {
-        // Whoever has signed in meanwhile may have been answered as who they are.
-        if (publicKey(endpoint, args, session) === key) this.#keepPublic(key, reply);
+        // The reply may be personal if the session has signed in since the call was sent.
+        if (publicKey(endpoint, args, session) === key) this.#storePublic(key, reply);
         return reply;
       },
-      (error: unknown) => this.#standIn(key, endpoint, error),
+      (error: unknown) => this.#staleReply(key, endpoint, error),
     );
   }
 
-  /** The answer to this caller's same query that was made last; null where none is kept. */
-  lastOf({ own }: CacheKey): CachedAnswer | null {
+  /** This caller's last answer to the query. */
+  lastAnswer({ own }: CacheKey): CachedAnswer | null {
     return this.#answer(own);
   }
 
-  /** The answer that was made of just these replies to the calls of the caller's last: that, or the newest of all callers; else null. */
-  answerOf(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): RememberedAnswer | null {
+  /** The answer made from these replies to the calls of `last`: the caller's last, or the latest of any caller. */
+  findAnswer(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): SerializedAnswer | null {
     const { calls } = last;
-    if (last.isOf(calls, replies)) return last.answer;
-    const newest = this.#answer(key.newest);
-    if (newest?.isOf(calls, replies) !== true) return null;
-    const made = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
-    this.#keep(key.own, new CachedAnswer(made, newest.answer));
-    return newest.answer;
+    if (last.isMadeFrom(calls, replies)) return last.answer;
+    const shared = this.#answer(key.shared);
+    if (shared?.isMadeFrom(calls, replies) !== true) return null;
+    const ownCalls = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
+    this.#storeAnswer(key.own, new CachedAnswer(ownCalls, shared.answer));
+    return shared.answer;
   }
 
   /**
-   * Keeps the answer to a query, where it was made of good replies to `calls` and nothing else.
-   * @returns the answer that `write` gave; null where it is not kept and `write` was not called
+   * Stores the answer to a query if it depends on nothing but good replies to `calls`.
+   * @returns null when it is not stored; `write` is not called then
    */
-  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): RememberedAnswer | null {
-    const made = calls.made();
-    if (made === null || made.length === 0) return null;
+  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): SerializedAnswer | null {
+    const recorded = calls.recorded();
+    if (recorded === null || recorded.length === 0) return null;
     const answer = { bytes: write(), copies: this.newCopies() };
-    const cached = new CachedAnswer(made, answer);
-    this.#keep(key.own, cached);
-    this.#keep(key.newest, cached);
+    const cached = new CachedAnswer(recorded, answer);
+    this.#storeAnswer(key.own, cached);
+    this.#storeAnswer(key.shared, cached);
     return answer;
   }
 
-  /** Where the copies of an answer in other encodings are kept. */
   newCopies(): EncodedCopies {
-    return new KeptCopies(this.#kept);
+    return new CachedCopies(this.#entries);
   }
 
   #answer(key: string): CachedAnswer | null {
-    const kept = this.#kept.get(key);
-    return kept instanceof CachedAnswer ? kept : null;
+    const entry = this.#entries.get(key);
+    return entry instanceof CachedAnswer ? entry : null;
   }
 
-  #keep(key: string, cached: CachedAnswer): void {
+  #storeAnswer(key: string, cached: CachedAnswer): void {
     const size = cached.calls.reduce(
       (sum, call) => sum + overhead + textBytes(call.key) + call.reply.bytes.byteLength,
       overhead + textBytes(key) + cached.answer.bytes.byteLength,
     );
-    this.#kept.set(key, cached, size);
+    this.#entries.set(key, cached, size);
   }
 
-  /** The last good reply in place of one that failed. @throws the `error` where there is none, or it is none for that */
-  #standIn(key: string, { staleIfErrorMs = 0 }: Endpoint<never, unknown>, error: unknown): ReplyBytes {
-    const last = isPassing(error) ? this.#publicReply(key)?.newestFit : null;
+  /** The last good reply instead of a failed one. @throws `error` when there is none or it cannot replace the error */
+  #staleReply(key: string, { staleIfErrorMs = 0 }: Endpoint<never, unknown>, error: unknown): ReplyBytes {
+    const last = isTransient(error) ? this.#publicReply(key)?.lastValid : null;
     if (last == null) throw error;
     const ageMs = this.#now() - last.at;
     if (ageMs > staleIfErrorMs) throw error;
@@ -225,66 +221,63 @@ export class UpstreamCache implements RestClient {
   }
 
   #publicReply(key: string): PublicReply | null {
-    const kept = this.#kept.get(key);
-    return kept instanceof PublicReply ? kept : null;
+    const entry = this.#entries.get(key);
+    return entry instanceof PublicReply ? entry : null;
   }
 
-  /** Keeps a reply, and the one before it: whoever asked for it will say whether it fits. */
-  #keepPublic(key: string, reply: ReplyBytes): void {
-    const kept = this.#publicReply(key);
-    const isSame = kept?.last.reply.equals(reply) === true;
-    const before = (isSame ? kept.before : kept?.newestFit) ?? null;
-    const last = { reply: isSame && kept.last.reply.isValid ? kept.last.reply : reply, at: this.#now() };
-    const size = overhead + reply.bytes.byteLength + (before?.reply.bytes.byteLength ?? 0);
-    this.#kept.set(key, new PublicReply(last, before), size);
+  /** Stores a reply, and the previous one: the caller of `read` has yet to validate the new reply. */
+  #storePublic(key: string, reply: ReplyBytes): void {
+    const entry = this.#publicReply(key);
+    const isSame = entry?.last.reply.equals(reply) === true;
+    const previous = (isSame ? entry.previous : entry?.lastValid) ?? null;
+    const last = { reply: isSame && entry.last.reply.isValid ? entry.last.reply : reply, at: this.#now() };
+    const size = overhead + reply.bytes.byteLength + (previous?.reply.bytes.byteLength ?? 0);
+    this.#entries.set(key, new PublicReply(last, previous), size);
   }
 }
 
-/** The answers to queries in the cache of what the upstream said. */
 export interface ResponseCache {
-  /** What the answer to a query is kept under; null for what is never kept. */
+  /** null for an operation whose answer is never stored. */
   keyOf(operation: PreparedOperation, context: OperationContext): CacheKey | null;
   /**
-   * Makes the reads again that this caller's same query made last, with the caller's own credentials, and gives the answer
-   * that was made of the same bytes; null where there is none. What was read is kept in `calls` for the run of the operation.
+   * Repeats the upstream calls of this caller's last answer, with the current credentials, and returns the answer that was
+   * made from the same replies; null when there is none. The operation reuses the replies when it then runs.
    */
   lookup(key: CacheKey, context: OperationContext): Promise<SerializedResult | null>;
-  /** Keeps a result that has just been made; gives it back, serialized where it is kept. */
+  /** Returns the result, serialized when it was stored. */
   store(key: CacheKey, context: OperationContext, result: ExecutionResult): ExecutionResult;
 }
 
 const digests = new WeakMap<OperationDefinitionNode, string>();
 
-/** A digest of the document and the name of its operation. */
 function digestOf({ definition, operationName, source }: PreparedOperation): string {
   const digest = digests.get(definition) ?? hash('sha256', `${operationName} ${source}`, 'base64');
   digests.set(definition, digest);
   return digest;
 }
 
-/** The document, variables, language and type of app of a query, and a digest of whose it is. */
 function keyOf(operation: PreparedOperation, { session }: OperationContext): CacheKey {
   const { lang, appType, jar } = session;
   const variables = operation.definition.variableDefinitions?.length
     ? JSON.stringify(operation.variables)
     : '';
-  const asked = `${lang} ${appType} ${digestOf(operation)} ${variables}`;
-  if (jar.current === null) return { newest: `newest guest ${asked}`, own: `own guest ${asked}` };
-  return { newest: `newest member ${asked}`, own: `own ${signInKey(jar.current)} ${asked}` };
+  const query = `${lang} ${appType} ${digestOf(operation)} ${variables}`;
+  if (jar.current === null) return { shared: `shared guest ${query}`, own: `own guest ${query}` };
+  return { shared: `shared member ${query}`, own: `own ${signInKey(jar.current)} ${query}` };
 }
 
-/** Holds queries without errors. */
+/** Stores answers to queries without errors. */
 export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
   keyOf: (operation, context) => (operation.type === 'query' ? keyOf(operation, context) : null),
   async lookup(key, { calls, session }) {
-    const last = cache.lastOf(key);
+    const last = cache.lastAnswer(key);
     const replies = last && (await calls.prefetch(last.calls, session));
-    const answer = replies && cache.answerOf(key, last, replies);
-    return answer === null ? null : rememberedResult(answer);
+    const answer = replies && cache.findAnswer(key, last, replies);
+    return answer === null ? null : cachedResult(answer);
   },
   store(key, { calls }, result) {
     if (result.errors !== undefined) return result;
     const answer = cache.store(key, calls, () => bytesOf(result));
-    return answer === null ? result : rememberedResult(answer);
+    return answer === null ? result : cachedResult(answer);
   },
 });

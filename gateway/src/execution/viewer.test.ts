@@ -14,7 +14,7 @@ const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path
 const validate = 'GET /auth/validate_token.json';
 
 describe('viewer and plans', () => {
-  it('together are one call when the caller has credentials', async () => {
+  it('need one call when the caller has credentials', async () => {
     test.origin.on(validate, json({ success: true, user: sampleUser(), plans: [samplePlan()] }));
     const answer = await test.ask(
       '{ viewer { user { email } permissions } plans { name permissions activeSale { percent } } }',
@@ -26,7 +26,7 @@ describe('viewer and plans', () => {
     expect(paths()).toEqual([validate]);
   });
 
-  it('with refused credentials are null and the plans of the refusal', async () => {
+  it('are null and the plans of the 401 when the credentials are refused', async () => {
     test.origin.on(validate, json({ success: false, errors: ['no'], plans: [samplePlan()] }, 401));
     const answer = await test.ask(
       'query Start { ...Parts } fragment Parts on Query { viewer { permissions } plans { name } }',
@@ -35,21 +35,21 @@ describe('viewer and plans', () => {
     expect(paths()).toEqual([validate]);
   });
 
-  it('fall back to the list of plans when the refusal is empty', async () => {
+  it('use the list of plans when the 401 is empty', async () => {
     test.origin.on(validate, raw('', 401));
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     const answer = await test.ask('{ viewer { permissions } plans { name } }');
     expect(answer).toMatchObject({ data: { viewer: null, plans: [{ name: 'standard' }] }, codes: [] });
   });
 
-  it('for a guest are null without a call, and the list', async () => {
+  it('are null and the list of plans for a guest', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     const answer = await test.askAsGuest('{ viewer { permissions } plans { name } }');
     expect(answer.data).toEqual({ viewer: null, plans: [{ name: 'standard' }] });
     expect(paths()).toEqual(['GET /plans.json']);
   });
 
-  it('of a locked account are LOCKED', async () => {
+  it('fail with LOCKED for a locked account', async () => {
     test.origin.on(validate, json({ errors: ['locked'] }, 423));
     expect(await test.ask('{ viewer { permissions } }')).toMatchObject({
       data: { viewer: null },
@@ -57,14 +57,14 @@ describe('viewer and plans', () => {
     });
   });
 
-  it('does not share when viewer is skipped', async () => {
+  it('do not share the call when viewer is skipped', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     await test.ask('{ viewer @skip(if: true) { permissions } plans { name } }');
     expect(paths()).toEqual(['GET /plans.json']);
   });
 });
 
-it('the viewer is found by its global id by nobody else', async () => {
+it('only the viewer finds itself by its global id', async () => {
   test.origin.on(validate, json({ user: sampleUser({ id: 10 }), plans: [] }));
   const query = 'query ($id: ID!) { viewer { id } node(id: $id) { ... on Viewer { user { email } } } }';
   const id = toGlobalId('Viewer', 10);
@@ -78,7 +78,7 @@ it('the viewer is found by its global id by nobody else', async () => {
 });
 
 describe('the dashboard', () => {
-  it('leaves refused sections null with FORBIDDEN and the others standing', async () => {
+  it('has FORBIDDEN sections as null and the others with data', async () => {
     test.origin.on(validate, json({ user: sampleUser(), plans: [] }));
     const tips = [
       sampleTip({ id: 3, idx: 3, created_at: '2026-03-14T10:00:00Z' }),
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
 });
 
 describe('credentials', () => {
-  it('that were rotated leave on the one answer, with the upstream’s cookies', async () => {
+  it('that were rotated are returned with the upstream’s cookies', async () => {
     const rotated = {
       'access-token': 'secret-token-1',
       client: 'client-of-ada',
@@ -138,7 +138,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('that were not rotated do not leave', async () => {
+  it('that were not rotated are not returned', async () => {
     test.origin.on(
       'GET /tips.json',
       json({ tips: [] }, 200, { 'access-token': ' ', client: 'client-of-ada' }),

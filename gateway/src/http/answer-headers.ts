@@ -83,5 +83,5 @@ export const isPublicAnswer = (
   errors === undefined &&
   extensions === undefined &&
   !context.signedIn &&
-  context.calls.made() !== null &&
+  context.calls.recorded() !== null &&
   engine.isPublic(operation);

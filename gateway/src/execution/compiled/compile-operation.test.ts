@@ -13,7 +13,7 @@ const fail = (message: string): never => {
   throw new Error(message);
 };
 
-const box = (over: Record<string, unknown> = {}) => ({
+const box = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'Box',
   id: 7,
   name: 'a "b" \\ \n \u2028 ąż \ud83d\ude00 \ud800',
@@ -22,7 +22,7 @@ const box = (over: Record<string, unknown> = {}) => ({
   open: false,
   kind: 2,
   at: '2026-03-14',
-  ...over,
+  ...overrides,
 });
 
 const schema = makeExecutableSchema({
@@ -118,15 +118,13 @@ const queries: Record<string, [string, Record<string, unknown>?]> = {
   ),
   ...Object.fromEntries(
     Object.keys(contexts).map((name) => [
-      `a box of ${name} beside resolvers`,
+      `a box of ${name} with resolvers`,
       [
         `{ box(of: "${name}") { ${all} deep { inner { ${all} } } rows boxes { id sum deep { id } } maybe { id deep { name } } } }`,
       ],
     ]),
   ),
-  'values that are promised': [
-    '{ must { name inner { name } must { id } } slow { slow { slow { count } } } }',
-  ],
+  'promised values': ['{ must { name inner { name } must { id } } slow { slow { slow { count } } } }'],
   'a list with promises': ['{ list { name boxes { name } } }'],
   'objects of an interface': [
     '{ things { __typename id name ... on Box { count } ... on Bag { holds { __typename } } } }',
@@ -134,30 +132,30 @@ const queries: Record<string, [string, Record<string, unknown>?]> = {
   'objects of a union': [
     '{ any { ...Any } } fragment Any on Any { __typename ... on Bag { id holds { ... on Box { id } ... on Thing { name } } } }',
   ],
-  'what is no object of its type': ['{ bad { __typename } wrong { id } box { id } }'],
-  'a fault': ['{ box { id thrown deep { thrown } } }'],
-  'a fault where there must be something': [
+  'objects of a wrong type': ['{ bad { __typename } wrong { id } box { id } }'],
+  'an error': ['{ box { id thrown deep { thrown } } }'],
+  'an error at a non-null field': [
     '{ a: box { id deep { thrownMust id } } b: box { slowMust { id } id thrown slow { thrownMust } } }',
   ],
-  'a fault up to the root': ['{ box { id thrown } slowMust { id } slow { id thrown } }'],
-  'a null up to the root': ['{ must { must { thrownMust } slow { thrown } } }'],
-  'a fault beside what is still to come': [
+  'an error that propagates to the root': ['{ box { id thrown } slowMust { id } slow { id thrown } }'],
+  'a null that propagates to the root': ['{ must { must { thrownMust } slow { thrown } } }'],
+  'an error next to pending values': [
     '{ box { slow { slowMust { id } } must { id } thrown } slow { slowMust { id } } }',
   ],
-  'fields that are merged': [
+  'merged fields': [
     '{ box { inner: deep { id } ...More inner: deep { name deep { count } } } } fragment More on Box { inner: deep { size deep { id } } }',
   ],
   arguments: [
     'query ($of: [Point!], $point: Point, $times: Int! = 2) { box { sum a: sum(of: [{ x: 1 }, { x: 2, y: 5 }]) b: sum(of: $of, with: $point, times: $times) c: sum(with: { x: $times }) } }',
     { of: [{ x: 4 }], point: { x: 2, y: 2 } },
   ],
-  'an argument that is null': [
+  'a null argument': [
     'query ($point: Point, $text: String! = "x") { box { sum(with: $point) } echo(text: $text) }',
     { point: null },
   ],
-  'an argument that may not be null': ['query ($text: String = "x") { echo(text: $text) }', { text: null }],
-  'where the resolver is': ['{ path again: path ...Again } fragment Again on Query { path }'],
-  'only the name of the type': ['{ __typename }'],
+  'a null for a non-null argument': ['query ($text: String = "x") { echo(text: $text) }', { text: null }],
+  'the path of a resolver': ['{ path again: path ...Again } fragment Again on Query { path }'],
+  '__typename alone': ['{ __typename }'],
 };
 
 async function both(source: string, variables: Record<string, unknown> = {}) {
@@ -175,19 +173,18 @@ async function both(source: string, variables: Record<string, unknown> = {}) {
   return { written, executed };
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? []));
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? []));
 
 describe('a compiled query', () => {
-  it.each(Object.entries(queries))('answers as graphql-js does: %s', async (_, [source, variables]) => {
+  it.each(Object.entries(queries))('has the result of graphql-js: %s', async (_, [source, variables]) => {
     const { written, executed } = await both(source, variables);
     expect(written?.data).toBe(JSON.stringify(executed.data));
-    const places = (errors: unknown) => plain(errors);
-    expect(places(written?.errors.map(({ path, locations }) => ({ path, locations })))).toEqual(
-      places(executed.errors?.map(({ path, locations }) => ({ path, locations }))),
+    expect(asJson(written?.errors.map(({ path, locations }) => ({ path, locations })))).toEqual(
+      asJson(executed.errors?.map(({ path, locations }) => ({ path, locations }))),
     );
   });
 
-  it('says the same of a fault as graphql-js', async () => {
+  it('has the error messages of graphql-js', async () => {
     for (const source of [
       '{ box { thrown deep { thrownMust } } list { must { id } } }',
       '{ box(of: "numbers") { id name count size kind } }',
@@ -196,7 +193,7 @@ describe('a compiled query', () => {
     ]) {
       const { written, executed } = await both(source);
       expect(written?.errors.length).toBeGreaterThan(0);
-      expect(plain(written?.errors)).toEqual(plain(executed.errors));
+      expect(asJson(written?.errors)).toEqual(asJson(executed.errors));
     }
   });
 
@@ -205,7 +202,7 @@ describe('a compiled query', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('takes the fields that its variables ask for: %s and %s', async (a, b) => {
+  ])('applies @skip and @include with variables %s and %s', async (a, b) => {
     const source = `query ($a: Boolean!, $b: Boolean! = true) {
       box { id @skip(if: $a) name @include(if: $b) ... @include(if: $a) { count deep { id @skip(if: $b) size } } }
       ...Slow @skip(if: $b)
@@ -215,7 +212,7 @@ describe('a compiled query', () => {
     expect(written?.data).toBe(JSON.stringify(executed.data));
   });
 
-  it('is of one form for each of the values that choose fields, and each answers for itself', async () => {
+  it('has one variant for each value of @skip', async () => {
     const document = parse('query ($a: Boolean!) { box { id name @skip(if: $a) } }');
     const operation = getOperationAST(document) ?? fail('no operation');
     const query = compileOperation(schema, document, operation);
@@ -226,7 +223,7 @@ describe('a compiled query', () => {
     expect(whole).not.toBe(without);
   });
 
-  it('is none for what graphql-js has to answer', () => {
+  it('is null when graphql-js must run it', () => {
     const compile = (source: string) => {
       const document = parse(source);
       return compileOperation(schema, document, getOperationAST(document) ?? fail('no operation'));

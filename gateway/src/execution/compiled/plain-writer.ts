@@ -9,38 +9,36 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import type { Chunks } from '../projection/output.ts';
-import { Output } from '../projection/output.ts';
+import { type Chunks, Output } from '../projection/output.ts';
 import { ModelView } from '../projection/views.ts';
 import { bailout, modelWriter, type WriteModel, type WritePlain } from '../projection/write-model.ts';
-import { fieldsBelow, isPlain, isTypeName, type Selected, type SelectedField } from './selection.ts';
+import { isPlain, isTypeName, type Selected, type SelectedField, subfields } from './selection.ts';
 
 /**
- * Writes what needs no resolver as JSON, as text that `chunks` may have to complete. Null for anything out of the ordinary,
- * such as a promise, a function, an error, a null that may not be or a value of a wrong type: the caller then completes the
- * same value by all rules. Never throws.
+ * Writes a value without resolvers as JSON, with placeholders for `chunks`. Returns null for a promise, a function, an error,
+ * an invalid null or a value of a wrong type: the caller then uses the slow path. Never throws.
  */
 export type PlainWriter = (source: unknown, chunks: Chunks) => string | null;
 
-/** Whether a value of a type can be written without calling a resolver, all that is selected below it included. */
-export function isPlainBelow(
+/** Whether a value of a type, with its whole selection, can be written without resolvers. */
+export function isPlainValue(
   selected: Selected,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
 ): boolean {
-  if (isNonNullType(type) || isListType(type)) return isPlainBelow(selected, type.ofType, nodes);
+  if (isNonNullType(type) || isListType(type)) return isPlainValue(selected, type.ofType, nodes);
   if (isLeafType(type)) return true;
   if (!isObjectType(type) || type.isTypeOf != null) return false;
-  return fieldsBelow(selected, type, nodes).every((field) => isPlainField(selected, field));
+  return subfields(selected, type, nodes).every((field) => isPlainField(selected, field));
 }
 
-/** Whether a field and all that is selected below it can be written without calling a resolver. */
+/** Whether a field, with its whole selection, can be written without resolvers. */
 export const isPlainField = (selected: Selected, field: SelectedField): boolean =>
-  isPlain(field) && isPlainBelow(selected, field.field.type, field.nodes);
+  isPlain(field) && isPlainValue(selected, field.field.type, field.nodes);
 
 /**
- * Puts the text of a function together that writes a value whose shape is known, as one would by hand: names of properties
- * in it let the engine read them by their place. All that is put in are names of the GraphQL grammar and numbers.
+ * Generates the source of a function that writes a value of a fixed shape. Literal property names let V8 use inline caches.
+ * Only GraphQL names and numbers are inserted into the source.
  */
 class Program {
   readonly #selected: Selected;
@@ -52,17 +50,17 @@ class Program {
     this.#selected = selected;
   }
 
-  /** The writers that the program calls w0, w1 and so on. */
+  /** Named w0, w1, … in the source. */
   get leafWriters(): LeafWriter[] {
     return this.#leaves.map(leafWriter);
   }
 
-  /** The writers of models that the program calls m0, m1 and so on. */
+  /** Named m0, m1, … in the source. */
   get modelWriters(): readonly WriteModel[] {
     return this.#models;
   }
 
-  /** The members of an object, whatever it is. */
+  /** The members of a plain object or a model. */
   anyMembers(fields: readonly SelectedField[], source: string): string {
     return `if (${source} instanceof ModelView) { o.text(t); t = ''; ${this.#model(fields)}(${source}, o); }
       else { ${this.members(fields, source)} }`;
@@ -81,15 +79,15 @@ class Program {
 
   value(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
     if (isNonNullType(type)) {
-      return `if (${value} == null) throw bailout; ${this.#present(type.ofType, nodes, value)}`;
+      return `if (${value} == null) throw bailout; ${this.#nonNull(type.ofType, nodes, value)}`;
     }
-    return `if (${value} == null) t += 'null'; else { ${this.#present(type, nodes, value)} }`;
+    return `if (${value} == null) t += 'null'; else { ${this.#nonNull(type, nodes, value)} }`;
   }
 
-  #present(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
+  #nonNull(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
     if (isLeafType(type)) {
-      const written = this.#name();
-      return `const ${written} = ${this.#writer(type)}(${value}); if (${written} === undefined) throw bailout; t += ${written};`;
+      const json = this.#name();
+      return `const ${json} = ${this.#writer(type)}(${value}); if (${json} === undefined) throw bailout; t += ${json};`;
     }
     if (isListType(type)) {
       const index = this.#name();
@@ -103,7 +101,7 @@ class Program {
     }
     if (!isObjectType(type)) return 'throw bailout;';
     return `if (!isReadable(${value})) throw bailout; t += '{';
-      ${this.anyMembers(fieldsBelow(this.#selected, type, nodes), value)}
+      ${this.anyMembers(subfields(this.#selected, type, nodes), value)}
       t += '}';`;
   }
 
@@ -114,8 +112,8 @@ class Program {
   }
 
   #writer(type: GraphQLLeafType): string {
-    const known = this.#leaves.indexOf(type);
-    if (known !== -1) return `w${known}`;
+    const index = this.#leaves.indexOf(type);
+    if (index !== -1) return `w${index}`;
     this.#leaves.push(type);
     return `w${this.#leaves.length - 1}`;
   }
@@ -126,7 +124,7 @@ class Program {
   }
 }
 
-/** Whether a value is an object whose properties can be read: no promise and no error. */
+/** Whether a value is an object other than a promise or an error. */
 const isReadable = (value: object): boolean =>
   typeof value === 'object' &&
   typeof (value as { then?: unknown }).then !== 'function' &&
@@ -146,10 +144,10 @@ function compile(program: Program, body: string): WritePlain {
   return make(bailout, isReadable, ModelView, ...writers, ...models);
 }
 
-/** Where models are written, one value after another: nothing waits in between. */
+/** Shared by all writers: writing is synchronous. */
 const output = new Output();
 
-const neverThrowing =
+const nullOnThrow =
   (write: WritePlain): PlainWriter =>
   (source, chunks) => {
     const start = output.at;
@@ -169,26 +167,26 @@ function valueProgram(selected: Selected, type: GraphQLOutputType, nodes: readon
   return compile(program, program.value(type, nodes, 's'));
 }
 
-/** The writer of plain fields of an object as JSON members: `"a":1,"b":[]`. */
+/** Writes plain fields of an object as JSON members: `"a":1,"b":[]`. */
 export function membersWriter(selected: Selected, fields: readonly SelectedField[]): PlainWriter {
   const program = new Program(selected);
   const body = `if (typeof s !== 'object') throw bailout; ${program.anyMembers(fields, 's')}`;
-  return neverThrowing(compile(program, body));
+  return nullOnThrow(compile(program, body));
 }
 
-/** The writer of values of a type that is plain below. */
+/** Writes values of a type that needs no resolvers (`isPlainValue`). */
 export const valueWriter = (
   selected: Selected,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
-): PlainWriter => neverThrowing(valueProgram(selected, type, nodes));
+): PlainWriter => nullOnThrow(valueProgram(selected, type, nodes));
 
 type LeafWriter = (value: unknown) => string | undefined;
 
 const text: LeafWriter = (value) => (typeof value === 'string' ? JSON.stringify(value) : undefined);
 const finite: LeafWriter = (value) => (Number.isFinite(value) ? `${value}` : undefined);
 
-const ofScalar: Readonly<Record<string, LeafWriter>> = {
+const scalarWriters: Readonly<Record<string, LeafWriter>> = {
   String: text,
   ID: text,
   Int: (value) => (typeof value === 'number' && value === (value | 0) ? `${value}` : undefined),
@@ -201,7 +199,7 @@ export function leafWriter(type: GraphQLLeafType): LeafWriter {
     const names = new Map<unknown, string>(type.getValues().map(({ name, value }) => [value, `"${name}"`]));
     return (value) => names.get(value);
   }
-  if (isSpecifiedScalarType(type)) return ofScalar[type.name] ?? (() => undefined);
+  if (isSpecifiedScalarType(type)) return scalarWriters[type.name] ?? (() => undefined);
   return (value) => {
     const serialized = typeof value === 'object' ? undefined : type.serialize(value);
     return typeof serialized === 'string' ? JSON.stringify(serialized) : undefined;

@@ -21,8 +21,8 @@ import { FieldErrors, type Run, type WriteObject, Writers } from './writers.ts';
 type CompilableOperation = Pick<PreparedOperation, 'document' | 'definition' | 'variables'>;
 
 /**
- * Runs a validated query, or one payload of a subscription, by its compiled form. Null for what graphql-js has to run:
- * mutations, introspection, and variables that are not fit.
+ * Runs the compiled form of a validated query, or of one event of a subscription. Returns null for what graphql-js must run:
+ * mutations, introspection and invalid variables.
  */
 export type RunCompiled = (
   operation: CompilableOperation,
@@ -30,15 +30,15 @@ export type RunCompiled = (
   payload?: unknown,
 ) => Promise<DataText> | null;
 
-/** Compiles operations of a schema when they first run; what was made is kept for as long as the document is. */
+/** Compiles operations when they first run, and caches them as long as their documents. */
 export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
-  const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
+  const compiledOperations = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
 
   function compiledOf({ document, definition }: CompilableOperation): CompiledOperation | null {
-    const known = compiled.get(definition);
-    if (known !== undefined) return known;
+    const cached = compiledOperations.get(definition);
+    if (cached !== undefined) return cached;
     const run = compileOperation(schema, document, definition);
-    compiled.set(definition, run);
+    compiledOperations.set(definition, run);
     return run;
   }
 
@@ -49,7 +49,7 @@ export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
     if (run === null) return null;
     if (!definition.variableDefinitions?.length) return run(context, {}, payload);
     const { coerced } = getVariableValues(schema, definition.variableDefinitions, variables, {
-      // What is not fit is left to graphql-js, which says what is wrong.
+      // graphql-js then reports the invalid variables.
       maxErrors: 1,
     });
     return coerced === undefined ? null : run(context, coerced, payload);
@@ -57,15 +57,15 @@ export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
 }
 
 interface DataText {
-  /** A text that `chunks` complete. */
+  /** JSON with placeholders for `chunks`. */
   readonly data: string;
   readonly chunks: Chunks;
   readonly errors: readonly GraphQLError[];
 }
 
 /**
- * Runs an operation with the values of its variables as they were read by its declarations, and the object that its root
- * fields read; null for values that graphql-js has to judge, which are those of `@skip` and `@include` that are no booleans.
+ * Runs an operation with coerced variables. Returns null when a variable of `@skip` or `@include` is not a boolean, which
+ * graphql-js must report.
  */
 type CompiledOperation = (
   context: GraphContext,
@@ -73,23 +73,22 @@ type CompiledOperation = (
   rootValue?: unknown,
 ) => Promise<DataText> | null;
 
-/** How many forms of one query are kept, by the values of `@skip` and `@include`; the oldest is forgotten first. */
-const maxForms = 16;
+/** Maximum number of compiled variants per operation; variants differ by the values of `@skip` and `@include`. */
+const maxVariants = 16;
 
-/** What the whole document says that matters here. */
-function look(document: DocumentNode) {
+function scanDocument(document: DocumentNode) {
   const conditions = new Set<string>();
-  let asksForSchema = false;
+  let usesIntrospection = false;
   visit(document, {
-    Directive({ name, arguments: given = [] }: DirectiveNode) {
-      const values = name.value === 'skip' || name.value === 'include' ? given.map(({ value }) => value) : [];
+    Directive({ name, arguments: args = [] }: DirectiveNode) {
+      const values = name.value === 'skip' || name.value === 'include' ? args.map(({ value }) => value) : [];
       for (const value of values) if (value.kind === Kind.VARIABLE) conditions.add(value.name.value);
     },
     Field({ name }) {
-      if (name.value === '__schema' || name.value === '__type') asksForSchema = true;
+      if (name.value === '__schema' || name.value === '__type') usesIntrospection = true;
     },
   });
-  return { conditions: [...conditions], asksForSchema };
+  return { conditions: [...conditions], usesIntrospection };
 }
 
 async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'chunks' | 'args'>): Promise<DataText> {
@@ -106,8 +105,8 @@ async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'chunks' | 
 }
 
 /**
- * Compiles a validated query or subscription: what its selections mean for the schema's types is looked up once, and its answer is written as
- * JSON at once. It answers as graphql-js does, errors included. Null for introspection.
+ * Compiles a validated query or subscription: its selections are resolved against the schema once, and its answer is written
+ * directly as JSON. Data and errors are the same as those of graphql-js. Returns null for introspection.
  */
 export function compileOperation(
   schema: GraphQLSchema,
@@ -115,10 +114,10 @@ export function compileOperation(
   operation: OperationDefinitionNode,
 ): CompiledOperation | null {
   const rootType = schema.getRootType(operation.operation);
-  const { conditions: names, asksForSchema } = look(document);
-  if (asksForSchema || rootType == null) return null;
+  const { conditions: names, usesIntrospection } = scanDocument(document);
+  if (usesIntrospection || rootType == null) return null;
   const fragments = fragmentsOf(document);
-  const forms = new Map<string, WriteObject>();
+  const variants = new Map<string, WriteObject>();
 
   function compile(type: GraphQLObjectType, variables: Variables): WriteObject {
     const conditions = Object.fromEntries(names.map((name) => [name, variables[name]]));
@@ -128,10 +127,10 @@ export function compileOperation(
 
   return (context, variables, rootValue) => {
     if (names.some((name) => typeof variables[name] !== 'boolean')) return null;
-    const form = names.map((name) => String(variables[name])).join();
-    const write = forms.get(form) ?? compile(rootType, variables);
-    forms.set(form, write);
-    for (const oldest of forms.keys()) if (forms.size > maxForms) forms.delete(oldest);
+    const key = names.map((name) => String(variables[name])).join();
+    const write = variants.get(key) ?? compile(rootType, variables);
+    variants.set(key, write);
+    for (const oldest of variants.keys()) if (variants.size > maxVariants) variants.delete(oldest);
     return runText(write, { context, variables, rootValue });
   };
 }

@@ -10,10 +10,10 @@ import {
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
-/** Values of variables as they were read, by their names. */
+/** Coerced values of variables by name. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** An operation in its document, with the values of the variables that decide which fields it takes. */
+/** An operation, with the values of the variables in `@skip` and `@include`. */
 export interface Selected {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
@@ -22,11 +22,11 @@ export interface Selected {
 }
 
 export interface SelectedField {
-  /** Its name in the answer. */
+  /** Response key. */
   readonly key: string;
   readonly parentType: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
-  /** All places of the document that select it. */
+  /** All nodes of the document that select the field. */
   readonly nodes: readonly FieldNode[];
 }
 
@@ -45,8 +45,8 @@ export function rootFields(selected: Selected, type: GraphQLObjectType): Selecte
   return fieldsOf(type, collectFields(schema, fragments, conditions, type, operation.selectionSet));
 }
 
-/** The fields below a field, for one type of the objects that it may give. */
-export function fieldsBelow(
+/** The selected fields of the objects of one type. */
+export function subfields(
   selected: Selected,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
@@ -55,9 +55,8 @@ export function fieldsBelow(
   return fieldsOf(type, collectSubfields(schema, fragments, conditions, type, nodes));
 }
 
-/** Whether a field is `__typename`, which says the same for every object of a type. */
 export const isTypeName = ({ field }: SelectedField): boolean => field === TypeNameMetaFieldDef;
 
-/** Whether a field only reads the property of its name, or none. */
+/** Whether a field has the default resolver or is `__typename`. */
 export const isPlain = (selected: SelectedField): boolean =>
   isTypeName(selected) || (selected.field.resolve ?? defaultFieldResolver) === defaultFieldResolver;

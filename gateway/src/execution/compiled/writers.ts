@@ -19,14 +19,14 @@ import type { GraphContext } from '../../domains/context.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { Chunks } from '../projection/output.ts';
 import {
-  isPlainBelow,
   isPlainField,
+  isPlainValue,
   leafWriter,
   membersWriter,
   type PlainWriter,
   valueWriter,
 } from './plain-writer.ts';
-import { fieldsBelow, type Selected, type SelectedField, type Variables } from './selection.ts';
+import { type Selected, type SelectedField, subfields, type Variables } from './selection.ts';
 
 /** JSON, or a promise of it. */
 export type Text = string | Promise<string>;
@@ -34,18 +34,18 @@ export type Text = string | Promise<string>;
 export interface Run {
   readonly context: GraphContext;
   readonly variables: Variables;
-  /** What the root fields read; undefined for a query. */
+  /** undefined for a query. */
   readonly rootValue: unknown;
   readonly errors: FieldErrors;
-  /** Parts of the answer that are bytes already. */
+  /** Parts of the answer that are already bytes. */
   readonly chunks: Chunks;
-  /** The arguments of fields that were read so far. */
+  /** Cache of coerced arguments. */
   readonly args: Map<SelectedField, Readonly<Record<string, unknown>>>;
 }
 
 export type WriteObject = (run: Run, source: unknown, path: Path) => Text;
 
-/** Writes what a field, or an item of its list, gave. Throws or rejects where a null may not be. */
+/** Writes the value of a field or list item. Throws or rejects for an invalid null. */
 type WriteValue = (run: Run, value: unknown, path: NonNullable<Path>, info: GraphQLResolveInfo) => Text;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -57,41 +57,34 @@ const isIterable = (value: unknown): value is Iterable<unknown> =>
 const then = (text: Text, next: (text: string) => string): Text =>
   typeof text === 'string' ? next(text) : text.then(next);
 
-/** Calls back with a value that may be one to come. */
-const whenThere = (value: unknown, write: (value: unknown) => Text): Text =>
+const whenResolved = (value: unknown, write: (value: unknown) => Text): Text =>
   isPromise(value) ? value.then(write) : write(value);
 
-/**
- * Texts with commas between them. After a fault it waits for what was begun before the fault goes up, so that nothing is
- * left alone.
- */
-function joined(collect: (texts: Text[]) => void): Text {
+/** Joins texts with commas. When `collect` throws, it waits for the pending texts before it fails. */
+function joinTexts(collect: (texts: Text[]) => void): Text {
   const texts: Text[] = [];
   try {
     collect(texts);
-  } catch (fault) {
-    const begun = texts.filter((text) => typeof text !== 'string');
-    if (begun.length === 0) throw fault;
+  } catch (error) {
+    const pending = texts.filter((text) => typeof text !== 'string');
+    if (pending.length === 0) throw error;
     const fail = () => {
-      throw fault;
+      throw error;
     };
-    return Promise.all(begun).then(fail, fail);
+    return Promise.all(pending).then(fail, fail);
   }
-  const isThere = texts.every((text) => typeof text === 'string');
-  return isThere ? withCommas(texts) : Promise.all(texts).then(withCommas);
+  const isComplete = texts.every((text) => typeof text === 'string');
+  return isComplete ? withCommas(texts) : Promise.all(texts).then(withCommas);
 }
 
-/** As `join`, which would copy all characters at each level of the answer. */
+/** `Array.join` would copy all characters at each level of the answer. */
 function withCommas(texts: readonly string[]): string {
   let all = texts[0] ?? '';
   for (let index = 1; index < texts.length; index += 1) all += `,${texts[index]}`;
   return all;
 }
 
-/**
- * Completes a value of a type at a path by `write`. A fault becomes an error with its path, and a null where one may be;
- * else it goes up to the nearest value that may be null.
- */
+/** Runs `write`. A failure of a nullable value becomes null and an error with its path; otherwise it propagates. */
 function completeValue(
   run: Run,
   { nodes }: SelectedField,
@@ -99,8 +92,8 @@ function completeValue(
   path: NonNullable<Path>,
   write: () => Text,
 ): Text {
-  const settle = (fault: unknown): string => {
-    const error = locatedError(fault, nodes, responsePathAsArray(path));
+  const settle = (cause: unknown): string => {
+    const error = locatedError(cause, nodes, responsePathAsArray(path));
     if (isNonNullType(type)) throw error;
     run.errors.add(error, path);
     return 'null';
@@ -108,8 +101,8 @@ function completeValue(
   try {
     const text = write();
     return typeof text === 'string' ? text : text.then(undefined, settle);
-  } catch (fault) {
-    return settle(fault);
+  } catch (error) {
+    return settle(error);
   }
 }
 
@@ -117,9 +110,9 @@ function argumentsOf(run: Run, selected: SelectedField): Record<string, unknown>
   const { field, nodes } = selected;
   const [node] = nodes;
   if (field.args.length === 0 || node === undefined) return {};
-  const known = run.args.get(selected) ?? getArgumentValues(field, node, run.variables);
-  run.args.set(selected, known);
-  return known;
+  const args = run.args.get(selected) ?? getArgumentValues(field, node, run.variables);
+  run.args.set(selected, args);
+  return args;
 }
 
 function leafValue(type: GraphQLLeafType): WriteValue {
@@ -129,15 +122,14 @@ function leafValue(type: GraphQLLeafType): WriteValue {
     if (text !== undefined) return text;
     const serialized = type.serialize(value);
     if (serialized != null) return JSON.stringify(serialized);
-    throw new Error(`Expected ${type.name} to be written as something, but it was ${inspect(serialized)}.`);
+    throw new Error(`Expected ${type.name} to serialize to a value, but it was ${inspect(serialized)}.`);
   };
 }
 
 /**
- * The writers of an operation's objects and values, by the rules of the GraphQL specification: they call resolvers as
- * graphql-js does, but what is selected is looked up once, and what needs no resolver is written at one go. Each is made
- * when it is first needed. Objects of interfaces and unions get their type by `resolveType` or `__typename`, never by
- * `isTypeOf`.
+ * Writers of an operation's objects and values, by the rules of the GraphQL specification. They call resolvers as graphql-js
+ * does, but selections are collected once, and values without resolvers are written by generated functions. Each writer is
+ * created when it is first used. Abstract types use `resolveType` or `__typename`, never `isTypeOf`.
  */
 export class Writers {
   readonly #selected: Selected;
@@ -146,23 +138,22 @@ export class Writers {
     this.#selected = selected;
   }
 
-  /** The writer of objects with some fields. */
   object(fields: readonly SelectedField[]): WriteObject {
-    const runs: SelectedField[][] = [];
+    const groups: SelectedField[][] = [];
     let wasPlain = false;
     for (const field of fields) {
       const plain = isPlainField(this.#selected, field);
-      if (plain && wasPlain) runs.at(-1)?.push(field);
-      else runs.push([field]);
+      if (plain && wasPlain) groups.at(-1)?.push(field);
+      else groups.push([field]);
       wasPlain = plain;
     }
-    const writers = runs.map((run) => {
-      const isPlainRun = run.every((field) => isPlainField(this.#selected, field));
-      return this.#members(run, isPlainRun ? membersWriter(this.#selected, run) : null);
+    const writers = groups.map((group) => {
+      const isPlainGroup = group.every((field) => isPlainField(this.#selected, field));
+      return this.#members(group, isPlainGroup ? membersWriter(this.#selected, group) : null);
     });
     return (run, source, path) =>
       then(
-        joined((texts) => {
+        joinTexts((texts) => {
           for (const write of writers) write(texts, run, source, path);
         }),
         (members) => `{${members}}`,
@@ -189,13 +180,13 @@ export class Writers {
           operation,
           variableValues: run.variables,
         };
-        const given = resolve(source, argumentsOf(run, one), run.context, info);
-        return whenThere(given, (there) => write(run, there, at, info));
+        const result = resolve(source, argumentsOf(run, one), run.context, info);
+        return whenResolved(result, (value) => write(run, value, at, info));
       });
     };
   }
 
-  /** Fields that follow each other: plain ones are written together, and one by one where that does not do. */
+  /** Adjacent fields. They are written by `plain` together, or one by one when it returns null. */
   #members(fields: readonly SelectedField[], plain: PlainWriter | null) {
     const writers = fields.map((field) => ({
       head: `"${field.key}":`,
@@ -218,12 +209,12 @@ export class Writers {
       if (!isIterable(items)) {
         throw new GraphQLError(`Expected Iterable, but did not find one for field "${nameOf(info)}".`);
       }
-      const texts = joined((all) => {
+      const texts = joinTexts((all) => {
         for (const item of items) {
           const at = { prev: path, key: all.length, typename: undefined };
           all.push(
             completeValue(run, one, itemType, at, () =>
-              whenThere(item, (there) => write(run, there, at, info)),
+              whenResolved(item, (value) => write(run, value, at, info)),
             ),
           );
         }
@@ -232,41 +223,41 @@ export class Writers {
     };
   }
 
-  /** A value that is not null, by all rules. */
-  #present(one: SelectedField, type: GraphQLOutputType): WriteValue {
+  /** The slow path for values other than null. */
+  #nonNull(one: SelectedField, type: GraphQLOutputType): WriteValue {
     const { schema } = this.#selected;
     if (isListType(type)) return this.#list(one, type.ofType);
     if (isLeafType(type)) return leafValue(type);
-    const ofType = memoizeByKey((name: string) => {
+    const writerOf = memoizeByKey((name: string) => {
       const objectType = schema.getType(name);
-      if (!isObjectType(objectType)) throw new Error(`There is no type of objects ${name}.`);
+      if (!isObjectType(objectType)) throw new Error(`There is no object type ${name}.`);
       if (isAbstractType(type) && !schema.isSubType(type, objectType)) {
-        throw new Error(`${name} is no type of ${type.name}.`);
+        throw new Error(`${name} is not a possible type of ${type.name}.`);
       }
-      return this.object(fieldsBelow(this.#selected, objectType, one.nodes));
+      return this.object(subfields(this.#selected, objectType, one.nodes));
     });
-    if (isObjectType(type)) return (run, source, path) => ofType(type.name)(run, source, path);
+    if (isObjectType(type)) return (run, source, path) => writerOf(type.name)(run, source, path);
     if (!isAbstractType(type)) throw new Error(`A field cannot be of the type ${String(type)}.`);
     const resolveType = type.resolveType ?? defaultTypeResolver;
     return (run, source, path, info) =>
-      whenThere(resolveType(source, run.context, info, type), (name) =>
-        ofType(String(name))(run, source, path),
+      whenResolved(resolveType(source, run.context, info, type), (name) =>
+        writerOf(String(name))(run, source, path),
       );
   }
 
-  /** Any value: at one go where it is plain below, else by the slow path. */
+  /** Any value: by a generated function if its type needs no resolvers, otherwise by the slow path. */
   #value(one: SelectedField, type: GraphQLOutputType): WriteValue {
     const inner = isNonNullType(type) ? type.ofType : type;
-    const slowPath = memoize(() => this.#present(one, inner));
+    const slowPath = memoize(() => this.#nonNull(one, inner));
     const plain =
-      !isLeafType(inner) && isPlainBelow(this.#selected, type, one.nodes)
+      !isLeafType(inner) && isPlainValue(this.#selected, type, one.nodes)
         ? memoize(() => valueWriter(this.#selected, type, one.nodes))
         : null;
-    return (run, there, path, info) => {
-      const text = plain === null ? null : plain()(there, run.chunks);
+    return (run, value, path, info) => {
+      const text = plain === null ? null : plain()(value, run.chunks);
       if (text !== null) return text;
-      if (there instanceof Error) throw there;
-      if (there != null) return slowPath()(run, there, path, info);
+      if (value instanceof Error) throw value;
+      if (value != null) return slowPath()(run, value, path, info);
       if (inner === type) return 'null';
       throw new Error(`Cannot return null for non-nullable field ${nameOf(info)}.`);
     };
@@ -277,7 +268,7 @@ const nameOf = ({ parentType, fieldName }: GraphQLResolveInfo): string => `${par
 
 type Path = GraphQLResolveInfo['path'] | undefined;
 
-/** The errors of one execution. One at or below a path that another has already made null is left out, as in graphql-js. */
+/** The errors of one execution, without those at or below a path that is already null, as in graphql-js. */
 export class FieldErrors {
   readonly all: GraphQLError[] = [];
   readonly #nulled = new Set<Path>();

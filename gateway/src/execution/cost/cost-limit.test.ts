@@ -26,7 +26,7 @@ describe('the limit of what operations cost', () => {
     },
   );
 
-  it('leaves the dearest document of a released client a quarter more, and others not twice as much', () => {
+  it('is 1.25 to 2 times the cost of the most expensive released document', () => {
     expect(limits.cost / Math.max(...costs)).toBeGreaterThanOrEqual(1.25);
     expect(limits.cost / Math.max(...costs)).toBeLessThanOrEqual(2);
   });
@@ -39,7 +39,7 @@ describe('an operation', () => {
     return costLimit.refusal(5, document, operation, variables)?.extensions.code ?? null;
   };
 
-  it('is held against the limit by its own values where others would pass it', () => {
+  it('is checked with its own variables when its maximum exceeds the limit', () => {
     const text = 'query ($first: Int!) { goqTips(first: $first, after: "x") { totalCount } }';
     const { document, operation } = operationOf(text);
     const codes = [1, 100, 20].map(
@@ -48,7 +48,7 @@ describe('an operation', () => {
     expect(codes).toEqual([undefined, 'BAD_USER_INPUT', undefined]);
   });
 
-  it('is refused when what it may cost whatever its values is over the limit', () => {
+  it('is refused when it exceeds the limit without variables', () => {
     expect(refusal('{ admin { paymentStats { byMonth { month } } } }', {})).toBeNull();
     expect(refusal('{ plans { id } admin { paymentStats { byMonth { month } } } }', {})).toBe(
       'BAD_USER_INPUT',

@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphq
 import { badUserInput } from '../../kit/errors.ts';
 import type { MeasureCost } from './operation-cost.ts';
 
-type OperationOf = [
+type MeasureArgs = [
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -11,24 +11,22 @@ type OperationOf = [
 export type CostLimit = ReturnType<typeof createCostLimit>;
 
 /**
- * Limits what operations of valid documents may ask of the upstream, in costs of endpoints. What an operation costs at most,
- * whatever its variables, is computed once for each document that is remembered; only where that is over the limit, each
- * request is judged by its own variables.
+ * Limits the upstream cost of operations. The maximum over all values of the variables is computed once per document; only
+ * if it exceeds the limit, the cost is computed from the variables of each request.
  */
 export function createCostLimit(measure: MeasureCost) {
   const maxCosts = new WeakMap<OperationDefinitionNode, number>();
 
   function maxCostOf(document: DocumentNode, operation: OperationDefinitionNode): number {
-    const known = maxCosts.get(operation) ?? measure(document, operation, null).cost;
-    maxCosts.set(operation, known);
-    return known;
+    const cost = maxCosts.get(operation) ?? measure(document, operation, null).cost;
+    maxCosts.set(operation, cost);
+    return cost;
   }
 
   return {
-    /** What an operation may cost. */
-    costOf: (...asked: OperationOf): number => measure(...asked).cost,
-    /** Why an operation may not run where `limit` is the most; null when it may. */
-    refusal(limit: number, ...[document, operation, variables]: OperationOf): GraphQLError | null {
+    costOf: (...args: MeasureArgs): number => measure(...args).cost,
+    /** null for an operation within `limit`. */
+    refusal(limit: number, ...[document, operation, variables]: MeasureArgs): GraphQLError | null {
       if (maxCostOf(document, operation) <= limit) return null;
       const { cost } = measure(document, operation, variables);
       if (cost <= limit) return null;

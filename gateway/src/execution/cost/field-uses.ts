@@ -1,14 +1,14 @@
 import type { AnyEndpoint } from '../../domains/define-domain.ts';
 import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/endpoint.ts';
 
-export interface UseOf<Use> {
+interface UseOf<Use> {
   readonly endpoint: AnyEndpoint;
   readonly use: Use;
 }
 
 const isNodeCall = (use: FieldUse): use is NodeCall => typeof use === 'object' && 'finds' in use;
 
-/** A use with its terms, where a name alone has none. */
+/** A `FieldCall` for a use that may be a field name alone. */
 export const withTerms = (use: Exclude<FieldUse, NodeCall>): FieldCall =>
   typeof use === 'string' ? { field: use } : use;
 
@@ -23,7 +23,7 @@ const costOf = (uses: readonly UseOf<unknown>[]): number =>
 
 export type FieldUses = ReturnType<typeof indexUses>;
 
-/** All calls by what of the graph makes them: the endpoints' own tables, turned around. */
+/** Index of the endpoints' `fields` by graph field and type. */
 export function indexUses(endpoints: readonly AnyEndpoint[]) {
   const all = endpoints.flatMap((endpoint) => endpoint.fields.map((use) => ({ endpoint, use })));
   const ofFields = all.flatMap(({ endpoint, use }) =>
@@ -32,12 +32,11 @@ export function indexUses(endpoints: readonly AnyEndpoint[]) {
   const ofNodes = all.flatMap(({ endpoint, use }) => (isNodeCall(use) ? [{ endpoint, use }] : []));
   const byField = grouped(ofFields, ({ use }) => use.field);
   const byType = grouped(ofNodes, ({ use }) => use.finds);
-  const dearest = [...byType.values()].toSorted((a, b) => costOf(b) - costOf(a))[0] ?? [];
+  const mostExpensive = [...byType.values()].toSorted((a, b) => costOf(b) - costOf(a))[0] ?? [];
   return {
-    /** The calls of a field. */
     of: (field: FieldName): readonly UseOf<FieldCall>[] => byField.get(field) ?? [],
-    /** The calls that find an object of a type by its global id; for null those of the dearest type. */
+    /** The calls that find an object of a type by its global id; for null those of the most expensive type. */
     find: (type: string | null): readonly UseOf<NodeCall>[] =>
-      type === null ? dearest : (byType.get(type) ?? []),
+      type === null ? mostExpensive : (byType.get(type) ?? []),
   };
 }

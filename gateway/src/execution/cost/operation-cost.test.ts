@@ -26,14 +26,14 @@ function calls(text: string, variables: Readonly<Record<string, unknown>> | null
   return Object.fromEntries(measure(document, operation, variables).calls);
 }
 
-/** The field of a name as `Query.plans`. */
+/** @param name such as `Query.plans` */
 function fieldOf(name: string) {
   const [typeName = '', fieldName = ''] = name.split('.');
   const type = schema.getType(typeName);
   return isObjectType(type) ? type.getFields()[fieldName] : undefined;
 }
 
-/** Whether a field has an argument, or a field of one as `filter.leagueFilterId`. */
+/** @param path an argument, or an input field such as `filter.leagueFilterId` */
 function hasArgument(field: string, path: string): boolean {
   const [name, ...parts] = path.split('.');
   let type = fieldOf(field)?.args.find((argument) => argument.name === name)?.type;
@@ -44,16 +44,16 @@ function hasArgument(field: string, path: string): boolean {
   return type !== undefined;
 }
 
-describe('the tables of the endpoints', () => {
+describe('the fields of the endpoints', () => {
   const node = schema.getType('Node');
   const nodeTypes = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
   const uses = allEndpoints.flatMap(({ id, fields }) => fields.map((use) => ({ id, use })));
 
-  it('say of every call what makes it', () => {
+  it('are given for every call', () => {
     expect(allEndpoints.filter(({ fields }) => fields.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it('name fields and arguments that the schema has', () => {
+  it('exist in the schema, with their arguments', () => {
     const wrong = uses.flatMap(({ id, use }) => {
       if (typeof use === 'object' && 'finds' in use) {
         return nodeTypes.includes(use.finds) ? [] : [`${id}: ${use.finds}`];
@@ -67,7 +67,7 @@ describe('the tables of the endpoints', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let every kind of node be found, and name every mutation and subscription', () => {
+  it('cover every node type, mutation and subscription', () => {
     const found = uses.flatMap(({ use }) => (typeof use === 'object' && 'finds' in use ? use.finds : []));
     expect(nodeTypes.filter((name) => !found.includes(name))).toEqual([]);
     const named = new Set(
@@ -82,7 +82,7 @@ describe('the tables of the endpoints', () => {
 });
 
 describe('the calls of an operation', () => {
-  it('are counted once where the operation shares them', () => {
+  it('are counted once when the operation shares them', () => {
     expect(
       calls('{ a: tips { totalCount } b: tips(types: [SPECIAL]) { totalCount } tipBalance { won } }'),
     ).toEqual({
@@ -91,7 +91,7 @@ describe('the calls of an operation', () => {
     expect(calls('{ site { name } liveCursor __typename }')).toEqual({});
   });
 
-  it('are counted by the arguments that differ, whatever the aliases', () => {
+  it('are counted by differing arguments, not by aliases', () => {
     expect(
       calls(
         'query ($u: String!) { a: tip(uid: "1") { id } b: tip(uid: "1") { uid } c: tip(uid: $u) { id } }',
@@ -111,7 +111,7 @@ describe('the calls of an operation', () => {
     ).toEqual({ 'dropinfo.list': 2 });
   });
 
-  it('are counted at each place where nothing shares them', () => {
+  it('are counted per occurrence when they are not shared', () => {
     const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: effectiveness { won }`);
     expect(calls(`{ ${aliases.join(' ')} }`)).toEqual({ effectiveness: 50 });
     expect(calls('{ effectiveness { won } ...F } fragment F on Query { effectiveness { lost } }')).toEqual({
@@ -119,7 +119,7 @@ describe('the calls of an operation', () => {
     });
   });
 
-  it('follow directives, and count what a variable may take', () => {
+  it('depend on directives; an unknown variable counts both branches', () => {
     const text =
       'query ($on: Boolean!) { plans @include(if: $on) { id } tips @skip(if: $on) { totalCount } }';
     expect(calls(text, { on: true })).toEqual({ 'plan.list': 1 });
@@ -127,14 +127,14 @@ describe('the calls of an operation', () => {
     expect(calls(text, null)).toEqual({ 'plan.list': 1, 'tip.list': 1 });
   });
 
-  it('follow arguments that decide which call is made, by their defaults too', () => {
+  it('depend on arguments and their defaults', () => {
     expect(calls('{ leagues { totalCount } }')).toEqual({ 'league.list': 1 });
     const text = 'query ($scope: LeagueScope! = ACTIVE) { leagues(scope: $scope) { totalCount } }';
     expect(calls(text)).toEqual({ 'league.active': 1 });
     expect(calls(text, { scope: 'FAVOURITE' })).toEqual({ 'league.list': 1, 'auth.validateToken': 1 });
   });
 
-  it('grow with rows only where each object has its own', () => {
+  it('grow with rows only when each object has its own call', () => {
     const list = (fields: string) => `{ futureMatches(first: 30) { edges { node { ${fields} } } } }`;
     expect(calls(list('league { name } homeWindow { form } awayWindow { form }'))).toEqual({
       'match.future': 1,
@@ -150,7 +150,7 @@ describe('the calls of an operation', () => {
     });
   });
 
-  it('of a match by itself bring its windows, both by one call', () => {
+  it('of a single match include one call for both windows', () => {
     expect(
       calls(`{ match(matchId: 1) {
         homeWindow { form } awayWindow(size: 10) { form } leagueHome: homeWindow(sameLeague: true) { form }
@@ -158,7 +158,7 @@ describe('the calls of an operation', () => {
     ).toEqual({ 'match.get': 1, 'match.teamsMatches': 2 });
   });
 
-  it('of a link are none where it tells all that is asked for, through fragments and by directives', () => {
+  it('of a linked object are none when the link has all selected fields', () => {
     const list = (fields: string) => `{ dropinfos(first: 30) { edges { node { match { ${fields} } } } } }`;
     expect(calls(list('__typename id matchId leagueId'))).toEqual({ 'dropinfo.list': 1 });
     expect(calls(`${list('...F')} fragment F on Match { matchId }`)).toEqual({ 'dropinfo.list': 1 });
@@ -176,7 +176,7 @@ describe('the calls of an operation', () => {
     });
   });
 
-  it('are as many as the pages that a list is read in', () => {
+  it('are one per page of a list', () => {
     const goq = (args: string) => calls(`{ goqTips(${args}) { totalCount } }`)['tip.goq'];
     expect([goq('first: 20'), goq('first: 21'), goq('first: 20, after: "x"'), goq('first: 1000')]).toEqual([
       1, 2, 2, 5,
@@ -192,7 +192,7 @@ describe('the calls of an operation', () => {
     ]);
   });
 
-  it('are counted anew after each mutation', () => {
+  it('are counted again after each mutation', () => {
     const set = (name: string) =>
       `${name}: setLeagueFavourite(input: { leagueId: "x", value: true }) { league { isActive futureMatches { totalCount } } }`;
     expect(calls(`mutation { ${set('a')} ${set('b')} }`)).toEqual({
@@ -203,7 +203,7 @@ describe('the calls of an operation', () => {
     });
   });
 
-  it('find objects by what their ids name; by the dearest kind where the id is not known', () => {
+  it('of a node depend on the type in its id; an unknown id counts as the most expensive type', () => {
     const text = 'query ($id: ID!) { node(id: $id) { ... on Match { homeWindow { form } } } plans { id } }';
     expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({
       'auth.validateToken': 1,
@@ -218,7 +218,7 @@ describe('the calls of an operation', () => {
     ).toEqual({ 'match.get': 3, 'match.lineups': 3 });
   });
 
-  it('of fragments spread in many ways are told quickly', () => {
+  it('of nested fragments are counted quickly', () => {
     const fragments = Array.from(
       { length: 40 },
       (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,

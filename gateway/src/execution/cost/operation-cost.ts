@@ -26,12 +26,12 @@ import { type FieldUses, indexUses } from './field-uses.ts';
 import {
   argumentsOf,
   countIn,
-  type KnownValues,
+  type InputValues,
   Unknown,
   valueAt,
   valueIn,
   variablesOf,
-} from './known-values.ts';
+} from './input-values.ts';
 
 export interface OperationCost {
   /** In costs of endpoints. */
@@ -40,31 +40,31 @@ export interface OperationCost {
   readonly calls: ReadonlyMap<string, number>;
 }
 
-/** Tells the cost of an operation of a valid document; for variables of null the most that any values can lead to. */
+/** Computes the cost of an operation of a valid document; with null for variables, the maximum over all values. */
 export type MeasureCost = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: KnownValues | null,
+  variables: InputValues | null,
 ) => OperationCost;
 
-/** The most items of a list whose length is asked for by `first` or by ids, and of one that is read in pages. */
-const maxPageSize = { ofList: 300, ofPages: 100 };
+/** Maximum length of a list with `first` or ids, and of one that is read in pages. */
+const maxLength = { list: 300, pages: 100 };
 
-/** How many items a list that nobody limits counts for: as many as the longest window has. */
-const usualLength = 10;
+/** Assumed length of a list without a limit: that of the longest window. */
+const defaultLength = 10;
 
-interface Place {
+interface Scope {
   readonly type: GraphQLObjectType | null;
-  /** The field that gives the objects here. */
-  readonly giver: FieldName | null;
-  /** Set apart what is read anew: before and after each mutation. */
-  readonly scope: string;
-  /** The same for the same objects, and the same for the same response keys. */
+  readonly parentField: FieldName | null;
+  /** Differs before and after each mutation, where loaders are reset. */
+  readonly loaders: string;
+  /** Key of the same objects. */
   readonly object: string;
+  /** Response keys. */
   readonly path: string;
-  /** How many objects there may be. */
+  /** Maximum number of objects. */
   readonly rows: number;
-  /** How long the list below was asked to be. */
+  /** Requested length of the list below. */
   readonly length: number | null;
 }
 
@@ -73,29 +73,29 @@ const isList = (type: GraphQLOutputType): boolean => isListType(getNullableType(
 const keyOf = (values: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(Object.entries(values).filter(([, value]) => value != null));
 
-const applies = ({ when = {} }: FieldCall, args: KnownValues): boolean =>
+const applies = ({ when = {} }: FieldCall, args: InputValues): boolean =>
   Object.entries(when).every(([path, wanted]) => {
     const value = valueAt(args, path);
     if (value instanceof Unknown) return true;
     return wanted === 'given' ? value != null : wanted.some((one) => one === value);
   });
 
-/** How many pages a list is read in: one more where it may begin within one. */
-function pagesOf({ pages }: FieldCall, { first, after, page }: KnownValues): number {
+/** Number of pages of a list; one more if it may start within a page. */
+function pagesOf({ pages }: FieldCall, { first, after, page }: InputValues): number {
   if (pages === undefined) return 1;
-  const length = countIn(first, maxPageSize.ofPages);
+  const length = countIn(first, maxLength.pages);
   const size = pages === 'first' ? length : pages;
   const isWhole = pages === 'first' || (!(first instanceof Unknown) && length % size === 0);
   const beginsPage = after == null && (page === undefined || page === null || page === 1 || isWhole);
   return Math.ceil(length / size) + (beginsPage ? 0 : 1);
 }
 
-class Count {
+class CallCounter {
   readonly #calls = new Map<string, { readonly endpoint: AnyEndpoint; readonly times: number }>();
 
   add(key: string, endpoint: AnyEndpoint, times: number): void {
-    const place = `${endpoint.id} ${key}`;
-    this.#calls.set(place, { endpoint, times: Math.max(times, this.#calls.get(place)?.times ?? 0) });
+    const call = `${endpoint.id} ${key}`;
+    this.#calls.set(call, { endpoint, times: Math.max(times, this.#calls.get(call)?.times ?? 0) });
   }
 
   get result(): OperationCost {
@@ -110,9 +110,8 @@ class Count {
 }
 
 /**
- * Makes the measure for a schema and the endpoints' tables. A call counts once for each of its keys: calls that the
- * loaders share have the same; those of objects count for each row that a list may have. What depends on a reply, or on a
- * value that is not known, counts as if it were made.
+ * A call counts once per key: calls that loaders share have the same key, calls per object count for each row that a list may
+ * have. A call that depends on a reply or an unknown value counts as made.
  */
 export function createMeasure(schema: GraphQLSchema, endpoints: readonly AnyEndpoint[]): MeasureCost {
   const uses = indexUses(endpoints);
@@ -125,13 +124,13 @@ export function createMeasure(schema: GraphQLSchema, endpoints: readonly AnyEndp
 class Walk {
   readonly #schema: GraphQLSchema;
   readonly #uses: FieldUses;
-  readonly #variables: KnownValues;
+  readonly #variables: InputValues;
   readonly #fragments: Fragments;
-  readonly #count = new Count();
+  readonly #count = new CallCounter();
   readonly #spread = new Set<string>();
   readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
 
-  constructor(schema: GraphQLSchema, uses: FieldUses, document: DocumentNode, variables: KnownValues) {
+  constructor(schema: GraphQLSchema, uses: FieldUses, document: DocumentNode, variables: InputValues) {
     this.#schema = schema;
     this.#uses = uses;
     this.#variables = variables;
@@ -141,13 +140,13 @@ class Walk {
   count({ operation, selectionSet }: OperationDefinitionNode): OperationCost {
     const type = this.#schema.getRootType(operation) ?? null;
     const isMutation = operation === 'mutation';
-    const root = { type, giver: null, scope: '', object: '', path: '', rows: 1, length: null };
+    const root = { type, parentField: null, loaders: '', object: '', path: '', rows: 1, length: null };
     this.#selections(selectionSet, root, isMutation);
     return this.#count.result;
   }
 
-  #selections(set: SelectionSetNode | undefined, place: Place, inTurn = false): void {
-    const visitor: SelectionVisitor<Place> = {
+  #selections(set: SelectionSetNode | undefined, scope: Scope, inTurn = false): void {
+    const visitor: SelectionVisitor<Scope> = {
       takes: this.#isTaken,
       enter: (fragment, at) => {
         if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
@@ -155,11 +154,11 @@ class Walk {
           if (this.#spread.has(spread)) return null;
           this.#spread.add(spread);
         }
-        return this.#narrowed(at, fragment.typeCondition?.name.value);
+        return this.#narrow(at, fragment.typeCondition?.name.value);
       },
       field: (node, at) => this.#field(node, at, inTurn),
     };
-    walkSelection(set, this.#fragments, visitor, place);
+    walkSelection(set, this.#fragments, visitor, scope);
   }
 
   readonly #isTaken = ({ directives = [] }: SelectionNode): boolean => {
@@ -170,56 +169,56 @@ class Walk {
     return condition('skip') !== true && condition('include') !== false;
   };
 
-  #narrowed(place: Place, typeName: string | undefined): Place {
+  #narrow(scope: Scope, typeName: string | undefined): Scope {
     const type = typeName === undefined ? undefined : this.#schema.getType(typeName);
-    return isObjectType(type) ? { ...place, type } : place;
+    return isObjectType(type) ? { ...scope, type } : scope;
   }
 
-  #field(node: FieldNode, place: Place, inTurn: boolean): void {
-    const { type } = place;
+  #field(node: FieldNode, scope: Scope, inTurn: boolean): void {
+    const { type } = scope;
     const definition = type?.getFields()[node.name.value];
     if (type === null || definition === undefined) return;
     const field: FieldName = `${type.name}.${definition.name}`;
     const args = argumentsOf(definition, node.arguments ?? [], this.#variables);
-    const path = `${place.path}/${node.alias?.value ?? definition.name}`;
-    const turn = inTurn ? path : place.scope;
-    const here: Place = { ...place, scope: turn, path };
+    const path = `${scope.path}/${node.alias?.value ?? definition.name}`;
+    const loaders = inTurn ? path : scope.loaders;
+    const here: Scope = { ...scope, loaders, path };
     this.#calls(field, here, args, node);
-    const asked = 'first' in args ? countIn(args.first, maxPageSize.ofList) : place.length;
-    const length = this.#found(field, here, args) ?? asked;
+    const requested = 'first' in args ? countIn(args.first, maxLength.list) : scope.length;
+    const length = this.#nodeCalls(field, here, args) ?? requested;
     const inner = getNamedType(definition.type);
-    const below = isList(definition.type);
+    const givesList = isList(definition.type);
     this.#selections(node.selectionSet, {
       type: isObjectType(inner) ? inner : null,
-      giver: field,
-      scope: inTurn ? `${turn}>` : turn,
-      object: `${place.object}/${definition.name}${keyOf(args)}`,
+      parentField: field,
+      loaders: inTurn ? `${loaders}>` : loaders,
+      object: `${scope.object}/${definition.name}${keyOf(args)}`,
       path,
-      rows: below ? place.rows * (length ?? usualLength) : place.rows,
-      length: below ? null : length,
+      rows: givesList ? scope.rows * (length ?? defaultLength) : scope.rows,
+      length: givesList ? null : length,
     });
   }
 
-  #calls(field: FieldName, place: Place, args: KnownValues, { selectionSet }: FieldNode): void {
+  #calls(field: FieldName, scope: Scope, args: InputValues, { selectionSet }: FieldNode): void {
     for (const { endpoint, use } of this.#uses.of(field)) {
       const { per, by = [], of, beyond } = use;
       if (!applies(use, args)) continue;
       if (beyond !== undefined && !this.#selectsBeyond(selectionSet, beyond)) continue;
-      if (of !== undefined && (place.giver === null || !of.includes(place.giver))) continue;
-      const whose = per === undefined ? '' : per === 'object' ? place.object : place.path;
+      if (of !== undefined && (scope.parentField === null || !of.includes(scope.parentField))) continue;
+      const owner = per === undefined ? '' : per === 'object' ? scope.object : scope.path;
       const key = keyOf(Object.fromEntries(by.map((name) => [name, valueAt(args, name)])));
-      const rows = per === undefined ? 1 : place.rows;
-      this.#count.add(`${place.scope} ${whose} ${key}`, endpoint, rows * pagesOf(use, args));
+      const rows = per === undefined ? 1 : scope.rows;
+      this.#count.add(`${scope.loaders} ${owner} ${key}`, endpoint, rows * pagesOf(use, args));
     }
   }
 
-  /** Whether more of an object is selected than some of its fields; each set of selections is looked at once. */
+  /** Whether other fields than `fields` are selected. Results are cached per selection set. */
   #selectsBeyond(set: SelectionSetNode | undefined, fields: ReadonlySet<string>): boolean {
     if (set === undefined) return false;
-    const told = this.#beyond.get(fields) ?? new Map<SelectionSetNode, boolean>();
-    this.#beyond.set(fields, told);
-    const known = told.get(set);
-    if (known !== undefined) return known;
+    const results = this.#beyond.get(fields) ?? new Map<SelectionSetNode, boolean>();
+    this.#beyond.set(fields, results);
+    const cached = results.get(set);
+    if (cached !== undefined) return cached;
     let found = false;
     const visitor: SelectionVisitor<true> = {
       takes: (node) => !found && this.#isTaken(node),
@@ -232,22 +231,22 @@ class Walk {
       },
     };
     walkSelection(set, this.#fragments, visitor, true);
-    told.set(set, found);
+    results.set(set, found);
     return found;
   }
 
-  /** The calls of `Query.node` and `Query.nodes`, and how many objects they may find; null for other fields. */
-  #found(field: FieldName, place: Place, args: KnownValues): number | null {
+  /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum number of objects, null for other fields. */
+  #nodeCalls(field: FieldName, scope: Scope, args: InputValues): number | null {
     if (field !== 'Query.node' && field !== 'Query.nodes') return null;
-    const wanted = field === 'Query.node' ? args.id : args.ids;
-    const ids = wanted instanceof Unknown ? [wanted] : [wanted].flat();
-    const rows = wanted instanceof Unknown && field === 'Query.nodes' ? maxPageSize.ofList : 1;
+    const requested = field === 'Query.node' ? args.id : args.ids;
+    const ids = requested instanceof Unknown ? [requested] : [requested].flat();
+    const rows = requested instanceof Unknown && field === 'Query.nodes' ? maxLength.list : 1;
     for (const id of ids) {
       const isKnown = typeof id === 'string';
       const type = isKnown ? (fromGlobalId(id)?.type ?? 'none') : null;
       for (const { endpoint, use } of this.#uses.find(type)) {
-        const whose = isKnown && use.per === undefined ? '' : `node ${JSON.stringify(id)}`;
-        this.#count.add(`${place.scope} ${whose} ${keyOf({})}`, endpoint, rows);
+        const owner = isKnown && use.per === undefined ? '' : `node ${JSON.stringify(id)}`;
+        this.#count.add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
       }
     }
     return ids.length * rows;

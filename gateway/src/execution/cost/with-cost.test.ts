@@ -33,37 +33,37 @@ async function ask(query: string, key: string | null = toolsKey) {
 const leagues = '{ leagues { edges { node { name isActive } } } }';
 const data = { leagues: { edges: [{ node: { name: 'Liga', isActive: true } }] } };
 
-it('tells a tool what an operation was told to cost and what it did, also when the answer is remembered', async () => {
-  const told = { data, extensions: { cost: { computed: 2, limit: 200, actual: 2 } } };
-  expect(await ask(leagues)).toEqual(told);
-  expect(await ask(leagues)).toEqual(told);
+it('a tool gets estimated and actual cost, also of a cached answer', async () => {
+  const expected = { data, extensions: { cost: { computed: 2, limit: 200, actual: 2 } } };
+  expect(await ask(leagues)).toEqual(expected);
+  expect(await ask(leagues)).toEqual(expected);
   expect(test.origin.seen).toHaveLength(4);
 });
 
-it('tells it beside errors, and what was not asked for after all', async () => {
+it('a tool gets the cost with errors, and without the calls that were not made', async () => {
   const plans = await ask('{ plans { id } viewer { user { email } dashboard { limitedPlanWarning } } }');
   expect(plans.errors).toHaveLength(1);
   expect(plans.extensions).toEqual({ cost: { computed: 4, limit: 200, actual: 3 } });
   expect((await ask('{ site { name } }')).extensions?.cost).toMatchObject({ computed: 0, actual: 0 });
 });
 
-it('tells it nobody else', async () => {
+it('other callers do not get the cost', async () => {
   expect(await ask(leagues)).toHaveProperty('extensions');
   for (const key of [null, '']) expect(await ask(leagues, key)).toEqual({ data });
 });
 
-it('a tool has a budget of its own, for what is computed and for the calls that are made', async () => {
+it('a tool has its own limit for estimated and actual cost', async () => {
   const none = json({ matches: [] });
   const rows = Array.from({ length: 30 }, (_, at) => sampleLeague({ id: at + 1, name: `Liga ${at}` }));
   test.origin.on('GET /leagues.json', json({ leagues: rows }));
   for (const { id } of rows) test.origin.on(`GET /leagues/${id}/future_matches.json`, none);
   const query = '{ leagues(first: 30) { edges { node { futureMatches(first: 1) { totalCount } } } } }';
   expect((await ask(query, null)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-  const told = await ask(query);
-  expect(told.extensions).toEqual({ cost: { computed: 61, limit: 200, actual: 61 } });
+  const expected = await ask(query);
+  expect(expected.extensions).toEqual({ cost: { computed: 61, limit: 200, actual: 61 } });
 });
 
-it('where all are told, everybody is, and keeps the limit of everybody', async () => {
+it('every caller gets the cost with TELL_COST, and keeps the usual limit', async () => {
   const open = await startTestEngine({ settings: { TELL_COST: '1' } });
   const response = await open.send({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Chunks, Output } from './output.ts';
 
-/** A text with so many long chunks, and what it stands for. */
+/** Placeholders of long chunks, and their texts. */
 function sample(count: number) {
   const chunks = new Chunks();
   const output = new Output();
@@ -11,33 +11,33 @@ function sample(count: number) {
     output.text(`${index}${long}`);
     return chunks.add(output, start);
   });
-  const whole = Array.from({ length: count }, (_, index) => `${index}${long}`);
-  return { chunks, parts, whole };
+  const texts = Array.from({ length: count }, (_, index) => `${index}${long}`);
+  return { chunks, parts, texts };
 }
 
-it.each([1, 3])('a text with %i chunks is whole as text and as bytes', (count) => {
-  const { chunks, parts, whole } = sample(count);
+it.each([1, 3])('a text with %i chunks is complete as text and as bytes', (count) => {
+  const { chunks, parts, texts } = sample(count);
   const text = `{"ą":[${parts.join()}]}`;
-  expect(chunks.textOf(text)).toBe(`{"ą":[${whole.join()}]}`);
-  expect(chunks.bytesOf(text).toString()).toBe(`{"ą":[${whole.join()}]}`);
+  expect(chunks.textOf(text)).toBe(`{"ą":[${texts.join()}]}`);
+  expect(chunks.bytesOf(text).toString()).toBe(`{"ą":[${texts.join()}]}`);
 });
 
-it('bytes that were given out stay as they are when the same chunk gets other ends', () => {
-  const { chunks, parts, whole } = sample(1);
+it('returned bytes do not change when the chunk is used again', () => {
+  const { chunks, parts, texts } = sample(1);
   const first = chunks.bytesOf(`{"a":${parts[0]}}`);
   const longer = chunks.bytesOf(`{"errors":[],"a":${parts[0]},"b":${'x'.repeat(2000)}}`);
-  expect(longer.toString()).toBe(`{"errors":[],"a":${whole[0]},"b":${'x'.repeat(2000)}}`);
-  expect(chunks.bytesOf(`[${parts[0]}]`).toString()).toBe(`[${whole[0]}]`);
-  expect(first.toString()).toBe(`{"a":${whole[0]}}`);
+  expect(longer.toString()).toBe(`{"errors":[],"a":${texts[0]},"b":${'x'.repeat(2000)}}`);
+  expect(chunks.bytesOf(`[${parts[0]}]`).toString()).toBe(`[${texts[0]}]`);
+  expect(first.toString()).toBe(`{"a":${texts[0]}}`);
 });
 
-it('what is short becomes text, and ends that are longer than the room around are copied', () => {
+it('a short chunk becomes text, and text that exceeds the margins is copied', () => {
   const chunks = new Chunks();
   const output = new Output();
   const start = output.at;
   output.text('"short"');
   expect(chunks.add(output, start)).toBe('"short"');
-  const { chunks: others, parts, whole } = sample(1);
+  const { chunks: others, parts, texts } = sample(1);
   const ends = 'é'.repeat(500);
-  expect(others.bytesOf(`${ends}${parts[0]}${ends}`).toString()).toBe(`${ends}${whole[0]}${ends}`);
+  expect(others.bytesOf(`${ends}${parts[0]}${ends}`).toString()).toBe(`${ends}${texts[0]}${ends}`);
 });

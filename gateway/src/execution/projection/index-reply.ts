@@ -3,27 +3,27 @@ import type { Rule } from '../../kit/shape.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
 import * as scan from './scan.ts';
 
-/** A reply in its bytes, and where on them its declared values stand: see README.md. */
+/** The bytes of a reply and the tape with the offsets of its declared values: see README.md. */
 export interface IndexedReply {
   readonly bytes: Buffer;
   readonly tape: Int32Array;
 }
 
-/** Writes the tape of a reply; throws where it is out of the ordinary, and where the tape is too short. */
+/** Writes the tape of a reply. Throws `decline` for an unsupported reply or when the tape is too short. */
 type Index = (bytes: Buffer, tape: Int32Array) => void;
 
-/** The first number of the tape is how long it is, the root's fields begin behind it. */
+/** Offset of the root object on the tape; the first number is the length of the tape. */
 export const rootBase = 1;
 
-/** The order in which an object's fields came, by its layout. */
+/** Order of an object's fields in earlier replies, by layout. */
 type Orders = ReadonlyMap<Layout, readonly string[]>;
 
-/** Where in an object the reading stands: behind its opening bracket, behind a value, behind a comma. */
-const opened = 0;
-const behindValue = 1;
-const behindComma = 2;
+/** States of the parser within an object. */
+const afterOpen = 0;
+const afterValue = 1;
+const afterComma = 2;
 
-/** The text of the functions that index the objects of a reply, and what they use from outside. */
+/** Generates the source of the functions that index the objects of a reply. */
 class Program {
   readonly #functions: string[] = [];
   readonly #names = new Map<Layout, string>();
@@ -50,23 +50,23 @@ class Program {
     return `rule${this.#rules.push(rule) - 1}`;
   }
 
-  /** The name of the function that indexes an object at `start`, its fields at `r`, and gives where it ends. */
+  /** Returns the name of a function that indexes the object at `start`, with its fields at `r`, and returns its end. */
   #object(layout: Layout): string {
-    const known = this.#names.get(layout);
-    if (known !== undefined) return known;
+    const existing = this.#names.get(layout);
+    if (existing !== undefined) return existing;
     const name = `object${this.#names.size}`;
     this.#names.set(layout, name);
     const required = [...layout.fields.values()].filter(({ mayBeAbsent }) => !mayBeAbsent);
-    const misses = required.map(({ at }) => `t[r + ${at}] === 0`).join(' || ');
+    const isMissing = required.map(({ at }) => `t[r + ${at}] === 0`).join(' || ');
     this.#functions.push(
       this.#anyOrder(layout, name),
       `function ${name}(b, t, start, r) {
         if (b[start] !== 123) throw decline;
-        let p = start + 1, state = ${opened};
+        let p = start + 1, state = ${afterOpen};
         ${this.#knownOrder(layout)}
-        if (b[p] === 125 && state === ${behindValue}) p += 1;
+        if (b[p] === 125 && state === ${afterValue}) p += 1;
         else p = ${name}AnyOrder(b, t, p, r, state);
-        ${misses === '' ? '' : `if (${misses}) throw decline;`}
+        ${isMissing === '' ? '' : `if (${isMissing}) throw decline;`}
         t[r] = start;
         t[r + 1] = p;
         return p;
@@ -75,7 +75,7 @@ class Program {
     return name;
   }
 
-  /** Reads fields in the order in which they came before, as long as they do, without white space between. */
+  /** Reads fields while they have the order of earlier replies and no white space between them. */
   #knownOrder(layout: Layout): string {
     const fields = (this.#orders.get(layout) ?? []).map((wire) => {
       const name = Buffer.from(`${JSON.stringify(wire)}:`);
@@ -83,23 +83,23 @@ class Program {
       const field = layout.fields.get(wire);
       const read = field === undefined ? 'p = skip(b, p);' : this.#fieldOf(field);
       return `if (${isNext}) { p += ${name.length}; ${read}
-        if (b[p] !== 44) { state = ${behindValue}; break known; } p += 1; state = ${behindComma}; }`;
+        if (b[p] !== 44) { state = ${afterValue}; break known; } p += 1; state = ${afterComma}; }`;
     });
     return `known: { ${fields.join('\n')} }`;
   }
 
-  /** Reads the fields that are left, in any order. */
+  /** Reads the remaining fields in any order. */
   #anyOrder(layout: Layout, name: string): string {
     const fields = [...layout.fields.values()];
     const hashes = new Set(fields.map(({ wire }) => hashOf(wire)));
     const cases = [...hashes].map((hash) => {
-      const same = fields.filter(({ wire }) => hashOf(wire) === hash);
-      return `case ${hash}: ${same.map((field) => this.#case(field)).join(' else ')} else p = skip(b, p); break;`;
+      const candidates = fields.filter(({ wire }) => hashOf(wire) === hash);
+      return `case ${hash}: ${candidates.map((field) => this.#case(field)).join(' else ')} else p = skip(b, p); break;`;
     });
     return `function ${name}AnyOrder(b, t, p, r, state) {
       p = space(b, p);
-      if (b[p] === 125 && state !== ${behindComma}) return p + 1;
-      if (state === ${behindValue}) {
+      if (b[p] === 125 && state !== ${afterComma}) return p + 1;
+      if (state === ${afterValue}) {
         if (b[p] !== 44) throw decline;
         p = space(b, p + 1);
       }
@@ -145,29 +145,29 @@ class Program {
   #value({ below, isList, rules, inner }: WireField, at: string): string {
     if (below !== null && isList) return this.#list(below, at);
     if (below !== null) return `p = ${this.#object(below)}(b, t, p, ${at});`;
-    const keep = (end: string, check = '') =>
+    const record = (end: string, check = '') =>
       `const e = ${end}; t[${at}] = p; t[${at} + 1] = e; ${check} p = e < 0 ? -e : e;`;
-    const fitting = (those: readonly Rule[]) =>
-      those.map((rule) => `fitting(b, p, e, ${this.#use(rule)});`).join(' ');
+    const checks = (checked: readonly Rule[]) =>
+      checked.map((rule) => `fitting(b, p, e, ${this.#use(rule)});`).join(' ');
     switch (classOf(inner)) {
       case 'number':
-        return keep(scanOfNumber(rules));
+        return record(numberScanOf(rules));
       case 'text':
-        return keep(
+        return record(
           'string(b, p)',
-          fitting(rules.filter((rule) => rule.kind === 'text' && rule.accepts !== null)),
+          checks(rules.filter((rule) => rule.kind === 'text' && rule.accepts !== null)),
         );
       case 'boolean':
-        return keep('boolean(b, p)');
+        return record('boolean(b, p)');
       case 'dateTime':
-        return keep(`dateTime(b, p, ${this.#use(inner)})`);
+        return record(`dateTime(b, p, ${this.#use(inner)})`);
       case 'day':
-        return keep('string(b, p)', fitting(rules));
+        return record('string(b, p)', checks(rules));
       case 'anything':
-        return keep('skip(b, p)');
+        return record('skip(b, p)');
       default: {
         const item = itemScanOf(rules);
-        return item === null ? keep('skip(b, p)', fitting(rules)) : keep(`items(b, p, ${item})`);
+        return item === null ? record('skip(b, p)', checks(rules)) : record(`items(b, p, ${item})`);
       }
     }
   }
@@ -190,36 +190,36 @@ class Program {
   }
 }
 
-function scanOfNumber(rules: readonly Rule[]): string {
+function numberScanOf(rules: readonly Rule[]): string {
   if (!rules.some(({ kind }) => kind === 'integer' || kind === 'globalId')) return 'number(b, p)';
-  const least = rules.map((rule) => (rule.kind === 'integer' ? (rule.min ?? -Infinity) : -Infinity));
-  return `integer(b, p, ${Math.max(...least)})`;
+  const minimums = rules.map((rule) => (rule.kind === 'integer' ? (rule.min ?? -Infinity) : -Infinity));
+  return `integer(b, p, ${Math.max(...minimums)})`;
 }
 
-/** What scans and checks each item of a list of texts or whole numbers; null for other lists. */
+/** The scan function for the items of a list of strings or integers; null for other lists. */
 function itemScanOf(rules: readonly Rule[]): string | null {
   const items = rules.map((rule) => (rule.kind === 'list' ? rule.item : rule));
   if (items.every((item) => item.kind === 'text' && item.accepts === null)) return 'string';
   return items.every((item) => item.kind === 'integer' && item.min === null) ? 'whole' : null;
 }
 
-/** As the generated function computes it, on the bytes of a name. */
+/** The same hash as in the generated function. */
 function hashOf(name: string): number {
   let hash = 0;
   for (const code of Buffer.from(name)) hash = (Math.imul(hash, 31) + code) | 0;
   return hash;
 }
 
-/** The tape of short replies. */
-const short = 1000;
+/** Length of the tape for short replies. */
+const minTape = 1000;
 
-/** So many fields of an object are looked for in their order. */
-const maxNames = 100;
+/** Maximum number of fields per object whose order is learned. */
+const maxOrderedFields = 100;
 
-/** Adds the orders of the fields of a value and of what is below it; says whether one was new. */
-function learn(layout: Layout, value: unknown, orders: Map<Layout, readonly string[]>): boolean {
+/** Records the field orders of a value, recursively. Returns whether an order is new. */
+function learnOrders(layout: Layout, value: unknown, orders: Map<Layout, readonly string[]>): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value).slice(0, maxNames);
+  const names = Object.keys(value).slice(0, maxOrderedFields);
   const isNew = names.length > (orders.get(layout)?.length ?? 0);
   if (isNew) orders.set(layout, names);
   return Object.entries(value).reduce((isAnyNew, [name, one]) => {
@@ -227,48 +227,52 @@ function learn(layout: Layout, value: unknown, orders: Map<Layout, readonly stri
     const objects: readonly unknown[] = Array.isArray(one) ? one : [one];
     return below == null
       ? isAnyNew
-      : objects.reduce((isItNew: boolean, object) => learn(below, object, orders) || isItNew, isAnyNew);
+      : objects.reduce(
+          (isOneNew: boolean, object) => learnOrders(below, object, orders) || isOneNew,
+          isAnyNew,
+        );
   }, isNew);
 }
 
-/** After so many replies the order of the fields is looked at. */
-const lessons: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 32, 64]);
+/** The order of fields is learned from the replies with these numbers. */
+const learnedReplies: ReadonlySet<number> = new Set([1, 2, 4, 8, 16, 32, 64]);
 
-/** Makes the function that indexes replies of a declared object. */
+/** The returned function gives null for an unsupported reply. */
 export function createIndexer(layout: Layout): (bytes: Buffer) => IndexedReply | null {
   const orders = new Map<Layout, readonly string[]>();
   let index = new Program(orders).compile(layout);
-  /** How many numbers of the tape a byte takes, by the replies so far. */
-  let share = 0.1;
+  /** Numbers on the tape per byte, estimated from earlier replies. */
+  let tapePerByte = 0.1;
   let count = 0;
 
-  function look(bytes: Buffer): void {
+  function learnFrom(bytes: Buffer): void {
     count += 1;
-    if (!lessons.has(count)) return;
-    if (learn(layout, JSON.parse(bytes.toString()), orders)) index = new Program(orders).compile(layout);
+    if (!learnedReplies.has(count)) return;
+    if (learnOrders(layout, JSON.parse(bytes.toString()), orders))
+      index = new Program(orders).compile(layout);
   }
 
   return (bytes) => {
     if (!isUtf8(bytes)) return null;
-    for (let length = Math.ceil(bytes.length * share) + short; ; length *= 2) {
+    for (let length = Math.ceil(bytes.length * tapePerByte) + minTape; ; length *= 2) {
       const tape = new Int32Array(length);
-      const isIndexed = attempt(index, bytes, tape);
+      const isIndexed = tryIndex(index, bytes, tape);
       const used = tape[0] ?? 0;
       if (used > length) continue;
       if (!isIndexed) return null;
-      share = Math.max(share, (used - short) / bytes.length);
-      look(bytes);
+      tapePerByte = Math.max(tapePerByte, (used - minTape) / bytes.length);
+      learnFrom(bytes);
       return { bytes, tape };
     }
   };
 }
 
-function attempt(index: Index, bytes: Buffer, tape: Int32Array): boolean {
+function tryIndex(index: Index, bytes: Buffer, tape: Int32Array): boolean {
   try {
     index(bytes, tape);
     return true;
-  } catch (fault) {
-    if (fault !== scan.decline) throw fault;
+  } catch (error) {
+    if (error !== scan.decline) throw error;
     return false;
   }
 }

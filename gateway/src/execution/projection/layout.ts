@@ -1,18 +1,18 @@
 import { wireFieldsOf } from '../../kit/compile-shape.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
 
-/**
- * A field of the wire, and where it stands on the tape, counted from its object's base. `rules` are those of all fields of
- * the graph that it is declared for, `inner` the first, all without what they say of null.
- */
+/** A field of the upstream's JSON. */
 export interface WireField {
   readonly wire: string;
+  /** The first of `rules`. */
   readonly inner: Rule;
+  /** Rules of all graph fields that read this field, without null and absence. */
   readonly rules: readonly Rule[];
   readonly mayBeNull: boolean;
   readonly mayBeAbsent: boolean;
+  /** Offset on the tape from the base of the object. */
   readonly at: number;
-  /** The layout of its object, or of the objects of its list. */
+  /** Layout of its object, or of the objects of its list. */
   readonly below: Layout | null;
   readonly isList: boolean;
 }
@@ -20,15 +20,14 @@ export interface WireField {
 export interface Layout {
   readonly rule: ObjectRule;
   readonly fields: ReadonlyMap<string, WireField>;
-  /** How many numbers of the tape an object takes. */
+  /** Length of an object on the tape. */
   readonly size: number;
 }
 
-/** What stands on the tape for a value that is null, and for a list without items. An absent value is 0. */
+/** Values on the tape for null and for an empty list. An absent value is 0. */
 export const isNull = -1;
 export const isEmpty = -2;
 
-/** A rule without what it says of null. */
 export function unwrap(rule: Rule): { inner: Rule; mayBeNull: boolean; mayBeAbsent: boolean } {
   if (rule.kind !== 'nullable' && rule.kind !== 'optional') {
     const isAnything = rule.kind === 'anything';
@@ -38,7 +37,7 @@ export function unwrap(rule: Rule): { inner: Rule; mayBeNull: boolean; mayBeAbse
   return { inner, mayBeNull: true, mayBeAbsent: mayBeAbsent || rule.kind === 'optional' };
 }
 
-/** What values of a kind are scanned as: kinds of one class may be declared for the same field of the wire. */
+/** How values of a kind are scanned. Rules of one wire field must have the same class. */
 export const classOf = ({ kind }: Rule): string =>
   kind === 'integer' || kind === 'globalId' || kind === 'number' || kind === 'money'
     ? 'number'
@@ -46,24 +45,21 @@ export const classOf = ({ kind }: Rule): string =>
       ? 'text'
       : kind;
 
-const known = new WeakMap<ObjectRule, Layout>();
+const layouts = new WeakMap<ObjectRule, Layout>();
 
-/**
- * The layout of a declared object.
- * @throws Error for one that declares a field of the wire as two different things
- */
+/** @throws Error when a wire field has rules of different classes */
 export function layoutOf(rule: ObjectRule): Layout {
-  const made = known.get(rule) ?? makeLayout(rule);
-  known.set(rule, made);
-  return made;
+  const layout = layouts.get(rule) ?? createLayout(rule);
+  layouts.set(rule, layout);
+  return layout;
 }
 
-/** The start and the end of an object stand before its fields, the place of the next item before those. */
-const head = 2;
+/** An object begins with its start and end. */
+const headSize = 2;
 
-function makeLayout(rule: ObjectRule): Layout {
+function createLayout(rule: ObjectRule): Layout {
   const fields = new Map<string, WireField>();
-  let size = head;
+  let size = headSize;
   for (const [wire, declared] of wireFieldsOf(rule)) {
     const { inner, mayBeNull, mayBeAbsent } = unwrap(declared);
     const before = fields.get(wire);
@@ -72,7 +68,7 @@ function makeLayout(rule: ObjectRule): Layout {
         before.below === null
           ? classOf(before.inner) === classOf(inner)
           : before.rules.every((other) => unwrap(other).inner === inner);
-      if (!isSame) throw new Error(`${wire} is declared as two things.`);
+      if (!isSame) throw new Error(`${wire} is declared with two different types.`);
       fields.set(wire, {
         ...before,
         rules: [...before.rules, inner],

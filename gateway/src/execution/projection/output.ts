@@ -1,28 +1,28 @@
 import { utf8Of } from '../../kit/utf8.ts';
 
-/** Texts up to so many bytes are copied byte by byte. */
+/** Texts up to this length are copied byte by byte, which is faster. */
 const shortText = 100;
 
-/** Room around what is taken out: what stands before and behind the only list of an answer fits there. */
+/** Free bytes around a chunk, for the text around the only list of an answer. */
 const margin = 256;
 
-const firstSize = 64 * 1024;
+const initialSize = 64 * 1024;
 
-/** Larger ones are made anew. */
-const maxSize = 4 * 1024 * 1024;
+/** A larger buffer is replaced after use. */
+const maxRetainedSize = 4 * 1024 * 1024;
 
-/** Bytes that are written one after another into room that grows. */
+/** A growing buffer. */
 export class Output {
-  bytes = Buffer.allocUnsafeSlow(firstSize);
-  /** Where the next one goes. */
+  bytes = Buffer.allocUnsafeSlow(initialSize);
+  /** Offset of the next byte. */
   at = 0;
 
-  /** The bytes, with room for so many more. */
+  /** Makes room for `count` more bytes. */
   reserve(count: number): Buffer {
     if (this.bytes.length - this.at < count) {
-      const wider = Buffer.allocUnsafeSlow(2 * (this.bytes.length + count));
-      this.bytes.copy(wider, 0, 0, this.at);
-      this.bytes = wider;
+      const larger = Buffer.allocUnsafeSlow(2 * (this.bytes.length + count));
+      this.bytes.copy(larger, 0, 0, this.at);
+      this.bytes = larger;
     }
     return this.bytes;
   }
@@ -46,23 +46,23 @@ export class Output {
     this.at = start + length;
   }
 
-  /** Takes out what was written since a place, into bytes with some room before and behind. */
+  /** Removes the bytes since `start` and returns them, with `margin` free bytes around them. */
   takeFrom(start: number): Buffer {
     const length = this.at - start;
     const taken = Buffer.allocUnsafeSlow(length + 2 * margin);
     this.bytes.copy(taken, margin, start, this.at);
     this.at = start;
-    if (this.bytes.length > maxSize) this.bytes = Buffer.allocUnsafeSlow(firstSize);
+    if (this.bytes.length > maxRetainedSize) this.bytes = Buffer.allocUnsafeSlow(initialSize);
     return taken.subarray(margin, margin + length);
   }
 }
 
-/** Copies bytes; gives where the next one goes. */
+/** Returns the offset after the copied bytes. */
 export function copy(from: Buffer, start: number, end: number, to: Buffer, at: number): number {
   let next = at;
   if (end - start <= shortText) {
-    for (let place = start; place < end; place += 1) {
-      to[next] = from[place] as number;
+    for (let offset = start; offset < end; offset += 1) {
+      to[next] = from[offset] as number;
       next += 1;
     }
     return next;
@@ -71,20 +71,20 @@ export function copy(from: Buffer, start: number, end: number, to: Buffer, at: n
   return at + end - start;
 }
 
-/** Marks the place of a chunk in a text: no JSON has this character as it is. */
+/** Delimits the placeholder of a chunk. JSON never contains this character unescaped. */
 const mark = '\0';
 
-/** Shorter ones become text. */
-const shortChunk = 2048;
+/** Shorter chunks become text. */
+const minChunk = 2048;
 
-/** JSON in parts: a text, and bytes that stand at its marked places. */
+/** JSON in parts: text with placeholders, and chunks of bytes. */
 export class Chunks {
   readonly #chunks: Buffer[] = [];
-  #isWritten = false;
+  #isExtended = false;
 
-  /** Takes what was written since a place; gives the text that stands for it. */
+  /** Removes the output since `start`; returns its text or a placeholder. */
   add(output: Output, start: number): string {
-    if (output.at - start < shortChunk) {
+    if (output.at - start < minChunk) {
       const text = output.bytes.toString('utf8', start, output.at);
       output.at = start;
       return text;
@@ -93,7 +93,7 @@ export class Chunks {
     return `${mark}${this.#chunks.length - 1}${mark}`;
   }
 
-  /** The whole JSON of a text. */
+  /** Replaces the placeholders of a text. */
   textOf(text: string): string {
     if (this.#chunks.length === 0) return text;
     const parts = this.#parts(
@@ -104,25 +104,24 @@ export class Chunks {
     return parts.join('');
   }
 
-  /** The same as bytes. */
   bytesOf(text: string): Buffer {
     if (this.#chunks.length === 0) return utf8Of(text);
-    return this.#around(text) ?? Buffer.concat(this.#parts(text, (chunk) => chunk, utf8Of));
+    return this.#extendChunk(text) ?? Buffer.concat(this.#parts(text, (chunk) => chunk, utf8Of));
   }
 
-  /** Writes the text around the only chunk, where there is room; once, since its bytes may be held from then on. */
-  #around(text: string): Buffer | null {
+  /** Writes the text into the margins of the only chunk, if it fits. Once only: the result shares the chunk's memory. */
+  #extendChunk(text: string): Buffer | null {
     const [chunk] = this.#chunks;
-    if (chunk === undefined || this.#chunks.length > 1 || this.#isWritten) return null;
-    const [before = '', , behind = ''] = text.split(mark);
+    if (chunk === undefined || this.#chunks.length > 1 || this.#isExtended) return null;
+    const [before = '', , after = ''] = text.split(mark);
     const whole = Buffer.from(chunk.buffer);
     const start = chunk.byteOffset - Buffer.byteLength(before);
     const end = chunk.byteOffset + chunk.length;
-    const length = Buffer.byteLength(behind);
+    const length = Buffer.byteLength(after);
     if (start < 0 || end + length > whole.length) return null;
-    this.#isWritten = true;
+    this.#isExtended = true;
     whole.write(before, start);
-    whole.write(behind, end);
+    whole.write(after, end);
     return whole.subarray(start, end + length);
   }
 

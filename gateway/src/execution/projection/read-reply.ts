@@ -5,7 +5,7 @@ import { createIndexer, rootBase } from './index-reply.ts';
 import { layoutOf } from './layout.ts';
 import { viewClassOf } from './views.ts';
 
-/** Reads replies of a declaration; null for one that is out of the ordinary. */
+/** Returns null for an unsupported reply. */
 type ReadBytes = (bytes: Buffer) => unknown;
 
 function createReader(rule: Rule): ReadBytes | null {
@@ -22,15 +22,15 @@ function createReader(rule: Rule): ReadBytes | null {
 const readers = new WeakMap<Rule, ReadBytes | null>();
 
 /**
- * The reply in the bytes of a good answer, checked as `decodeReply` does, and read field by field as it is needed. Null where
- * it has to be read by `decodeReply`.
+ * Like `decodeReply`, but fields are decoded when they are read. Returns null for a reply that only `decodeReply` can read or
+ * refuse.
  */
 export function projectedReply<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyBytes): Reply | null {
-  const known = readers.get(endpoint.decode);
-  const read = known === undefined ? createReader(endpoint.decode) : known;
+  const cached = readers.get(endpoint.decode);
+  const read = cached === undefined ? createReader(endpoint.decode) : cached;
   readers.set(endpoint.decode, read);
   const { buffer, byteOffset, byteLength } = reply.bytes;
-  const found = read === null ? null : read(Buffer.from(buffer, byteOffset, byteLength));
-  if (found !== null) reply.isValid = true;
-  return found as Reply | null;
+  const view = read === null ? null : read(Buffer.from(buffer, byteOffset, byteLength));
+  if (view !== null) reply.isValid = true;
+  return view as Reply | null;
 }

@@ -1,18 +1,18 @@
 import { fits } from '../../kit/compile-shape.ts';
 import type { Rule } from '../../kit/shape.ts';
 
-/** Thrown where a reply is out of the ordinary: it is then read by `JSON.parse` and the ordinary check. */
-export const decline = new Error('A reply that is read the ordinary way.');
+/** Thrown for an unsupported or invalid reply, which `decodeReply` then reads. */
+export const decline = new Error('The reply cannot be indexed.');
 
 const quote = 34;
 const backslash = 92;
 const zero = 48;
 const nine = 57;
 
-/** The most levels of values that are not declared. */
+/** Maximum nesting of undeclared values. */
 const maxDepth = 60;
 
-/** Past white space. */
+/** The end of white space. */
 export function space(bytes: Buffer, from: number): number {
   let at = from;
   for (;;) {
@@ -35,10 +35,10 @@ function hex(bytes: Buffer, from: number): number {
   return value;
 }
 
-/** The codes of what may stand behind a backslash, `u` apart: " \ / b f n r t */
+/** Valid characters after a backslash, except `u`: " \ / b f n r t */
 const escapes = new Set([quote, backslash, 47, 98, 102, 110, 114, 116]);
 
-/** Past an escape, or a pair of them; `at` is behind its backslash. Half of a surrogate pair is declined. */
+/** The end of an escape or surrogate pair; `at` is after the backslash. Lone surrogates are declined. */
 function endOfEscape(bytes: Buffer, at: number): number {
   const code = bytes[at] ?? 0;
   if (code !== 117) {
@@ -54,7 +54,7 @@ function endOfEscape(bytes: Buffer, at: number): number {
   return at + 11;
 }
 
-/** The end of a string, behind its closing quote; negative for one that has escapes. */
+/** The end of a string; negative if it has escapes. */
 export function string(bytes: Buffer, from: number): number {
   let at = from + 1;
   let code = bytes[at] ?? 0;
@@ -87,10 +87,10 @@ function digits(bytes: Buffer, from: number): number {
   return at;
 }
 
-/** So many digits are what a double holds for certain, and prints again. */
+/** Integers of this many digits are exact as a double and printed unchanged. */
 const exactDigits = 15;
 
-/** The end of a whole number that a double holds, so that it is checked; negative for one that is printed in another way. */
+/** The end of a safe integer of at least `min`; negative if JavaScript prints it differently. */
 export function integer(bytes: Buffer, from: number, min: number): number {
   let at = from;
   let value = 0;
@@ -113,10 +113,10 @@ export function integer(bytes: Buffer, from: number, min: number): number {
   return end;
 }
 
-/** The end of any whole number that a double holds. */
+/** The end of any safe integer. */
 export const whole = (bytes: Buffer, from: number): number => integer(bytes, from, -Infinity);
 
-/** The end of a number; negative for one that JavaScript would print in another way, such as 1.0, 1e3 and -0. */
+/** The end of a number; negative if JavaScript prints it differently, such as 1.0, 1e3 and -0. */
 export function number(bytes: Buffer, from: number): number {
   const start = bytes[from] === 45 ? from + 1 : from;
   let at = digits(bytes, start);
@@ -129,7 +129,7 @@ export function number(bytes: Buffer, from: number): number {
     isPrintedSo =
       at - start <= exactDigits + 1 &&
       bytes[at - 1] !== zero &&
-      // Of a number below 1 the first digit is looked at: a smaller one might be printed with an exponent.
+      // A small number without a first decimal might be printed with an exponent.
       (!isZero || (start === from && bytes[point + 1] !== zero));
   }
   const exponent = bytes[at];
@@ -143,18 +143,18 @@ export function number(bytes: Buffer, from: number): number {
   return -at;
 }
 
-/** Past `true`, `false` or `null`, whose text `word` is. */
-function word(bytes: Buffer, from: number, text: string): number {
+/** The end of `true`, `false` or `null`. */
+function literal(bytes: Buffer, from: number, text: string): number {
   for (let at = 0; at < text.length; at += 1) if (bytes[from + at] !== text.charCodeAt(at)) throw decline;
   return from + text.length;
 }
 
-export const nothing = (bytes: Buffer, from: number): number => word(bytes, from, 'null');
+export const nothing = (bytes: Buffer, from: number): number => literal(bytes, from, 'null');
 
 export const boolean = (bytes: Buffer, from: number): number =>
-  word(bytes, from, bytes[from] === 116 ? 'true' : 'false');
+  literal(bytes, from, bytes[from] === 116 ? 'true' : 'false');
 
-/** Past the members of an object or list, the opening bracket of which is at `from`. */
+/** The end of an object or list that starts at `from`. */
 function members(bytes: Buffer, from: number, close: 93 | 125, depth: number): number {
   if (depth > maxDepth) throw decline;
   let at = space(bytes, from + 1);
@@ -172,7 +172,7 @@ function members(bytes: Buffer, from: number, close: 93 | 125, depth: number): n
   }
 }
 
-/** Past a value of any kind, which has to be whole JSON all the same. */
+/** The end of any JSON value. */
 export function skip(bytes: Buffer, from: number, depth = 0): number {
   switch (bytes[from]) {
     case quote:
@@ -191,7 +191,7 @@ export function skip(bytes: Buffer, from: number, depth = 0): number {
   }
 }
 
-/** Past a list of plain values, past each of which `item` goes. */
+/** The end of a list of plain values. @param item returns the end of an item */
 export function items(bytes: Buffer, from: number, item: (bytes: Buffer, from: number) => number): number {
   if (bytes[from] !== 91) throw decline;
   let at = space(bytes, from + 1);
@@ -204,19 +204,19 @@ export function items(bytes: Buffer, from: number, item: (bytes: Buffer, from: n
   }
 }
 
-/** A number of two digits; NaN for what is none. */
-function two(bytes: Buffer, at: number): number {
+/** NaN for invalid digits. */
+function twoDigits(bytes: Buffer, at: number): number {
   const tens = (bytes[at] ?? 0) - zero;
   const ones = (bytes[at + 1] ?? 0) - zero;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }
 
-const daysOf = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const daysInMonth = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether `"2026-03-14T18:43:00.000Z"` or another point in time of that form begins at `from`. */
-function isUtcMoment(bytes: Buffer, from: number): boolean {
+/** Whether a time such as `"2026-03-14T18:43:00.000Z"` starts at `from`. */
+function isUtcTime(bytes: Buffer, from: number): boolean {
   const at = from + 1;
-  const hasForm =
+  const hasFormat =
     bytes[from] === quote &&
     bytes[at + 4] === 45 &&
     bytes[at + 7] === 45 &&
@@ -226,43 +226,42 @@ function isUtcMoment(bytes: Buffer, from: number): boolean {
     bytes[at + 19] === 46 &&
     bytes[at + 23] === 90 &&
     bytes[at + 24] === quote;
-  if (!hasForm) return false;
-  const year = two(bytes, at) * 100 + two(bytes, at + 2);
-  const month = two(bytes, at + 5);
-  const day = two(bytes, at + 8);
+  if (!hasFormat) return false;
+  const year = twoDigits(bytes, at) * 100 + twoDigits(bytes, at + 2);
+  const month = twoDigits(bytes, at + 5);
+  const day = twoDigits(bytes, at + 8);
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const last = isLeap && month === 2 ? 29 : (daysOf[month] ?? 0);
+  const last = isLeap && month === 2 ? 29 : (daysInMonth[month] ?? 0);
   return (
     year >= 0 &&
     day >= 1 &&
     day <= last &&
-    two(bytes, at + 11) <= 23 &&
-    two(bytes, at + 14) <= 59 &&
-    two(bytes, at + 17) <= 59 &&
-    two(bytes, at + 20) >= 0 &&
-    two(bytes, at + 21) >= 0
+    twoDigits(bytes, at + 11) <= 23 &&
+    twoDigits(bytes, at + 14) <= 59 &&
+    twoDigits(bytes, at + 17) <= 59 &&
+    twoDigits(bytes, at + 20) >= 0 &&
+    twoDigits(bytes, at + 21) >= 0
   );
 }
 
-/** The end of a point in time; negative for one that the graph shows in another way. */
+/** The end of a time; negative if the graph prints it differently. */
 export function dateTime(bytes: Buffer, from: number, rule: Rule): number {
-  if (isUtcMoment(bytes, from)) return from + 26;
+  if (isUtcTime(bytes, from)) return from + 26;
   return -fitting(bytes, from, Math.abs(string(bytes, from)), rule);
 }
 
-/** The end of a value that has to fit a rule which is checked on the value itself. */
+/** Decodes a value and checks it against a rule. */
 export function fitting(bytes: Buffer, from: number, end: number, rule: Rule): number {
   if (!fits(rule, jsonAt(bytes, from, end))) throw decline;
   return end;
 }
 
-/** The value of JSON. */
 export const jsonAt = (bytes: Buffer, from: number, end: number): unknown =>
   JSON.parse(bytes.toString('utf8', from, Math.abs(end)));
 
 const powers = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
 
-/** The number that stands between two places, as `JSON.parse` reads it. */
+/** The number between twoDigits offsets, as `JSON.parse` reads it. */
 export function numberAt(bytes: Buffer, from: number, end: number): number {
   if (end < 0) return Number(bytes.toString('latin1', from, -end));
   const isNegative = bytes[from] === 45;
@@ -273,11 +272,11 @@ export function numberAt(bytes: Buffer, from: number, end: number): number {
     if (code === 46) point = at + 1;
     else whole = whole * 10 + code - zero;
   }
-  // Both are whole numbers that a double holds, so that their quotient is the nearest double to the decimal.
+  // Both are exact integers, so their quotient is the nearest double to the decimal.
   const value = point === 0 ? whole : whole / (powers[end - point] ?? 1);
   return isNegative ? -value : value;
 }
 
-/** The text of a string, `end` being negative where it has escapes. */
+/** The value of a string; `end` is negative if it has escapes. */
 export const textAt = (bytes: Buffer, from: number, end: number): string =>
   end > 0 ? bytes.toString('utf8', from + 1, end - 1) : String(jsonAt(bytes, from, end));

@@ -17,7 +17,7 @@ const reads = allEndpoints.filter(({ method, decode }) => method === 'GET' && de
 it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))(
   'replies of %s can be indexed',
   (_, { decode }) => {
-    if (decode.kind !== 'object') throw new Error('No object.');
+    if (decode.kind !== 'object') throw new Error('The reply is not an object.');
     expect(createIndexer(layoutOf(decode))(Buffer.from('[]'))).toBeNull();
   },
 );
@@ -31,7 +31,7 @@ async function answerOf(projection: string, query: string, variables: unknown): 
 }
 
 it.each([['plansScreenQuery', {}], ['sessionQuery', {}], ...webScreens] as const)(
-  '%s gets the same with and without projection',
+  '%s has the same answer with and without projection',
   async (name, variables) => {
     const query = webQuery(name);
     const [one, other] = [await answerOf('1', query, variables), await answerOf('0', query, variables)];

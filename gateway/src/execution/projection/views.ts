@@ -4,10 +4,7 @@ import type { IndexedReply } from './index-reply.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
 import { jsonAt, numberAt, textAt } from './scan.ts';
 
-/**
- * An object of a reply, read field by field as it is needed: what `JSON.parse` would give, as far as it is declared. Its
- * fields are getters of its class, so that `{ ...view }` has none of them.
- */
+/** A declared object of a reply. Its fields are decoded by getters of the class, so `{ ...view }` is empty. */
 export abstract class WireView implements ReplyObject {
   readonly reply: IndexedReply;
   readonly base: number;
@@ -19,10 +16,9 @@ export abstract class WireView implements ReplyObject {
 
   abstract get layout(): Layout;
 
-  /** What a reading gives of the object. */
-  [asModel](reading: Reading, beside: unknown): unknown {
+  [asModel](reading: Reading, extra: unknown): unknown {
     const Model = modelOf(this.layout, reading);
-    return Model === null ? reading.read(this.#parsed(), beside) : new Model(this, beside);
+    return Model === null ? reading.read(this.#parsed(), extra) : new Model(this, extra);
   }
 
   #parsed(): unknown {
@@ -35,22 +31,22 @@ export type ViewClass = new (reply: IndexedReply, base: number) => WireView;
 
 const models = new WeakMap<Layout, Map<Reading, ModelClass | null>>();
 
-/** The class of what a reading gives; null where it reads fields that are not declared here. */
+/** null when the reading needs fields that the layout lacks. */
 function modelOf(layout: Layout, reading: Reading): ModelClass | null {
-  const known = models.get(layout) ?? new Map<Reading, ModelClass | null>();
-  models.set(layout, known);
-  const made = known.get(reading);
-  if (made !== undefined) return made;
-  const Model = modelClassOf(layout, reading);
-  known.set(reading, Model);
+  const ofLayout = models.get(layout) ?? new Map<Reading, ModelClass | null>();
+  models.set(layout, ofLayout);
+  const cached = ofLayout.get(reading);
+  if (cached !== undefined) return cached;
+  const Model = createModelClass(layout, reading);
+  ofLayout.set(reading, Model);
   return Model;
 }
 
 const views = new WeakMap<Layout, ViewClass>();
 
 export function viewClassOf(layout: Layout): ViewClass {
-  const known = views.get(layout);
-  if (known !== undefined) return known;
+  const cached = views.get(layout);
+  if (cached !== undefined) return cached;
   const View = class extends WireView {
     get layout() {
       return layout;
@@ -90,18 +86,18 @@ const leaves: Readonly<Record<string, ReadSource>> = {
   boolean: { read: 'b[s] === 116', uses: {} },
 };
 
-/** How the value of a field is read that is there. */
+/** Source of the expression that decodes a field. */
 function readSource({ inner, below, isList }: WireField): ReadSource {
   if (below === null) return leaves[classOf(inner)] ?? leaf('jsonAt', jsonAt);
   const View = viewClassOf(below);
   if (!isList) return { read: 'new View(reply, at)', uses: { View } };
-  /** The same list is given each time. */
+  /** Returns the same list each time. */
   const lists = new WeakMap<IndexedReply, Map<number, readonly WireView[]>>();
   const list = (reply: IndexedReply, at: number): readonly WireView[] => {
-    const known = lists.get(reply) ?? new Map<number, readonly WireView[]>();
-    lists.set(reply, known);
-    const items = known.get(at) ?? itemsOf(View, reply, at);
-    known.set(at, items);
+    const ofReply = lists.get(reply) ?? new Map<number, readonly WireView[]>();
+    lists.set(reply, ofReply);
+    const items = ofReply.get(at) ?? itemsOf(View, reply, at);
+    ofReply.set(at, items);
     return items;
   };
   return { read: 'list(reply, at)', uses: { list } };
@@ -117,27 +113,27 @@ function itemsOf(View: ViewClass, reply: IndexedReply, at: number): WireView[] {
   return items;
 }
 
-/** An object of a reply: where its fields stand, and getters of them. */
 export interface ReplyObject {
   readonly reply: IndexedReply;
   readonly base: number;
   readonly layout: Layout;
 }
 
-/** What the graph shows of an object of a reply, made of its bytes as it is needed. */
+/** The model of a reply's object. Its fields are computed by getters. */
 export abstract class ModelView {
   readonly wire: ReplyObject;
-  readonly beside: unknown;
+  /** Second argument of computed fields. */
+  readonly extra: unknown;
 
-  constructor(wire: ReplyObject, beside: unknown) {
+  constructor(wire: ReplyObject, extra: unknown) {
     this.wire = wire;
-    this.beside = beside;
+    this.extra = extra;
   }
 
   abstract get reading(): Reading;
 }
 
-type ModelClass = new (wire: ReplyObject, beside: unknown) => ModelView;
+type ModelClass = new (wire: ReplyObject, extra: unknown) => ModelView;
 
 type Get = (model: ModelView) => unknown;
 
@@ -151,8 +147,7 @@ function getterOf({ wire: name, field }: { wire: string; field: Field }): Get | 
   return ({ wire }) => read((wire as unknown as Record<string, unknown>)[name]);
 }
 
-/** The class of what a reading gives of the objects of a layout; null where that lacks a field that the reading needs. */
-function modelClassOf(layout: Layout, reading: Reading): ModelClass | null {
+function createModelClass(layout: Layout, reading: Reading): ModelClass | null {
   const { rule, compute } = reading;
   if (!wireFieldsOf(rule).every(([wire]) => layout.fields.has(wire))) return null;
   const Model = class extends ModelView {
@@ -160,20 +155,20 @@ function modelClassOf(layout: Layout, reading: Reading): ModelClass | null {
       return reading;
     }
   };
-  const show = (name: string, get: Get) =>
+  const define = (name: string, get: Get) =>
     Object.defineProperty(Model.prototype, name, {
       get(this: ModelView) {
         return get(this);
       },
     });
   const { typename } = rule;
-  if (typename !== null) show('__typename', () => typename);
+  if (typename !== null) define('__typename', () => typename);
   for (const field of fieldsOf(rule)) {
     const get = getterOf(field);
-    if (get !== null) show(field.name, get);
+    if (get !== null) define(field.name, get);
   }
-  for (const [name, made] of Object.entries(compute)) {
-    if (typeof made === 'function') show(name, ({ wire, beside }) => made(wire, beside));
+  for (const [name, computed] of Object.entries(compute)) {
+    if (typeof computed === 'function') define(name, ({ wire, extra }) => computed(wire, extra));
   }
   return Model;
 }

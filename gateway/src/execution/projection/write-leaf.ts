@@ -4,9 +4,9 @@ import type { Codec, Rule } from '../../kit/shape.ts';
 import { copy } from './output.ts';
 import { numberAt, textAt } from './scan.ts';
 
-/** The text of a statement that writes a value between two places of `b` at `o` of `out`, and of what takes part in it. */
+/** Source of a statement that writes the value between two offsets of `b` at `o` of `out`. */
 export interface LeafSource {
-  /** How many bytes it may write besides what it copies. */
+  /** Maximum number of bytes that it writes in addition to the copied ones. */
   readonly room: number;
   readonly write: (start: string, end: string) => string;
 }
@@ -15,10 +15,10 @@ type Use = (value: unknown) => string;
 
 type ToJson = (bytes: Buffer, start: number, end: number) => string;
 
-/** Scalars whose values are texts that leave as they are. */
+/** Scalars that are serialized unchanged. */
 const textScalars = new Set(['String', 'ID', 'DateTime', 'Date', 'YearMonth', 'URL']);
 
-/** Which scalars a value of a kind can be shown as; others are left to the ordinary writers. */
+/** Scalars that a value of a kind may have; the general writers handle others. */
 const scalarsOf: Readonly<Partial<Record<Rule['kind'], ReadonlySet<string>>>> = {
   text: textScalars,
   lowerCase: textScalars,
@@ -31,20 +31,18 @@ const scalarsOf: Readonly<Partial<Record<Rule['kind'], ReadonlySet<string>>>> = 
   boolean: new Set(['Boolean']),
 };
 
-/** Numbers of so few characters are 32-bit integers for certain. */
-const surelyInt = 9;
+/** Integers of this many characters always fit in 32 bits. */
+const maxIntLength = 9;
 
-/** Whether a number may be shown as Int. */
 const isInt = (bytes: Buffer, start: number, end: number): boolean => {
   const value = numberAt(bytes, start, end);
   return value === (value | 0);
 };
 
-/** What is written by its JSON, since it is shown otherwise than it was sent. */
+/** Writes a value that differs from its bytes in the reply. */
 const byJson = (use: Use, toJson: ToJson) => (start: string, end: string) =>
   `w.at = o; w.text(${use(toJson)}(b, ${start}, ${end})); out = w.reserve(room); o = w.at;`;
 
-/** What the reader of a rule makes of a text or a number. */
 function jsonBy(rule: Rule): ToJson {
   const read = reader(rule) as (value: unknown) => unknown;
   const isText = rule.kind === 'lowerCase' || rule.kind === 'dateTime' || rule.kind === 'day';
@@ -52,41 +50,42 @@ function jsonBy(rule: Rule): ToJson {
     isText || rule.kind === 'text' ? textAt : numberAt;
   return (bytes, start, end) => {
     const shown = read(valueAt(bytes, start, end));
-    if (typeof shown === 'number' && !Number.isFinite(shown)) throw new RangeError('No number of JSON.');
+    if (typeof shown === 'number' && !Number.isFinite(shown))
+      throw new RangeError('JSON has no such number.');
     return JSON.stringify(shown);
   };
 }
 
-/** How a declared value is written as a leaf type; null where the ordinary writers have to. */
+/** null when the general writers must write the value. */
 export function leafSource(rule: Rule, type: GraphQLLeafType, use: Use): LeafSource | null {
   if (rule.kind === 'enum') return isEnumType(type) ? enumSource(rule, type, use) : null;
   if (scalarsOf[rule.kind]?.has(type.name) !== true) return null;
   const slow = byJson(use, jsonBy(rule));
-  const plain = (start: string, end: string) => `o = copy(b, ${start}, ${end}, out, o);`;
-  const unless = (condition: (start: string, end: string) => string): LeafSource => ({
+  const copied = (start: string, end: string) => `o = copy(b, ${start}, ${end}, out, o);`;
+  const copiedUnless = (condition: (start: string, end: string) => string): LeafSource => ({
     room: 0,
     write: (start, end) =>
-      `if (${condition(start, end)}) { ${slow(start, end)} } else { ${plain(start, end)} }`,
+      `if (${condition(start, end)}) { ${slow(start, end)} } else { ${copied(start, end)} }`,
   });
   switch (rule.kind) {
     case 'boolean':
-      return { room: 0, write: plain };
+      return { room: 0, write: copied };
     case 'globalId':
       return globalIdSource(rule.type, slow, use);
     case 'day':
-      return unless((start, end) => `${end} - ${start} !== 12`);
+      return copiedUnless((start, end) => `${end} - ${start} !== 12`);
     case 'text':
     case 'dateTime':
     case 'number':
-      return unless((_, end) => `${end} < 0`);
+      return copiedUnless((_, end) => `${end} < 0`);
     case 'integer': {
-      const { write, room } = unless((_, end) => `${end} < 0`);
+      const { write, room } = copiedUnless((_, end) => `${end} < 0`);
       if (type.name !== 'Int') return { write, room };
-      const isWhole = use(isInt);
+      const fitsInt = use(isInt);
       return {
         room,
         write: (start, end) =>
-          `if (!(${end} - ${start} >= 0 && ${end} - ${start} <= ${surelyInt}) && !${isWhole}(b, ${start}, ${end})) throw bailout;
+          `if (!(${end} - ${start} >= 0 && ${end} - ${start} <= ${maxIntLength}) && !${fitsInt}(b, ${start}, ${end})) throw bailout;
           ${write(start, end)}`,
       };
     }
@@ -95,7 +94,7 @@ export function leafSource(rule: Rule, type: GraphQLLeafType, use: Use): LeafSou
   }
 }
 
-/** Whether bytes stand between two places. */
+/** Whether `word` is between two offsets. */
 function isAt(word: Buffer, bytes: Buffer, start: number, end: number): boolean {
   if (word.length !== end - start) return false;
   for (let index = 0; index < word.length; index += 1) if (word[index] !== bytes[start + index]) return false;
@@ -130,20 +129,20 @@ function enumSource(
   };
 }
 
-/** The most characters of a number that is copied as it is. */
+/** Maximum length of a number that is copied unchanged. */
 const idDigits = 20;
 
 const base64url = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 
-/** Writes base64url of bytes; gives where the next byte goes. */
-function encode(bytes: Buffer, length: number, to: Buffer, at: number): number {
+/** Returns the offset after the written bytes. */
+function writeBase64Url(bytes: Buffer, length: number, to: Buffer, at: number): number {
   let next = at;
-  for (let place = 0; place < length; place += 3) {
-    const left = length - place;
+  for (let offset = 0; offset < length; offset += 3) {
+    const left = length - offset;
     const three =
-      ((bytes[place] ?? 0) << 16) |
-      ((left > 1 ? (bytes[place + 1] ?? 0) : 0) << 8) |
-      (left > 2 ? (bytes[place + 2] ?? 0) : 0);
+      ((bytes[offset] ?? 0) << 16) |
+      ((left > 1 ? (bytes[offset + 1] ?? 0) : 0) << 8) |
+      (left > 2 ? (bytes[offset + 2] ?? 0) : 0);
     for (let digit = 0; digit < Math.min(left + 1, 4); digit += 1) {
       to[next] = base64url[(three >> (18 - 6 * digit)) & 63] ?? 0;
       next += 1;
@@ -156,9 +155,9 @@ function globalIdSource(type: string, slow: LeafSource['write'], use: Use): Leaf
   const scratch = Buffer.from(`${type}:${'0'.repeat(idDigits)}`);
   const head = scratch.length - idDigits;
   const write = (bytes: Buffer, start: number, end: number, to: Buffer, at: number): number => {
-    const behind = copy(bytes, start, end, scratch, head);
+    const length = copy(bytes, start, end, scratch, head);
     to[at] = 34;
-    const next = encode(scratch, behind, to, at + 1);
+    const next = writeBase64Url(scratch, length, to, at + 1);
     to[next] = 34;
     return next + 1;
   };

@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { fieldsOf, type Reading, reader, ruleOf, type Shown, shownIn } from '../../kit/compile-shape.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
-import { fieldsBelow, isTypeName, type Selected, type SelectedField } from '../compiled/selection.ts';
+import { isTypeName, type Selected, type SelectedField, subfields } from '../compiled/selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
 import { copy, type Output } from './output.ts';
@@ -19,28 +19,27 @@ import type { ModelView, ReplyObject } from './views.ts';
 import { viewClassOf, WireView } from './views.ts';
 import { leafSource } from './write-leaf.ts';
 
-/** Writes a value that needs no resolver; gives the text that is still to be written. Throws for one out of the ordinary. */
+/** Writes a value without resolvers; returns the text that follows the output. Throws when the slow path is needed. */
 export type WritePlain = (value: unknown, output: Output) => string;
 
 type WriteMembers = (reply: IndexedReply, base: number, output: Output, model: ModelView | null) => void;
 
 interface Writing {
   readonly selected: Selected;
-  /** The writer of values of a type that are no models. */
+  /** Creates a writer of values that are not models. */
   readonly plain: (type: GraphQLOutputType, nodes: readonly FieldNode[]) => WritePlain;
 }
 
-/** Thrown for a value that is completed by all rules. */
-export const bailout = new Error('A value that is completed by all rules.');
+/** Thrown for a value that needs the slow path. */
+export const bailout = new Error('The value needs the slow path.');
 
-const isWhole = ({ kind }: Rule): boolean => kind === 'integer' || kind === 'globalId';
+const isInteger = ({ kind }: Rule): boolean => kind === 'integer' || kind === 'globalId';
 
 const noFields: Reading['compute'] = {};
 
 /** Writes the selected fields of a model as JSON members. */
 export type WriteModel = (model: ModelView, output: Output) => void;
 
-/** The writer of models, whatever they were read from. */
 export function modelWriter(writing: Writing, fields: readonly SelectedField[]): WriteModel {
   const write = membersWriter(writing, fields, ['', '']);
   return (model, output) => {
@@ -49,13 +48,13 @@ export function modelWriter(writing: Writing, fields: readonly SelectedField[]):
   };
 }
 
-/** The same of views, by the declaration that shows them. */
+/** Compiles a writer per rule and layout. */
 function membersWriter(
   writing: Writing,
   fields: readonly SelectedField[],
   brackets: readonly [string, string] = ['{', '}'],
 ) {
-  const made = new Map<ObjectRule, Map<Layout, WriteMembers>>();
+  const writers = new Map<ObjectRule, Map<Layout, WriteMembers>>();
   let lastRule: ObjectRule | null = null;
   let lastLayout: Layout | null = null;
   let last: WriteMembers | null = null;
@@ -69,8 +68,8 @@ function membersWriter(
   ): void => {
     const { layout } = view;
     if (last === null || rule !== lastRule || layout !== lastLayout) {
-      const ofRule = made.get(rule) ?? new Map<Layout, WriteMembers>();
-      made.set(rule, ofRule);
+      const ofRule = writers.get(rule) ?? new Map<Layout, WriteMembers>();
+      writers.set(rule, ofRule);
       last = ofRule.get(layout) ?? compileMembers(writing, rule, compute, layout, fields, brackets);
       ofRule.set(layout, last);
       lastRule = rule;
@@ -91,18 +90,18 @@ function compileMembers(
   return new Program(writing, rule, compute, layout).compile(fields, brackets);
 }
 
-/** The text of a function that writes the members of one object, and what it uses from outside. */
+/** Generates the source of a function that writes the members of an object. */
 class Program {
   readonly #writing: Writing;
   readonly #rule: ObjectRule;
   readonly #compute: Reading['compute'];
   readonly #layout: Layout;
   readonly #values: unknown[] = [];
-  /** Where values stand that are copied: their bounds are read first, so that there is room for all of them. */
+  /** Tape offsets of copied values. Their bounds are read first, to reserve room for all of them. */
   readonly #bounds: number[] = [];
   readonly #statements: string[] = [];
   #room = 0;
-  /** What is always the same and comes next. */
+  /** Pending constant text. */
   #constant = '';
 
   constructor(writing: Writing, rule: ObjectRule, compute: Reading['compute'], layout: Layout) {
@@ -162,17 +161,17 @@ class Program {
     else if (!this.#declared(field.name, field.type, nodes)) this.#other(field.name, field.type, nodes);
   }
 
-  /** What stands for a value that is not there. */
+  /** Writes the default of an absent value. */
   #absent(json: string, isNonNull: boolean): string {
     return json === 'null' && isNonNull ? 'throw bailout;' : this.#copyOf(Buffer.from(json));
   }
 
-  /** Calls what writes by itself. */
+  /** Calls a writer that uses the output directly. */
   #call(call: string): string {
     return `w.at = o; ${call} out = w.reserve(room); o = w.at;`;
   }
 
-  /** Any field, by the ordinary writers. */
+  /** Any field, by the general writers. */
   #other(name: string, type: GraphQLOutputType, nodes: readonly FieldNode[]): void {
     const read = this.#use(reader(this.#rule));
     const View = this.#use(viewClassOf(this.#layout));
@@ -181,7 +180,7 @@ class Program {
     this.#add(this.#call(`w.text(${write}(${model}[${JSON.stringify(name)}], w));`));
   }
 
-  /** A field that is copied from the reply's bytes; false for one that cannot be. */
+  /** Copies a field from the reply's bytes; returns false if that is not possible. */
   #declared(name: string, type: GraphQLOutputType, nodes: readonly FieldNode[]): boolean {
     const isNonNull = isNonNullType(type);
     const inner = isNonNull ? type.ofType : type;
@@ -200,7 +199,7 @@ class Program {
     const json = JSON.stringify(rule.kind === 'optional' ? rule.fallback : null);
     const { inner: value } = unwrap(rule);
     if (slot === undefined || classOf(slot.inner) !== classOf(value)) return false;
-    if (isWhole(value) && !slot.rules.some(isWhole)) return false;
+    if (isInteger(value) && !slot.rules.some(isInteger)) return false;
     if (isLeafType(inner)) return this.#leaf(value, inner, slot.at, json, isNonNull);
     if (slot.below === null || (json !== 'null' && json !== '[]')) return false;
     if (slot.isList)
@@ -254,7 +253,7 @@ class Program {
     nodes: readonly FieldNode[],
   ): boolean {
     if (!isObjectType(type)) return false;
-    const write = membersWriter(this.#writing, fieldsBelow(this.#writing.selected, type, nodes));
+    const write = membersWriter(this.#writing, subfields(this.#writing.selected, type, nodes));
     const show = this.#use((model: ModelView | null, output: Output): boolean => {
       const value = model === null ? undefined : of(model.wire as never);
       if (value === null) return false;
@@ -270,7 +269,7 @@ class Program {
   }
 
   #membersOf(rule: ObjectRule, layout: Layout, type: GraphQLObjectType, nodes: readonly FieldNode[]): string {
-    const fields = fieldsBelow(this.#writing.selected, type, nodes);
+    const fields = subfields(this.#writing.selected, type, nodes);
     return this.#use(compileMembers(this.#writing, rule, noFields, layout, fields));
   }
 }

@@ -29,12 +29,12 @@ const character = fc.oneof(
   },
 );
 
-/** The characters of a text, as JSON has them between its quotes. */
+/** JSON of a string without its quotes. */
 function jsonText(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** JSON of a text, its characters as they are or escaped. */
+/** JSON of a string, with and without escapes. */
 const text = fc.array(character, { maxLength: 4 }).map((parts) => `"${parts.join('')}"`);
 
 const word = (...words: readonly string[]) =>
@@ -111,8 +111,8 @@ const day = fc.oneof(
 
 const anything = fc.json({ maxDepth: 3 });
 
-/** JSON of something that no declared field is, or of something that is no JSON. */
-const misfit = fc.oneof(
+/** JSON that matches no declared field, or invalid JSON. */
+const invalid = fc.oneof(
   anything,
   fc.constantFrom(
     '"2023-02-29T00:00:00.000Z"',
@@ -145,7 +145,7 @@ const misfit = fc.oneof(
   ),
 );
 
-/** Some of what an arbitrary gives, made once: to make each anew takes most of the time. */
+/** A fixed sample: generating each value takes most of the time. */
 const some = (arbitrary: fc.Arbitrary<string>, count = 120): fc.Arbitrary<string> =>
   fc.constantFrom(...fc.sample(arbitrary, { seed: 20, numRuns: count }));
 
@@ -155,7 +155,7 @@ const decimals = some(decimal, 300);
 const moments = some(moment);
 const days = some(day);
 const anythings = some(anything);
-const misfits = some(misfit, 200);
+const invalids = some(invalid, 200);
 
 const orNull = (value: fc.Arbitrary<string>) => fc.option(value, { nil: 'null', freq: 3 });
 
@@ -165,14 +165,17 @@ interface Member {
   readonly mayBeAbsent?: boolean;
 }
 
-/** Something that is there once in so many times. */
+/** null except once in `times`. */
 const rarely = <Value>(arbitrary: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | null> =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** What may be odd about an object: one of its members is another thing, not there or there twice. */
-const oddity = rarely(fc.tuple(fc.nat(), fc.constantFrom('other', 'absent', 'twice'), misfits, misfits), 15);
+/** A change of one member of an object: replaced, absent or duplicate. */
+const change = rarely(
+  fc.tuple(fc.nat(), fc.constantFrom('replaced', 'absent', 'duplicate'), invalids, invalids),
+  15,
+);
 
-/** JSON of an object: its members in any order, with some that are not declared. */
+/** JSON of an object: its members in any order, some undeclared. */
 function object(members: readonly Member[]): fc.Arbitrary<string> {
   const values = fc.tuple(...members.map(({ value }) => value));
   const names = fc.oneof(
@@ -181,7 +184,7 @@ function object(members: readonly Member[]): fc.Arbitrary<string> {
   );
   const unknown = rarely(fc.tuple(names, anythings), 4);
   return fc
-    .tuple(values, fc.nat(), oddity, unknown, space, rarely(fc.nat(), 3))
+    .tuple(values, fc.nat(), change, unknown, space, rarely(fc.nat(), 3))
     .map(([known, absent, odd, other, gap, order]) => {
       const written = members.flatMap(({ name, mayBeAbsent = false }, index) => {
         if (mayBeAbsent && (absent >> (index % 31)) % 3 === 0) return [];
@@ -190,7 +193,7 @@ function object(members: readonly Member[]): fc.Arbitrary<string> {
         if (odd === null || odd[0] % members.length !== index) return [member];
         const [, kind, one, last] = odd;
         if (kind === 'absent') return [];
-        return kind === 'other'
+        return kind === 'replaced'
           ? [`${head}${one}`]
           : [member, `${head}${last.length % 2 === 0 ? known[index] : last}`];
       });
@@ -254,7 +257,7 @@ const thing = object([
   { name: 'more', value: anythings, mayBeAbsent: true },
 ]);
 
-/** The bytes of replies of things, now and then with one byte changed. */
+/** Bytes of replies of `things`, sometimes with a changed byte. */
 export const replyBytes: fc.Arbitrary<Buffer> = fc
   .tuple(
     object([

@@ -14,7 +14,7 @@ const condition = fc.constantFrom(
   ' @include(if: true) @skip(if: $no)',
 );
 
-/** A document, and the fragments that its text names. */
+/** A selection, and the fragments that it uses. */
 interface Selection {
   readonly text: string;
   readonly fragments: readonly string[];
@@ -25,7 +25,7 @@ const all = (parts: readonly Selection[]): Selection => ({
   fragments: parts.flatMap(({ fragments }) => fragments),
 });
 
-/** A field of a type, under its own name or another, with a selection of its own where it has one. */
+/** A field of a type, with alias, directives and selection. */
 function field(type: GraphQLObjectType, depth: number): fc.Arbitrary<Selection> {
   const fields = Object.values(type.getFields());
   return fc
@@ -48,7 +48,7 @@ function field(type: GraphQLObjectType, depth: number): fc.Arbitrary<Selection> 
 
 let fragmentNames = 0;
 
-/** What is selected of a type: fields, in fragments or not. */
+/** Fields of a type, some in fragments. */
 function selection(type: GraphQLObjectType, depth = 0): fc.Arbitrary<Selection> {
   const one = field(type, depth);
   const some = fc.array(one, { minLength: 1, maxLength: 5 }).map(all);
@@ -80,6 +80,6 @@ const document = ({ text, fragments }: Selection): string =>
     ...fragments,
   ].join('\n');
 
-/** So many documents of the sample graph. */
+/** Random documents of the sample graph. */
 export const sampleDocuments = (count: number, seed: number): readonly string[] =>
   queryType == null ? [] : fc.sample(selection(queryType).map(document), { seed, numRuns: count });

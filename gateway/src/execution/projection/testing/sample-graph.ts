@@ -9,7 +9,7 @@ const side = s.shape({ label: s.text, odds: s.from('to', s.number), line: s.orNu
 const scored = <const Side extends 'home' | 'away'>(name: Side) =>
   s.part(s.shape({ name: s.from(name, s.text), goals: s.from(`goals_${name}`, s.orNull(s.integer)) }));
 
-/** An object with a field of each codec. */
+/** Has a field of each codec. */
 const thing = s.shape('Thing', {
   id: s.globalId('Thing'),
   thingId: s.from('id', s.integer),
@@ -47,14 +47,12 @@ const toThing = readerWith(thing, {
   first: ({ tags }) => tags[0] ?? null,
 });
 
-/** The call that gives things. */
 export const things = get('things', '/things.json', {
   auth: 'none',
   decode: s.shape({ things: s.list(thing), total: s.orNull(s.integerFrom(0)) }),
   fields: [],
 });
 
-/** What it gives. */
 export type Things = s.WireOf<typeof things.decode>;
 
 const typeDefs = `
@@ -75,7 +73,7 @@ const typeDefs = `
   type Edge { cursor: String! node: Thing! }
   type Query { things: [Thing!] edges(first: Int!): [Edge!] total: Int }`;
 
-/** A graph of things; its context is the reply that it is made of. */
+/** A graph of `things`; its context is the reply. */
 export const schema = makeExecutableSchema({
   typeDefs,
   resolvers: {
@@ -87,7 +85,7 @@ export const schema = makeExecutableSchema({
         reply.things.slice(0, first).map((wire) => ({ cursor: `after ${wire.id}`, node: toThing(wire) })),
       total: (_, _args, reply: Things) => reply.total ?? null,
     },
-    // No promise: which errors beside a null that goes up are told would depend on what is there first.
+    // Synchronous: with promises, the reported errors next to a propagated null would depend on timing.
     Thing: { late: ({ title }: { title: string }) => title.slice(1) },
   },
 });

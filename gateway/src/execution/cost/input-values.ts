@@ -5,7 +5,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** The value of a variable that is not known yet; two of the same variable are the same. */
+/** The unknown value of a variable. Serializes the same for the same variable. */
 export class Unknown {
   readonly variable: string;
 
@@ -14,14 +14,14 @@ export class Unknown {
   }
 }
 
-/** Values of variables or arguments as they are written, some of them or of what they hold `Unknown`. */
-export type KnownValues = Readonly<Record<string, unknown>>;
+/** Uncoerced values of variables or arguments; they may be or contain `Unknown`. */
+export type InputValues = Readonly<Record<string, unknown>>;
 
-/** The values of an operation's variables: as given or by their defaults; all unknown where none are told (null). */
+/** Values of an operation's variables, with defaults; all `Unknown` when `given` is null. */
 export function variablesOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
-  given: KnownValues | null,
-): KnownValues {
+  given: InputValues | null,
+): InputValues {
   return Object.fromEntries(
     variableDefinitions.map(({ variable, defaultValue }) => {
       const name = variable.name.value;
@@ -32,16 +32,16 @@ export function variablesOf(
   );
 }
 
-/** A value of a document; undefined for a variable without a value. */
-export const valueIn = (node: ValueNode | undefined, variables: KnownValues): unknown =>
+/** undefined for a variable without a value. */
+export const valueIn = (node: ValueNode | undefined, variables: InputValues): unknown =>
   node && valueFromASTUntyped(node, { ...variables });
 
-/** The arguments of a field, those that are absent by their defaults. */
+/** The arguments of a field, with defaults. */
 export function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   given: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[],
-  variables: KnownValues,
-): KnownValues {
+  variables: InputValues,
+): InputValues {
   return Object.fromEntries(
     field.args.map(({ name, defaultValue }) => {
       const value = valueIn(given.find((argument) => argument.name.value === name)?.value, variables);
@@ -50,8 +50,8 @@ export function argumentsOf(
   );
 }
 
-/** What stands at a path as `filter.leagueFilterId`; unknown where what it stands in is. */
-export function valueAt(values: KnownValues, path: string): unknown {
+/** The value at a path such as `filter.leagueFilterId`; `Unknown` if a part of the path is. */
+export function valueAt(values: InputValues, path: string): unknown {
   let found: unknown = values;
   for (const part of path.split('.')) {
     if (found instanceof Unknown) return found;
@@ -61,6 +61,6 @@ export function valueAt(values: KnownValues, path: string): unknown {
   return found;
 }
 
-/** A whole number of 1 to `max`; `max` for what is unknown or no number. */
+/** An integer clamped to 1 to `max`; `max` for an unknown or invalid value. */
 export const countIn = (value: unknown, max: number): number =>
   typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), max) : max;
