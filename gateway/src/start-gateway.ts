@@ -11,7 +11,7 @@ import { memoryRateStore, redisRateStore } from './guard/rate/rate-store.ts';
 import { createToolsKeys } from './guard/tools-key.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
-import { createMediaProxy, MediaPlaces, type MediaProxy } from './http/media-proxy.ts';
+import { createMediaProxy, DownloadSlots, type MediaProxy } from './http/media-proxy.ts';
 import { createReferenceSite } from './http/reference/reference-site.ts';
 import { createGatewayServer } from './http/server.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
@@ -112,9 +112,9 @@ class GatewayProcess implements Gateway {
       random: Math.random,
       onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
     });
-    const places = new MediaPlaces();
+    const slots = new DownloadSlots();
     const mediaPool = createFilePool(config.upstreamUrl);
-    this.#media = createMediaProxy(mediaPool, (request) => places.take(addressOf(request)));
+    this.#media = createMediaProxy(mediaPool, (request) => slots.take(addressOf(request)));
     this.live = createLive(
       {
         config,

@@ -10,26 +10,25 @@ import { requestIdIn } from './operation-request.ts';
 
 interface Ran {
   readonly context: OperationContext;
-  /** Whether its answer is everybody's. */
+  /** Whether the answer is the same for all callers. */
   readonly isPublic: boolean;
 }
 
 /**
- * Writes what every answer at /graphql carries besides its type, length and encoding, by the headers of its request and, where
- * an operation ran, by what became of it. A name may come twice.
+ * Writes the headers of every response at /graphql, except type, length and encoding. A name may be written several times.
+ * @param ran undefined when no operation has run
  */
 export type WriteHeaders = (header: HeaderReader, ran: Ran | undefined, write: HeaderWriter) => void;
 
 export interface AnswerHeaderSettings {
   readonly publicUrl: string;
-  /** Seconds for which caches may keep answers that are everybody's; 0 for none. */
+  /** Maximum age of public answers in shared caches, in seconds; 0 for no caching. */
   readonly publicMaxAge: number;
 }
 
 /**
- * Makes the rule: allowed pages of other origins may read an answer. One that is everybody's carries nothing of who asked, and
- * caches may keep it for a while; with any other, rotated credentials and the upstream's cookies go to the caller, and
- * nobody keeps it.
+ * A public answer is cacheable and has no headers of its caller. Any other answer is not cacheable and returns rotated
+ * credentials and the upstream's cookies.
  */
 export function createAnswerHeaders(
   origins: OriginGuard,
@@ -55,10 +54,10 @@ export function createAnswerHeaders(
   };
 }
 
-/** Headers that say who asks: with any of them an answer is for its caller alone. */
+/** Headers that identify the caller. An answer to a request with any of them is not public. */
 const personal = ['access-token', 'authorization', 'client', 'cookie', 'token-type', 'uid', toolsKeyHeader];
 
-/** The headers that its answer may depend on. nginx keeps nothing where they are longer than 128 characters in all. */
+/** nginx does not cache a response whose Vary header is longer than 128 characters. */
 const publicVary = ['accept', 'lang', 'origin', 'x-app-type', ...personal].join(', ');
 
 interface Answered {
@@ -69,8 +68,8 @@ interface Answered {
 }
 
 /**
- * Whether a result is everybody's, so that a cache between gateway and clients may keep it: a guest asked for a released
- * document by GET, and it was made of nothing but good replies to calls whose data are everybody's.
+ * Whether shared caches may store a result: a guest has requested a released document by GET, and the result depends on
+ * nothing but good replies to public calls.
  */
 export const isPublicAnswer = (
   engine: Engine,

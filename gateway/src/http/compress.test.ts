@@ -10,21 +10,21 @@ declare module 'zlib' {
 const bodyOf = (bytes: number): Buffer =>
   Buffer.from('{"data":1} '.repeat(bytes / 11 + 1)).subarray(0, bytes);
 
-const asking = (acceptEncoding: string, more: Record<string, string> = {}, method = 'POST') => ({
+const requestOf = (acceptEncoding: string, headers: Record<string, string> = {}, method = 'POST') => ({
   method,
-  header: (name: string) => ({ 'accept-encoding': acceptEncoding, ...more })[name],
+  header: (name: string) => ({ 'accept-encoding': acceptEncoding, ...headers })[name],
 });
 
 class Copies implements EncodedCopies {
-  readonly kept = new Map<string, Buffer>();
-  get = (encoding: string) => this.kept.get(encoding);
-  set = (encoding: string, copy: Buffer) => void this.kept.set(encoding, copy);
+  readonly copies = new Map<string, Buffer>();
+  get = (encoding: string) => this.copies.get(encoding);
+  set = (encoding: string, copy: Buffer) => void this.copies.set(encoding, copy);
 }
 
 describe('an answer', () => {
-  it('under 1 KiB goes as it is, and says nothing of codings', async () => {
+  it('under 1 KiB is not compressed and has no Vary header', async () => {
     const body = bodyOf(1023);
-    expect(await createCompressBody()(body, asking('gzip'), null)).toEqual({ bytes: body, headers: [] });
+    expect(await createCompressBody()(body, requestOf('gzip'), null)).toEqual({ bytes: body, headers: [] });
   });
 
   const decoders = Object.entries({
@@ -33,12 +33,12 @@ describe('an answer', () => {
     zstd: zlib.zstdDecompressSync,
   });
 
-  it.each([1024, 20_000, 130_000, 2_000_000])('of %d bytes comes back whole', async (size) => {
+  it.each([1024, 20_000, 130_000, 2_000_000])('of %d bytes is complete after decompression', async (size) => {
     const compress = createCompressBody();
     const body = bodyOf(size);
     for (const [encoding, decode] of decoders) {
-      const { bytes, headers } = await compress(body, asking(encoding), null);
-      // zstd is not there before Node 22.15.
+      const { bytes, headers } = await compress(body, requestOf(encoding), null);
+      // Node before 22.15 has no zstd.
       if (decode === undefined) expect(bytes).toBe(body);
       else expect(decode(bytes).equals(body)).toBe(true);
       expect(headers).toEqual([
@@ -48,52 +48,52 @@ describe('an answer', () => {
     }
   });
 
-  it('for a client that takes no coding says that another would get another one', async () => {
+  it('without an accepted encoding has a Vary header', async () => {
     const body = bodyOf(5000);
-    expect(await createCompressBody()(body, asking('identity'), null)).toEqual({
+    expect(await createCompressBody()(body, requestOf('identity'), null)).toEqual({
       bytes: body,
       headers: [['vary', 'Accept-Encoding']],
     });
   });
 
-  it('that is remembered is compressed once for each coding', async () => {
+  it('that is cached is compressed once per encoding', async () => {
     const compress = createCompressBody();
     const copies = new Copies();
-    const first = await compress(bodyOf(5000), asking('gzip'), copies);
-    const second = await compress(bodyOf(5000), asking('gzip'), copies);
+    const first = await compress(bodyOf(5000), requestOf('gzip'), copies);
+    const second = await compress(bodyOf(5000), requestOf('gzip'), copies);
     expect(second).toEqual(first);
     expect(second.bytes).toBe(copies.get('gzip'));
-    await compress(bodyOf(5000), asking('br'), copies);
-    expect([...copies.kept.keys()]).toEqual(['gzip', 'br']);
+    await compress(bodyOf(5000), requestOf('br'), copies);
+    expect([...copies.copies.keys()]).toEqual(['gzip', 'br']);
   });
 
-  it('that is remembered holds no more memory than its bytes', async () => {
+  it('that is cached retains no more memory than its bytes', async () => {
     for (const size of [2000, 200_000]) {
       const copies = new Copies();
-      await createCompressBody()(bodyOf(size), asking('gzip'), copies);
+      await createCompressBody()(bodyOf(size), requestOf('gzip'), copies);
       const copy = copies.get('gzip');
       expect([copy?.byteLength, copy?.buffer.byteLength]).toEqual(Array(2).fill(copy?.byteLength ?? 0));
     }
   });
 });
 
-it('of long answers four are compressed at a time, what comes meanwhile goes as it is, and each copy is kept', async () => {
+it('at most four long answers are compressed concurrently; others are sent uncompressed', async () => {
   const compress = createCompressBody();
   const body = bodyOf(3_000_000);
-  const all = await Promise.all(Array.from({ length: 12 }, () => compress(body, asking('gzip'), null)));
+  const all = await Promise.all(Array.from({ length: 12 }, () => compress(body, requestOf('gzip'), null)));
   expect(all.map(({ bytes }) => bytes === body)).toEqual([...Array(4).fill(false), ...Array(8).fill(true)]);
-  expect((await compress(body, asking('gzip'), null)).bytes).not.toBe(body);
+  expect((await compress(body, requestOf('gzip'), null)).bytes).not.toBe(body);
 });
 
-describe('what a page of another site may have had sent, with cookies (BREACH)', () => {
+describe('compression of cross-site requests (BREACH)', () => {
   const cookie = { cookie: '_upstream_session=1' };
 
   it.each([
-    ['a GET with cookies', asking('gzip', cookie, 'GET'), false],
-    ['a HEAD with cookies', asking('gzip', cookie, 'HEAD'), false],
-    ['a GET with a cookie that is blank', asking('gzip', { cookie: '' }, 'GET'), false],
-    ['a GET without cookies', asking('gzip', {}, 'GET'), true],
-    ['a POST, which no other site’s page may send', asking('gzip', cookie), true],
+    ['a GET with cookies', requestOf('gzip', cookie, 'GET'), false],
+    ['a HEAD with cookies', requestOf('gzip', cookie, 'HEAD'), false],
+    ['a GET with a blank cookie', requestOf('gzip', { cookie: '' }, 'GET'), false],
+    ['a GET without cookies', requestOf('gzip', {}, 'GET'), true],
+    ['a POST, which other sites cannot send', requestOf('gzip', cookie), true],
   ])('%s', async (_, request, isCompressed) => {
     const { bytes, headers } = await createCompressBody()(bodyOf(5000), request, null);
     expect(bytes.byteLength < 5000).toBe(isCompressed);

@@ -11,12 +11,9 @@ import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { Subscribe } from '../live/live-service.ts';
 import { isPublicAnswer } from './answer-headers.ts';
-import { callerOf, hasFitName, type UncheckedRequest } from './operation-request.ts';
+import { callerOf, hasValidName, type UncheckedRequest } from './operation-request.ts';
 
-/**
- * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
- * application/graphql-response+json.
- */
+/** Status and headers of an answer that is not sent with 200. With `spec`, application/json clients still get 200. */
 export interface HttpStatusHint {
   readonly status: number;
   readonly spec?: boolean;
@@ -37,7 +34,7 @@ export type HttpAnswer =
       readonly events: null;
       readonly result: ExecutionResult;
       readonly hint: HttpStatusHint | null;
-      /** Whether it is everybody's; absent for one that is its caller's alone. */
+      /** Whether shared caches may store the answer. */
       readonly isPublic?: boolean;
     };
 
@@ -45,20 +42,19 @@ interface HttpOperation {
   readonly method: string;
   readonly header: HeaderReader;
   readonly request: UncheckedRequest;
-  /** The connection that it came over; absent where there is none, as in tests. */
+  /** Connection of the request; undefined in tests. */
   readonly arrival: RequestSource | undefined;
-  /** The step of a trace that the request is; null when nothing is traced. */
+  /** Span of the request; null when nothing is traced. */
   readonly trace: TraceSpan | null;
-  /** Fires when the client has gone; absent where no subscription can come, which alone needs it. */
+  /** Aborted when the client disconnects. Needed for subscriptions only. */
   readonly signal?: AbortSignal;
 }
 
-/** What operations over HTTP need, whoever reads the requests and writes the answers. */
 export interface HttpServices {
   readonly engine: Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
-  /** null where live is not there. */
+  /** null when live is off. */
   readonly subscribe: Subscribe | null;
   readonly logger: Logger;
 }
@@ -69,15 +65,15 @@ const refuse = (errors: readonly GraphQLError[], hint: HttpStatusHint): HttpAnsw
   hint,
 });
 
-const tooOften = (error: GraphQLError): HttpAnswer =>
+const tooManyRequests = (error: GraphQLError): HttpAnswer =>
   refuse([error], { status: 429, headers: { 'Retry-After': String(error.extensions.retryAfter) } });
 
 const isStream = (
   result: AsyncIterable<ExecutionResult> | ExecutionResult,
 ): result is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in result;
 
-/** A result without data never ran: its status is 400, as the GraphQL-over-HTTP specification says. */
-const answered = (result: ExecutionResult): HttpAnswer =>
+/** A result without data has not run: GraphQL over HTTP requires status 400. */
+const answerOf = (result: ExecutionResult): HttpAnswer =>
   result.errors !== undefined && !('data' in result)
     ? refuse(result.errors, { status: 400, spec: true })
     : { events: null, result, hint: null };
@@ -90,23 +86,24 @@ async function answer(
 ): Promise<HttpAnswer> {
   const toolsKey = header(toolsKeyHeader) ?? null;
   const caller = { credentials: context.session.jar.current, address, toolsKey };
-  const onceTooMany = await rateLimits.admit(caller);
-  if (onceTooMany !== null) return tooOften(onceTooMany);
-  if (!hasFitName(request)) return refuse([badUserInput('operationName must be a text.')], { status: 400 });
+  const rateLimited = await rateLimits.admit(caller);
+  if (rateLimited !== null) return tooManyRequests(rateLimited);
+  if (!hasValidName(request))
+    return refuse([badUserInput('operationName must be a string.')], { status: 400 });
   const { operation, errors } = engine.prepare(request, toolsKey, clientNameIn(header));
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
-  const tooMuch = await rateLimits.admitFields(caller, operation);
-  if (tooMuch !== null) return tooOften(tooMuch);
+  const fieldLimited = await rateLimits.admitFields(caller, operation);
+  if (fieldLimited !== null) return tooManyRequests(fieldLimited);
   if (operation.type !== 'subscription') {
     const result = await engine.execute(operation, context);
     if (isPublicAnswer(engine, { method, header, operation, context }, result)) {
       return { events: null, result, hint: null, isPublic: true };
     }
     const rate = operation.cost === null ? null : await rateLimits.remaining(caller);
-    return answered(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
+    return answerOf(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
   }
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
@@ -118,21 +115,20 @@ async function answer(
     return refuse([off], { status: 503 });
   }
   context.trace?.begin(operation);
-  const begun = await subscribe({ operation, context, caller, signal });
-  if (isStream(begun)) {
+  const subscription = await subscribe({ operation, context, caller, signal });
+  if (isStream(subscription)) {
     context.trace?.end('OK');
-    return { events: begun, result: null, hint: null };
+    return { events: subscription, result: null, hint: null };
   }
-  const result = engine.present(begun, context.requestId);
-  const [refusal] = result.errors ?? [];
-  context.trace?.end(refusal === undefined ? 'OK' : codeOf(refusal));
-  return answered(result);
+  const result = engine.present(subscription, context.requestId);
+  const [error] = result.errors ?? [];
+  context.trace?.end(error === undefined ? 'OK' : codeOf(error));
+  return answerOf(result);
 }
 
 /**
- * Begins to answer one operation over HTTP by the common path; its context is there at once, and tells the credentials and
- * cookies to hand on when the answer is there. A GET may only query or subscribe; a subscription needs a client that accepts
- * text/event-stream. A fault is an answer too: with status 500, and the request's id alone.
+ * Executes an operation of the fast path or Yoga. The context is returned immediately; its credentials and cookies are final
+ * once `answer` resolves. `answer` never rejects: an internal error becomes a masked answer with status 500.
  */
 export function executeHttpOperation(
   services: HttpServices,

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { answerTypeOf, operationIn } from './graph-handler.ts';
 
-const typeOf = (over: Record<string, string | undefined>, rest: Partial<IncomingMessage> = {}) =>
+const typeOf = (headers: Record<string, string | undefined>, rest: Partial<IncomingMessage> = {}) =>
   answerTypeOf({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', 'content-length': '20', ...over },
+    headers: { 'content-type': 'application/json', 'content-length': '20', ...headers },
     ...rest,
   } as IncomingMessage);
 
-describe('what is taken', () => {
-  it('is JSON of a told length, for an answer of the type that Yoga would give', () => {
+describe('the fast path', () => {
+  it('takes JSON with a content-length and has the answer type of Yoga', () => {
     expect(typeOf({})).toBe('application/json');
     expect(typeOf({ accept: '*/*' })).toBe('application/json');
     expect(typeOf({ 'content-type': 'application/json; charset=utf-8' })).toBe('application/json');
@@ -22,17 +22,17 @@ describe('what is taken', () => {
 
   it.each<[string, Record<string, string | undefined>, Partial<IncomingMessage>?]>([
     ['another method', {}, { method: 'PUT' }],
-    ['another address', {}, { url: '/graphql?query={a}' }],
+    ['another URL', {}, { url: '/graphql?query={a}' }],
     ['another type', { 'content-type': 'text/plain' }],
     ['another charset', { 'content-type': 'application/json; charset=latin1' }],
     ['files', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['events', { accept: 'text/event-stream' }],
-    ['a body of no told length', { 'content-length': undefined }],
-    ['a body of no bytes', { 'content-length': '0' }],
+    ['a body without a content-length', { 'content-length': undefined }],
+    ['an empty body', { 'content-length': '0' }],
     ['a body that is too large', { 'content-length': '65537' }],
-    ['a body that is packed', { 'content-encoding': 'gzip' }],
-    ['a request that asks first', { expect: '100-continue' }],
-  ])('is not %s', (_, headers, rest) => {
+    ['a compressed body', { 'content-encoding': 'gzip' }],
+    ['an Expect header', { expect: '100-continue' }],
+  ])('does not take %s', (_, headers, rest) => {
     expect(typeOf(headers, rest)).toBeNull();
   });
 });

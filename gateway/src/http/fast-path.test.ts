@@ -17,7 +17,7 @@ import {
 } from '../testing/odd-requests.ts';
 import { sampleLeague, samplePlan, sampleUser } from '../testing/samples.ts';
 
-/** What came over the wire for a request, but for the time and the connection. */
+/** A response without headers that differ between requests. */
 interface WireAnswer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -25,8 +25,9 @@ interface WireAnswer {
 }
 
 let origin: FakeOrigin;
-/** One with the fast path, and one without. */
+/** With the fast path. */
 let fast: Gateway;
+/** Without the fast path. */
 let plain: Gateway;
 
 beforeAll(async () => {
@@ -69,8 +70,7 @@ beforeEach(() => {
   origin.on('DELETE /auth/sign_out.json', json({ success: true }));
 });
 
-/** A body as text, whatever it was encoded in. */
-function decoded(bytes: Buffer, encoding: string | undefined): string {
+function decode(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
   if (encoding === 'gzip') return gunzipSync(bytes).toString('utf8');
   return encoding === undefined ? bytes.toString('utf8') : bytes.toString('base64');
@@ -89,13 +89,14 @@ function send(gateway: Gateway, { method = 'POST', path = '/graphql', headers = 
     sent.on('response', async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(Buffer.from(chunk));
-      const passing = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
-      const kept = Object.entries(response.headers).filter(([name]) => !passing.includes(name));
+      const ignored = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+      const headers = Object.entries(response.headers).filter(([name]) => !ignored.includes(name));
       const bytes = Buffer.concat(chunks);
-      const told = response.headers['content-length'];
-      if (told !== undefined && method !== 'HEAD') expect(bytes.byteLength).toBe(Number(told));
-      const body = decoded(bytes, response.headers['content-encoding']);
-      resolve({ status: response.statusCode, headers: Object.fromEntries(kept), body });
+      const contentLength = response.headers['content-length'];
+      if (contentLength !== undefined && method !== 'HEAD')
+        expect(bytes.byteLength).toBe(Number(contentLength));
+      const body = decode(bytes, response.headers['content-encoding']);
+      resolve({ status: response.statusCode, headers: Object.fromEntries(headers), body });
     });
     sent.on('error', reject);
     sent.end(body);
@@ -117,7 +118,7 @@ it.each(['text/event-stream', 'multipart/mixed'])('an answer as %s is never comp
   expect([headers['content-encoding'] ?? 'none', headers.vary]).toEqual(['none', undefined]);
 });
 
-/** A connection of which each byte is sent by hand. */
+/** A raw connection. */
 async function open(gateway: Gateway) {
   const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
   let text = '';
@@ -133,18 +134,18 @@ const head = (body: string): string =>
   `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
 
 describe('a client', () => {
-  it('may send its request in pieces, and another after it', async () => {
+  it('may send a request in several chunks, followed by another one', async () => {
     const body = JSON.stringify(plans);
     const { socket, text } = await open(fast);
-    for (const piece of [head(body), body.slice(0, 5), body.slice(5), head(body) + body]) {
-      socket.write(piece);
+    for (const chunk of [head(body), body.slice(0, 5), body.slice(5), head(body) + body]) {
+      socket.write(chunk);
       await new Promise((resolve) => setImmediate(resolve));
     }
     await expect.poll(() => text().match(/"pricePln":49/g)?.length).toBe(2);
     socket.destroy();
   });
 
-  it('that goes before its request is whole leaves the gateway as it was', async () => {
+  it('that disconnects before its request is complete has no effect', async () => {
     const { socket } = await open(fast);
     const before = origin.seen.length;
     socket.write(`${head('x'.repeat(100))}{"query":`);
@@ -153,13 +154,13 @@ describe('a client', () => {
     expect(origin.seen.slice(before).map(({ path }) => path)).toEqual(['/plans.json']);
   });
 
-  it('that goes while it is answered does not cut the call that carries its token', async () => {
+  it('that disconnects before the answer does not abort the call with its token', async () => {
     let answer = () => {};
-    let wasCut = false;
-    const asked = new Promise<void>((resolve) => {
+    let wasAborted = false;
+    const requested = new Promise<void>((resolve) => {
       origin.on('GET /auth/validate_token.json', (request, response) => {
         response.once('close', () => {
-          wasCut = !response.writableFinished;
+          wasAborted = !response.writableFinished;
         });
         answer = () => json({ success: true, plans: [], user: sampleUser() })(request, response);
         resolve();
@@ -169,11 +170,11 @@ describe('a client', () => {
     const { socket } = await open(fast);
     const credentials = Object.entries(person).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(head(body).replace('host:', `${credentials.join('')}host:`) + body);
-    await asked;
+    await requested;
     socket.destroy();
     await once(socket, 'close');
     answer();
     expect((await send(fast, post(plans))).status).toBe(200);
-    expect(wasCut).toBe(false);
+    expect(wasAborted).toBe(false);
   });
 });

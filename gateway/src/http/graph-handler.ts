@@ -21,36 +21,32 @@ export type GraphHandler = (
 interface GraphHandlerServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly settings: AnswerHeaderSettings & GraphiqlSettings;
-  /** Whether plain requests go by the fast path, as they do when absent; else Yoga answers all. */
+  /** On by default; without it, Yoga answers all requests. */
   readonly fastPath?: boolean;
 }
 
-/** Makes the handler of /graphql: the fast path answers what nearly all clients send, Yoga all else. */
+/** Handles /graphql: the fast path answers the usual requests, Yoga all others. */
 export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
   const { origins, settings, fastPath = true } = services;
-  const always = secureHeaders(settings.publicUrl);
+  const securityHeaders = secureHeaders(settings.publicUrl);
   const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer(http, settings);
-  const answerFast = fastPath ? createFastPath({ ...http, always }) : async () => false;
+  const answerFast = fastPath ? createFastPath({ ...http, securityHeaders }) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
-    // Node sends no body in answer to a HEAD, whatever is written.
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // Node sends no body in a response to HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
     await yoga(request, response, { trace });
   };
 }
 
 interface FastPathServices extends AnswerServices {
-  /** The headers of every answer of the server. */
-  readonly always: Readonly<Record<string, string>>;
+  readonly securityHeaders: Readonly<Record<string, string>>;
 }
 
-/**
- * Answers a request, or leaves it: false means that nothing was sent. Of one that is left its body may have been read, and
- * then stands in `request.body`.
- */
+/** Returns false for a request that Yoga must answer. If its body has been read, `request.body` contains it. */
 type FastPath = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,36 +60,35 @@ const readerOf =
     return Array.isArray(value) ? value.join(', ') : value;
   };
 
-/** Bodies up to so many bytes go out in one write with their head; longer ones are not copied for that. */
-const smallBody = 16_384;
+/** Bodies up to this size are sent in one write with their headers; longer ones are not copied for that. */
+const maxSingleWriteBytes = 16_384;
 
-/** Sends an answer; `lines` are names and values of its headers in turn, as Node writes them quickest. */
+/** @param lines names and values of the headers in turn: the fastest form for Node */
 function send(response: ServerResponse, status: number, lines: string[], body: Buffer): void {
   response.writeHead(status, lines);
-  if (body.byteLength > smallBody) response.end(body);
+  if (body.byteLength > maxSingleWriteBytes) response.end(body);
   else response.end(body.toString('latin1'), 'latin1');
 }
 
 /**
- * The short way for what clients nearly always send: one operation as JSON, of a told length, answered as JSON. It reads and
- * writes only: guards, limits, the operation itself and the headers of its answer are those of every way in. Whatever it
- * does not take (another method or type, a batch, files, events, a foreign origin, a body that is no well-formed request) is left to
- * Yoga, and refused by Yoga's rules.
+ * Reads and writes the usual requests: a POST of one operation as JSON, with a content-length, answered as JSON. Checks,
+ * limits, execution and headers are shared with Yoga, which handles and refuses all other requests: other methods and types,
+ * batches, files, events, foreign origins, malformed bodies.
  */
 function createFastPath(services: FastPathServices): FastPath {
-  const { origins, writeHeaders, compress, always } = services;
-  const fixed = Object.entries(always).flat();
+  const { origins, writeHeaders, compress, securityHeaders } = services;
+  const fixedLines = Object.entries(securityHeaders).flat();
 
   function headerLines(
     type: AnswerType,
     { bytes, headers }: EncodedBody,
     header: HeaderReader,
     context: OperationContext,
-    more: Readonly<Record<string, string>> | undefined,
+    extra: Readonly<Record<string, string>> | undefined,
   ): string[] {
     const length = String(bytes.byteLength);
-    const lines = [...fixed, 'content-type', `${type}; charset=utf-8`, 'content-length', length];
-    if (more !== undefined) lines.push(...Object.entries(more).flat());
+    const lines = [...fixedLines, 'content-type', `${type}; charset=utf-8`, 'content-length', length];
+    if (extra !== undefined) lines.push(...Object.entries(extra).flat());
     writeHeaders(header, { context, isPublic: false }, (name, value) => lines.push(name, value));
     for (const [name, value] of headers) lines.push(name, value);
     return lines;
@@ -103,11 +98,11 @@ function createFastPath(services: FastPathServices): FastPath {
     const { origin, host } = request.headers;
     const type = answerTypeOf(request);
     if (type === null || !origins.allows(origin, host)) return false;
-    const asked = await bodyOf(request);
-    if (asked === null) return true;
-    const operation = operationIn(asked);
+    const requestBody = await bodyOf(request);
+    if (requestBody === null) return true;
+    const operation = operationIn(requestBody);
     if (operation === null) {
-      Object.assign(request, { body: asked });
+      Object.assign(request, { body: requestBody });
       return false;
     }
     const header = readerOf(request);
@@ -129,8 +124,8 @@ function createFastPath(services: FastPathServices): FastPath {
 
 type AnswerType = 'application/json' | 'application/graphql-response+json';
 
-/** What clients say that they accept, as the fast path takes it, and the type of the answer that it means. */
-const accepted: ReadonlyMap<string, AnswerType> = new Map([
+/** Answer type by the Accept headers that the fast path supports. */
+const answerTypes: ReadonlyMap<string, AnswerType> = new Map([
   ['*/*', 'application/json'],
   ['application/json', 'application/json'],
   ['application/graphql-response+json', 'application/graphql-response+json'],
@@ -139,31 +134,31 @@ const accepted: ReadonlyMap<string, AnswerType> = new Map([
 
 const plainJson = /^application\/json(?:;\s*charset=utf-8)?$/;
 
-/** The type of the answer to a request that the fast path takes by its head; null for one that it leaves to Yoga. */
+/** null for a request whose headers the fast path does not support. */
 export function answerTypeOf({ method, url, headers }: IncomingMessage): AnswerType | null {
   if (method !== 'POST' || url !== '/graphql' || !plainJson.test(headers['content-type'] ?? '')) return null;
   if (headers['content-encoding'] !== undefined || headers.expect !== undefined) return null;
   const length = headers['content-length'] ?? '';
   if (!/^[1-9]\d{0,8}$/.test(length) || Number(length) > limits.bodyBytes) return null;
-  return accepted.get(headers.accept ?? '*/*') ?? null;
+  return answerTypes.get(headers.accept ?? '*/*') ?? null;
 }
 
-/** The whole body of a request with a content-length; null when it broke off. */
+/** The body of a request with a content-length; null when it is incomplete. */
 function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    let left = Number(request.headers['content-length']);
+    let remaining = Number(request.headers['content-length']);
     request.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      left -= chunk.byteLength;
-      if (left === 0) resolve(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+      remaining -= chunk.byteLength;
+      if (remaining === 0) resolve(chunks.length === 1 ? chunk : Buffer.concat(chunks));
     });
     request.on('error', () => resolve(null));
     request.on('close', () => resolve(null));
   });
 }
 
-/** The operation in a body that is one well-formed request; null for any other. */
+/** null for a body that is not one well-formed request. */
 export function operationIn(body: Buffer): UncheckedRequest | null {
   try {
     return operationRequestOf(JSON.parse(body.toString('utf8')));

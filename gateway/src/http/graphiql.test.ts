@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The page's fetch, where the browser keeps cookies and the tab its storage. */
+/** Returns the page's fetch, with cookies and session storage. */
 function openPage() {
   const cookies = new Map<string, string>();
   const storage = new Map<string, string>();
@@ -58,8 +58,8 @@ const credentials = (token: string, expiry: number) => ({
   expiry: String(expiry),
 });
 
-it('signs in there, with the XSRF token that a refusal brings, and goes on with the newest credentials', async () => {
-  const ask = openPage();
+it('GraphiQL signs in with the XSRF token of a refusal and uses the latest credentials', async () => {
+  const send = openPage();
   const signIns: (string | undefined)[] = [];
   test.origin.on('POST /auth/sign_in.json', (request, response) => {
     const token = request.headers['x-xsrf-token']?.toString();
@@ -72,25 +72,25 @@ it('signs in there, with the XSRF token that a refusal brings, and goes on with 
           });
     return answer(request, response);
   });
-  const asked: (string | undefined)[] = [];
+  const tokens: (string | undefined)[] = [];
   let renewed = credentials('second', 101);
   test.origin.on('GET /auth/validate_token.json', (request, response) => {
-    asked.push(request.headers['access-token']?.toString());
+    tokens.push(request.headers['access-token']?.toString());
     return json({ user: sampleUser(), plans: [] }, 200, renewed)(request, response);
   });
   const signIn =
     'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
-  expect(await ask(signIn)).toMatchObject({ data: { signIn: { errors: [] } } });
+  expect(await send(signIn)).toMatchObject({ data: { signIn: { errors: [] } } });
   expect(signIns).toEqual([undefined, 'fresh==']);
   const viewer = '{ viewer { user { email } } }';
-  await ask(viewer);
+  await send(viewer);
   renewed = credentials('late', 99);
-  await ask(viewer);
-  await ask(viewer);
-  expect(asked).toEqual(['first', 'second', 'second']);
+  await send(viewer);
+  await send(viewer);
+  expect(tokens).toEqual(['first', 'second', 'second']);
 });
 
-it('opens with documents that fit the schema, its script before all others', async () => {
+it('GraphiQL opens with valid documents, and its script precedes all others', async () => {
   expect(validate(domainSchema(), parse(defaultQuery))).toEqual([]);
   const page = await renderEditor('Tipgraph graph');
   expect(page.indexOf(sessionScript)).toBe(page.indexOf('<script>') + '<script>'.length);

@@ -1,8 +1,8 @@
 import { base } from './reference/layout.ts';
 
-/** What the editor opens with. */
-export const defaultQuery = `# Sign in, then ask as whom you are: the credentials stay in this tab, and newer ones take their place by themselves.
-# The accounts of the demo are in the README. "Docs" on the left says who may use a field.
+/** Initial content of the editor. */
+export const defaultQuery = `# Sign in, then send queries with your account: credentials are stored in this tab and renewed automatically.
+# The README lists the demo accounts. "Docs" on the left shows who may use a field.
 
 mutation SignIn {
   signIn(input: { email: "premium@tipgraph.example", password: "tipgraph-demo" }) {
@@ -26,8 +26,8 @@ query Offer {
 `;
 
 /**
- * Script of the editor's page, which goes before all others: its requests carry the tab's credentials and the XSRF token, what
- * an answer renews is kept, and a request whose XSRF token was refused is sent once more.
+ * Replaces `fetch` before all other scripts of the page: requests get the tab's credentials and the XSRF token, renewed
+ * credentials are stored, and a request with a refused XSRF token is retried once.
  */
 export const sessionScript = `{
   const names = ['access-token', 'client', 'token-type', 'uid', 'expiry'];
@@ -36,38 +36,38 @@ export const sessionScript = `{
   const stored = () => JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
   const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
 
-  function keep(headers) {
+  function storeCredentials(headers) {
     const offered = Object.fromEntries(names.map((name) => [name, headers.get(name)?.trim() ?? '']));
-    const isWhole = names.slice(0, 4).every((name) => offered[name] !== '');
+    const isComplete = names.slice(0, 4).every((name) => offered[name] !== '');
     const isOlder = offered.expiry !== '' && Number(offered.expiry) < Number(stored().expiry ?? 0);
-    if (!isWhole || isOlder) return;
+    if (!isComplete || isOlder) return;
     sessionStorage.setItem(storageKey, JSON.stringify(offered));
   }
 
-  async function ask(address, init) {
+  async function sendWithSession(url, init) {
     const headers = new Headers(init.headers);
     for (const [name, value] of Object.entries(stored())) if (!headers.has(name)) headers.set(name, value);
     const token = xsrfToken();
     if (token !== undefined) headers.set('x-xsrf-token', decodeURIComponent(token));
-    const response = await send(address, { ...init, headers });
-    keep(response.headers);
+    const response = await send(url, { ...init, headers });
+    storeCredentials(response.headers);
     return response;
   }
 
-  async function isRefused(response) {
+  async function isXsrfRefused(response) {
     if (!(response.headers.get('content-type') ?? '').includes('json')) return false;
     const { errors = [] } = await response.clone().json();
     return errors.some(({ extensions }) => extensions?.code === 'XSRF_REFUSED');
   }
 
-  window.fetch = async (address, init = {}) => {
-    if (new URL(address, location.href).pathname !== location.pathname) return send(address, init);
-    const response = await ask(address, init);
-    return (await isRefused(response)) ? ask(address, init) : response;
+  window.fetch = async (url, init = {}) => {
+    if (new URL(url, location.href).pathname !== location.pathname) return send(url, init);
+    const response = await sendWithSession(url, init);
+    return (await isXsrfRefused(response)) ? sendWithSession(url, init) : response;
   };
 }`;
 
-/** The page of the editor; its corner leads to the pages that document the graph. */
+/** The page of GraphiQL, with a link to the reference in its corner. */
 export async function renderEditor(title: string): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const corner = `<a class="graphiql-logo-link" href="${base}">Reference</a>`;

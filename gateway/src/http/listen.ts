@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** A start that failed for a reason that a person can fix; the message is one line for them. */
+/** A start that failed because of the configuration or environment. The message is one line for the operator. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -12,19 +12,23 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use',
   EACCES: 'may not be used by this user',
   EADDRNOTAVAIL: 'does not belong to this machine',
-  ENOTFOUND: 'is not known',
+  ENOTFOUND: 'is unknown',
 };
 
-/** Listens; gives the port that was taken (for port 0, any free one). Throws `StartError` where it cannot. */
+/**
+ * Returns the port that was bound.
+ * @param port 0 for any free port
+ * @throws StartError
+ */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? `cannot be used (${error.code ?? error.message})`;
-      const culprit =
+      const subject =
         error.code === 'EADDRINUSE' || error.code === 'EACCES' ? `Port ${port}` : `Address ${host}`;
       reject(
         new StartError(
-          `${culprit} ${reason}; set ${culprit.startsWith('Port') ? 'PORT' : 'HOST'} to another one.`,
+          `${subject} ${reason}; set ${subject.startsWith('Port') ? 'PORT' : 'HOST'} to another one.`,
           error,
         ),
       );
@@ -36,10 +40,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/**
- * Stops accepting and waits until every request in flight has ended, at most `graceMs`; what is left then is cut.
- * Connections that fall idle are closed at once.
- */
+/** Stops accepting connections and waits up to `graceMs` for running requests, then closes all connections. */
 export function drain(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);

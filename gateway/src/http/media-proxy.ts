@@ -4,22 +4,20 @@ import type { Dispatcher } from 'undici';
 import { addressGroup } from '../kit/address-group.ts';
 import { KeyedCounter } from '../kit/keyed-counter.ts';
 
-/** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
 export type MediaProxy = ReturnType<typeof createMediaProxy>;
 
-/** What came of asking for a place to download: it, or who has too many. */
-export type MediaPlace = { readonly free: () => void } | 'address' | 'all';
+/** A download slot; `address` when the address has too many, `all` when the gateway has. */
+export type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
 
-interface Allowed {
+interface AllowedFile {
   readonly path: RegExp;
-  /** What the query must be, which then goes along; null where there is no use for one. */
+  /** Required form of the query, which is forwarded; null to ignore the query. */
   readonly query: RegExp | null;
-  /** What the answer may be. */
+  /** Allowed content types of the response. */
   readonly types: ReadonlySet<string>;
 }
 
-/** What may be asked for, and nothing else that the upstream serves. */
-const allowed: readonly Allowed[] = [
+const allowedFiles: readonly AllowedFile[] = [
   {
     path: /^\/media\/tips\/[\w-]{1,100}\.(?:png|jpe?g|webp)$/,
     query: null,
@@ -35,7 +33,7 @@ const allowed: readonly Allowed[] = [
   },
 ];
 
-const passedHeaders = [
+const forwardedHeaders = [
   'content-length',
   'content-disposition',
   'cache-control',
@@ -43,8 +41,8 @@ const passedHeaders = [
   'last-modified',
 ] as const;
 
-/** Hands a file on that the upstream gives; only one of its kind comes back, never to be read as anything else. */
-async function handOn(
+/** Streams a file of an allowed type; browsers must not sniff or execute it. */
+async function streamFile(
   pool: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,58 +56,57 @@ async function handOn(
     return refuse(response, 502);
   }
   const type = headerOf(answer, 'content-type');
-  const isOfItsKind = answer.statusCode === 200 && type !== null && types.has(type);
-  if (!isOfItsKind && answer.statusCode !== 304) {
+  const hasAllowedType = answer.statusCode === 200 && type !== null && types.has(type);
+  if (!hasAllowedType && answer.statusCode !== 304) {
     await answer.body.dump();
     return refuse(response, answer.statusCode >= 500 ? 502 : 404);
   }
   response.statusCode = answer.statusCode;
-  for (const name of passedHeaders) {
+  for (const name of forwardedHeaders) {
     const value = headerOf(answer, name);
     if (value !== null) response.setHeader(name, value);
   }
   if (type !== null) response.setHeader('content-type', type);
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-  // A reader who goes away in the middle is no fault.
+  // The client may disconnect.
   await pipeline(answer.body, response).catch(() => response.destroy());
 }
 
 /**
- * Makes the proxy of `/media/…` at the upstream's host, to which the pool's connections go. No credentials or cookies go
- * along; files come whole, whatever their size. What is not allowed or not there is 404, an upstream that does not answer
- * 502; one file too many at once is 429 for its address, and 503 where all places are taken.
+ * Proxies `/media/…` to the upstream, without credentials and cookies. Responds with 404 for a file that is missing or not
+ * allowed, 502 when the upstream is unavailable, 429 when the address has too many downloads, and 503 when the gateway has.
  */
 export function createMediaProxy(
   pool: Dispatcher,
-  takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
+  takeSlot: (request: IncomingMessage) => Promise<DownloadSlot>,
 ) {
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const [path = '', ...rest] = (request.url ?? '').split('?');
       const query = rest.join('?');
       const { method } = request;
-      const file = allowed.find((one) => one.path.test(path));
+      const file = allowedFiles.find((one) => one.path.test(path));
       if (!file || file.query?.test(query) === false) return refuse(response, 404);
       if (method !== 'GET' && method !== 'HEAD') {
         response.setHeader('allow', 'GET, HEAD');
         return refuse(response, 405);
       }
-      const place = await takePlace(request);
-      if (place === 'address') return refuse(response, 429);
-      if (place === 'all') return refuse(response, 503);
+      const slot = await takeSlot(request);
+      if (slot === 'address') return refuse(response, 429);
+      if (slot === 'all') return refuse(response, 503);
       try {
-        const whole = file.query === null ? path : `${path}?${query}`;
-        await handOn(pool, request, response, { path: whole, types: file.types });
+        const upstreamPath = file.query === null ? path : `${path}?${query}`;
+        await streamFile(pool, request, response, { path: upstreamPath, types: file.types });
       } finally {
-        place.free();
+        slot.free();
       }
     },
     close: (): Promise<void> => pool.destroy(),
   };
 }
 
-const words = {
+const messages = {
   404: 'Not found',
   405: 'Not found',
   429: 'Too many at once',
@@ -117,11 +114,11 @@ const words = {
   503: 'Too many at once',
 } as const;
 
-function refuse(response: ServerResponse, status: keyof typeof words): void {
+function refuse(response: ServerResponse, status: keyof typeof messages): void {
   if (status === 429 || status === 503) response.setHeader('retry-after', 5);
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(`${words[status]}\n`);
+    .end(`${messages[status]}\n`);
 }
 
 function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | null {
@@ -132,59 +129,64 @@ function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | 
 const conditionOf = ({ headers }: IncomingMessage): Record<string, string> =>
   headers['if-none-match'] === undefined ? {} : { 'if-none-match': headers['if-none-match'] };
 
-interface MediaLimits {
-  readonly atOnce: number;
-  readonly ofAddress: number;
-  readonly waiting: number;
+interface DownloadLimits {
+  readonly maxRunning: number;
+  readonly maxPerAddress: number;
+  readonly maxWaiting: number;
   readonly timeoutMs: number;
 }
 
-const defaultMediaLimits: MediaLimits = { atOnce: 256, ofAddress: 32, waiting: 256, timeoutMs: 5000 };
+const defaultLimits: DownloadLimits = {
+  maxRunning: 256,
+  maxPerAddress: 32,
+  maxWaiting: 256,
+  timeoutMs: 5000,
+};
 
-/** The places of downloads. Whoever finds none free waits, in turn. */
-export class MediaPlaces {
-  readonly #limits: MediaLimits;
-  readonly #ofAddress: KeyedCounter;
+/** Limits concurrent downloads in total and per address. Further downloads wait in a queue. */
+export class DownloadSlots {
+  readonly #limits: DownloadLimits;
+  readonly #perAddress: KeyedCounter;
   readonly #waiting = new Set<() => void>();
-  #taken = 0;
+  #running = 0;
 
-  constructor(limits: MediaLimits = defaultMediaLimits) {
+  constructor(limits: DownloadLimits = defaultLimits) {
     this.#limits = limits;
-    this.#ofAddress = new KeyedCounter(limits.ofAddress);
+    this.#perAddress = new KeyedCounter(limits.maxPerAddress);
   }
 
-  async take(address: string): Promise<MediaPlace> {
-    const line = addressGroup(address);
-    if (!this.#ofAddress.take(line)) return 'address';
-    if (!(await this.#place())) {
-      this.#ofAddress.free(line);
+  async take(address: string): Promise<DownloadSlot> {
+    const group = addressGroup(address);
+    if (!this.#perAddress.take(group)) return 'address';
+    if (!(await this.#waitForSlot())) {
+      this.#perAddress.free(group);
       return 'all';
     }
     const free = () => {
-      this.#ofAddress.free(line);
-      const [next] = this.#waiting;
-      if (next === undefined) this.#taken -= 1;
-      else next();
+      this.#perAddress.free(group);
+      const [startNext] = this.#waiting;
+      if (startNext === undefined) this.#running -= 1;
+      else startNext();
     };
     return { free };
   }
 
-  #place(): Promise<boolean> {
-    const { atOnce, waiting, timeoutMs } = this.#limits;
-    if (this.#taken < atOnce) {
-      this.#taken += 1;
+  #waitForSlot(): Promise<boolean> {
+    const { maxRunning, maxWaiting, timeoutMs } = this.#limits;
+    if (this.#running < maxRunning) {
+      this.#running += 1;
       return Promise.resolve(true);
     }
-    if (this.#waiting.size >= waiting) return Promise.resolve(false);
+    if (this.#waiting.size >= maxWaiting) return Promise.resolve(false);
     return new Promise((resolve) => {
       const settle = (isFree: boolean) => {
         clearTimeout(timer);
-        this.#waiting.delete(enter);
+        this.#waiting.delete(start);
         resolve(isFree);
       };
-      const enter = () => settle(true);
+      const start = () => settle(true);
       const timer = setTimeout(() => settle(false), timeoutMs);
-      this.#waiting.add(enter);
+      this.#waiting.add(start);
     });
   }
 }

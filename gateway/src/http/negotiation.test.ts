@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodingOf, namesTag, weakTagOf } from './negotiation.ts';
+import { encodingOf, matchesTag, weakTagOf } from './negotiation.ts';
 
 it.each([
   [undefined, null],
@@ -27,17 +27,17 @@ it.each([
   [';;,,=,q=1', null],
   [`${'x, '.repeat(5000)}gzip`, null],
   [`gzip${';x'.repeat(5000)};q=0`, 'gzip'],
-])('of codings that are wanted as %j the best is %j', (header, expected) => {
+])('Accept-Encoding %j selects %j', (header, expected) => {
   expect(encodingOf(header, ['zstd', 'br', 'gzip'])).toBe(expected);
 });
 
-it('a tag is named alone or in a list, weak or not, and never by a part of it', () => {
+it('If-None-Match matches a whole ETag, alone or in a list, weak or strong', () => {
   const tag = weakTagOf(Buffer.from('{}'));
   expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
   for (const header of [tag, tag.slice(2), `"a", ${tag}`, ` ${tag},"b"`, '*']) {
-    expect(namesTag(header, tag)).toBe(true);
+    expect(matchesTag(header, tag)).toBe(true);
   }
   for (const header of [undefined, null, '', tag.slice(0, -2), `${tag}x`, 'W/*']) {
-    expect(namesTag(header, tag)).toBe(false);
+    expect(matchesTag(header, tag)).toBe(false);
   }
 });

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** How many members of a header, and of a member, are looked at: who sends thousands has no use for an answer. */
+/** Limits the work for oversized headers. */
 const [maxMembers, maxParameters] = [20, 4];
 
-/** The quality of each coding that a header Accept-Encoding names; one that is no number counts as 0. */
+/** Quality by coding of an Accept-Encoding header; an invalid quality counts as 0. */
 function qualitiesIn(header: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();
   for (const member of header.toLowerCase().split(',', maxMembers)) {
@@ -17,8 +17,8 @@ function qualitiesIn(header: string): ReadonlyMap<string, number> {
 }
 
 /**
- * The encoding that a client likes best by its header Accept-Encoding (RFC 9110, 12.5.3), the first of several that it likes
- * alike; null where it takes none, or likes none as much as the text as it is.
+ * Negotiates Accept-Encoding (RFC 9110, 12.5.3). Of equal qualities the first of `offered` wins.
+ * @returns null when the client accepts none, or prefers identity
  */
 export function encodingOf<Offered extends Encoding>(
   header: string | null | undefined,
@@ -31,9 +31,9 @@ export function encodingOf<Offered extends Encoding>(
   return qualityOf(best) >= (qualities.get('identity') ?? 0) ? best : null;
 }
 
-/** The entity tag of a text: a weak one, since it is the same in all encodings. */
+/** Weak, because the ETag is the same in all encodings. */
 export const weakTagOf = (text: Buffer): string => `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`;
 
-/** Whether a header If-None-Match names a weak tag: alone or in a list, as it is or as a strong one. */
-export const namesTag = (header: string | null | undefined, tag: string): boolean =>
+/** Weak comparison of an If-None-Match header with a weak ETag. */
+export const matchesTag = (header: string | null | undefined, tag: string): boolean =>
   (header ?? '').split(',', maxMembers).some((one) => ['*', tag, tag.slice(2)].includes(one.trim()));

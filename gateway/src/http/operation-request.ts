@@ -15,24 +15,23 @@ const members: ReadonlySet<string> = new Set([
   'extensions',
 ]);
 
-/** Whether the parameters of a request name its document by an id, so that its text may be absent. */
-const namesDocument = ({ documentId, extensions }: Record<string, unknown>): boolean =>
+/** Whether the request has the id of its document, so that `query` may be absent. */
+const hasDocumentId = ({ documentId, extensions }: Record<string, unknown>): boolean =>
   documentId != null || (isRecord(extensions) && isRecord(extensions.persistedQuery));
 
-/** A well-formed request, whose name of an operation may be anything. */
+/** A well-formed request, except for its `operationName`. */
 export interface UncheckedRequest extends Omit<OperationRequest, 'operationName'> {
   readonly operationName?: unknown;
 }
 
-/** Whether the name of the operation is a text or none. */
-export const hasFitName = (request: UncheckedRequest): request is OperationRequest =>
+export const hasValidName = (request: UncheckedRequest): request is OperationRequest =>
   request.operationName == null || typeof request.operationName === 'string';
 
-/** The operation in the parameters of a request, whoever read them; null for those that are not well-formed. */
+/** null for malformed parameters. */
 export function operationRequestOf(params: unknown): UncheckedRequest | null {
   if (!isRecord(params)) return null;
   const { documentId, operationName, variables, extensions } = params;
-  const query = params.query ?? (namesDocument(params) ? '' : null);
+  const query = params.query ?? (hasDocumentId(params) ? '' : null);
   const isWellFormed =
     typeof query === 'string' &&
     isRecordOrNone(variables) &&
@@ -42,19 +41,18 @@ export function operationRequestOf(params: unknown): UncheckedRequest | null {
   return { query, documentId, operationName, variables, extensions };
 }
 
-const fit = /^[\w.:-]{1,64}$/;
+const validRequestId = /^[\w.:-]{1,64}$/;
 
-/** A request id that a client may give: up to 64 letters, digits and `. : _ -`; anything else counts as none. */
+/** The client's request id: up to 64 letters, digits and `. : _ -`; any other is ignored. */
 export const requestIdIn = (header: HeaderReader): string | undefined => {
   const id = header('x-request-id') ?? '';
-  return fit.test(id) ? id : undefined;
+  return validRequestId.test(id) ? id : undefined;
 };
 
 /**
- * Who asks, by the headers of an HTTP request: credentials, `lang` (pl unless en), `x-app-type` (Browser unless App),
- * the cookies and the XSRF token.
- * @param address where the client is
- * @param trace the step of a trace that the request is; null when nothing is traced
+ * The caller of an HTTP request.
+ * @param address IP address of the client
+ * @param trace span of the request; null when nothing is traced
  */
 export function callerOf(header: HeaderReader, address: string, trace: TraceSpan | null): Caller {
   return {

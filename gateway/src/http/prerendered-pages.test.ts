@@ -57,7 +57,7 @@ function portOf(started: Server | null): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function served(settings: Record<string, string> = {}) {
+async function serve(settings: Record<string, string> = {}) {
   const started = createServer(files(settings));
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
@@ -65,9 +65,9 @@ async function served(settings: Record<string, string> = {}) {
   return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-describe('a page that was drawn at the build', () => {
-  it('is served in the language of its address, Polish by default', async () => {
-    const get = await served();
+describe('a prerendered page', () => {
+  it('is servedd in the language of its URL, Polish by default', async () => {
+    const get = await serve();
     for (const [path, language] of [
       ['/terms', 'pl'],
       ['/terms?lang=en', 'en'],
@@ -81,8 +81,8 @@ describe('a page that was drawn at the build', () => {
     }
   });
 
-  it('has the site’s address and name filled in, whatever signs they have', async () => {
-    const text = await (await (await served())('/terms')).text();
+  it('has the site’s URL and name filled in and escaped', async () => {
+    const text = await (await (await serve())('/terms')).text();
     expect(text).toContain('<title>Tips - Tips &#38; &#34;$&#38;&#34; &#60;Tops&#62;</title>');
     expect(text).toContain('href="https://tipgraph.example/terms"');
     const data = /ld\+json">(.*)<\/script>/.exec(text)?.[1] ?? '';
@@ -90,14 +90,14 @@ describe('a page that was drawn at the build', () => {
     expect(data).not.toContain('<');
   });
 
-  it.each(['br', 'gzip', 'identity'])('is sent as %s to whom wants that', async (encoding) => {
-    const response = await (await served())('/terms', { headers: { 'accept-encoding': encoding } });
+  it.each(['br', 'gzip', 'identity'])('is sent as %s when accepted', async (encoding) => {
+    const response = await (await serve())('/terms', { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
     expect(await response.text()).toContain('<html lang="pl">');
   });
 
-  it('is not sent again to whom has it, and has no body for HEAD', async () => {
-    const get = await served();
+  it('responds with 304 to its ETag, and without a body to HEAD', async () => {
+    const get = await serve();
     const etag = (await get('/terms')).headers.get('etag') ?? '';
     for (const has of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
       expect((await get('/terms', { headers: { 'if-none-match': has } })).status).toBe(304);
@@ -107,8 +107,8 @@ describe('a page that was drawn at the build', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('gives way to the shell in the mobile app, where nothing is sold, and caches are told so', async () => {
-    const get = await served();
+  it('is replaced by the shell in the mobile app, with a Vary header', async () => {
+    const get = await serve();
     const etag = (await get('/terms')).headers.get('etag') ?? '';
     const asApp = (path: string) =>
       get(path, { headers: { 'user-agent': 'Chrome/142.0 TipgraphApp/2.1.0', 'if-none-match': etag } });
@@ -126,23 +126,23 @@ describe('a page that was drawn at the build', () => {
     expect(await other.text()).toContain('<html lang="pl">');
   });
 
-  it('gives way to the shell during a technical break, robots.txt does not', async () => {
-    const get = await served({ TECHNICAL_BREAK: '1' });
+  it('is replaced by the shell during a technical break, except robots.txt', async () => {
+    const get = await serve({ TECHNICAL_BREAK: '1' });
     expect(await (await get('/terms')).text()).toBe('the shell');
     expect(await (await get('/robots.txt')).text()).toBe('Sitemap: https://tipgraph.example/sitemap.xml');
   });
 });
 
-describe('around the drawn pages', () => {
+describe('static files', () => {
   it.each(['/prerendered/pl/terms.html', '/prerendered/pages.json', '/prerendered'])(
-    '%s is not to be had as it is',
+    '%s is not served directly',
     async (path) => {
-      expect((await (await served())(path)).status).toBe(404);
+      expect((await (await serve())(path)).status).toBe(404);
     },
   );
 
-  it('an address that is none does not end the server', async () => {
-    const get = await served();
+  it('an invalid URL does not stop the server', async () => {
+    const get = await serve();
     const status = await new Promise((resolve, reject) => {
       const odd = httpRequest({ host: '127.0.0.1', port: portOf(server), path: '//[/?%' }, (response) => {
         response.resume();
@@ -154,46 +154,46 @@ describe('around the drawn pages', () => {
     expect((await get('/terms')).status).toBe(200);
   });
 
-  it('other pages are the shell', async () => {
-    expect(await (await (await served())('/login')).text()).toBe('the shell');
+  it('other pages get the shell', async () => {
+    expect(await (await (await serve())('/login')).text()).toBe('the shell');
   });
 
-  it('a build without them has the shell only', async () => {
+  it('a build without prerendered pages serves the shell', async () => {
     await rm(join(webDir, 'prerendered'), { recursive: true });
-    expect(await (await (await served())('/terms')).text()).toBe('the shell');
+    expect(await (await (await serve())('/terms')).text()).toBe('the shell');
   });
 
-  it('a broken list keeps the gateway from starting', async () => {
+  it('an invalid list of pages fails the start', async () => {
     await writeFile(join(webDir, 'prerendered', 'pages.json'), '[{"path":"/terms"}]');
     expect(() => files()).toThrow(StartError);
   });
 });
 
-describe('this machine by its other name', () => {
+describe('the other loopback name', () => {
   const dest = { 'sec-fetch-dest': 'document' };
 
   it.each([
     ['http://localhost:4000', '127.0.0.1:4000', '/terms?lang=en'],
     ['http://127.0.0.1:4000', 'localhost:4000', '/'],
     ['http://localhost:4000', '127.0.0.1:4000', '//elsewhere.example/terms'],
-  ])('a page of %s is opened there, also when asked for at %s', async (PUBLIC_URL, host, path) => {
-    const { status, location } = await askAs({ PUBLIC_URL }, path, { host, ...dest });
+  ])('a page of %s requested at %s is redirected', async (PUBLIC_URL, host, path) => {
+    const { status, location } = await requestWith({ PUBLIC_URL }, path, { host, ...dest });
     expect([status, location]).toEqual([302, `${PUBLIC_URL}${path}`]);
   });
 
   it.each([
-    ['another address', 'https://tipgraph.example', { host: '127.0.0.1:4000', ...dest }],
+    ['another host', 'https://tipgraph.example', { host: '127.0.0.1:4000', ...dest }],
     ['another port', 'http://localhost:4000', { host: '127.0.0.1:4001', ...dest }],
-    ['no page of a browser', 'http://localhost:4000', { host: '127.0.0.1:4000' }],
-    ['the name itself', 'http://localhost:4000', { host: 'localhost:4000', ...dest }],
-  ])('%s is served where it is asked for', async (_, PUBLIC_URL, headers) => {
-    expect(await askAs({ PUBLIC_URL }, '/terms', headers)).toMatchObject({ status: 200 });
+    ['a request that is not a navigation', 'http://localhost:4000', { host: '127.0.0.1:4000' }],
+    ['the own host', 'http://localhost:4000', { host: 'localhost:4000', ...dest }],
+  ])('%s is not redirected', async (_, PUBLIC_URL, headers) => {
+    expect(await requestWith({ PUBLIC_URL }, '/terms', headers)).toMatchObject({ status: 200 });
   });
 });
 
-/** Asks with headers that `fetch` does not let one choose. */
-async function askAs(settings: Record<string, string>, path: string, headers: Record<string, string>) {
-  await served(settings);
+/** Sends headers that `fetch` does not allow. */
+async function requestWith(settings: Record<string, string>, path: string, headers: Record<string, string>) {
+  await serve(settings);
   return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     const request = httpRequest({ port: portOf(server), host: '127.0.0.1', path, headers });
     request.on('error', reject).on('response', (response) => {

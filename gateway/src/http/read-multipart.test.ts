@@ -13,7 +13,7 @@ const file = (name: string, text: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="../${name}.png"\r\n\r\n${text}\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** A body that gives each part when the one before it was taken. */
+/** A body without buffering between its parts. */
 const bodyOf = (parts: string[]) =>
   new ReadableStream<Uint8Array>(
     {
@@ -28,17 +28,17 @@ const bodyOf = (parts: string[]) =>
 const read = (...parts: string[]) => readMultipart(bodyOf(parts), type, limits);
 const operations = (variables: unknown) => field('operations', { query, variables });
 
-async function textOf(upload: unknown, most = 1_000_000): Promise<string> {
-  if (!(upload instanceof Upload)) throw new Error('This is no file');
+async function textOf(upload: unknown, maxBytes = 1_000_000): Promise<string> {
+  if (!(upload instanceof Upload)) throw new Error('Not an upload.');
   const chunks: Uint8Array[] = [];
-  for await (const chunk of upload.chunks(most)) chunks.push(chunk);
+  for await (const chunk of upload.chunks(maxBytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 const variablesOf = ({ params }: { params: Record<string, unknown> }) =>
   params.variables as Record<string, unknown>;
 
 describe('a request with files', () => {
-  test('is known while its files still come', async () => {
+  test('is parsed before its files are complete', async () => {
     const gate = deferred<void>();
     const head =
       operations({ a: null, list: [null, null] }) +
@@ -48,11 +48,11 @@ describe('a request with files', () => {
       head + first.slice(0, -5),
       `${first.slice(-5)}${file('1', 'two')}${file('2', 'three')}${end}`,
     ];
-    let given = 0;
+    let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        if (given > 0) await gate.promise;
-        const part = parts[given++];
+        if (sent > 0) await gate.promise;
+        const part = parts[sent++];
         if (part === undefined) controller.close();
         else controller.enqueue(Buffer.from(part));
       },
@@ -64,7 +64,7 @@ describe('a request with files', () => {
     expect([await textOf(a), await textOf(list[0]), await textOf(list[1])]).toEqual(['one', 'two', 'three']);
   });
 
-  test('waits for the reader of a large file instead of keeping it', async () => {
+  test('applies backpressure to a large file', async () => {
     const parts = [operations({ a: null }) + field('map', { 0: ['variables.a'] })];
     parts.push(
       file('0', '').replace(/\r\n$/, ''),
@@ -79,7 +79,7 @@ describe('a request with files', () => {
     expect(parts).toHaveLength(0);
   });
 
-  test('hands on no more of a file than wanted and takes the rest off the wire', async () => {
+  test('discards the rest of a file after its reader has stopped', async () => {
     const request = await read(
       operations({ a: null, b: null }) + field('map', { 0: ['variables.a'], 1: ['variables.b'] }),
       file('0', 'x'.repeat(90_000)),
@@ -90,7 +90,7 @@ describe('a request with files', () => {
     expect(await textOf(b)).toBe('next');
   });
 
-  test('drops a file that nobody reads when a later one is read', async () => {
+  test('discards an unread file when a later one is read', async () => {
     const request = await read(
       operations({ a: null, b: null }) + field('map', { 0: ['variables.a'], 1: ['variables.b'] }),
       file('0', 'x'.repeat(90_000)),
@@ -113,7 +113,7 @@ describe('a request with files', () => {
   });
 });
 
-describe('a file', () => {
+describe('the reader of a file', () => {
   const head = operations({ a: null }) + field('map', { 0: ['variables.a'] });
   test.each([
     ['is cut off', [head, file('0', 'x'.repeat(300)).slice(0, -20)]],
@@ -123,13 +123,13 @@ describe('a file', () => {
       'makes the request too large',
       [head, file('0', 'x'.repeat(30_000)).trimEnd(), ...Array<string>(30).fill('x'.repeat(20_000))],
     ],
-  ])('that %s breaks off for its reader', async (_what, parts) => {
+  ])('gets an error when it %s', async (_, parts) => {
     const request = await read(...parts);
     await expect(textOf(variablesOf(request).a)).rejects.toThrow();
   });
 });
 
-describe('is refused', () => {
+describe('a form is refused', () => {
   const map = (value: unknown) => field('map', value);
   const none = operations({ a: null, b: null, list: [null] });
   test.each([
@@ -142,19 +142,19 @@ describe('is refused', () => {
       'with too many files',
       none + map({ 0: ['variables.a'], 1: ['variables.b'], 2: ['variables.list.0'], 3: ['variables.x'] }),
     ],
-    ['with one file for several places', none + map({ 0: ['variables.a', 'variables.b'] })],
-    ['with a file for no place', none + map({ 0: [] })],
-    ['with a place outside of the variables', none + map({ 0: ['query'] })],
-    ['with a place that is not there', none + map({ 0: ['variables.c'] })],
-    ['with a place in the prototype', none + map({ 0: ['variables.__proto__.a'] })],
-    ['with a place that holds something', operations({ a: 'text' }) + map({ 0: ['variables.a'] })],
+    ['with several paths for one file', none + map({ 0: ['variables.a', 'variables.b'] })],
+    ['with a file without a path', none + map({ 0: [] })],
+    ['with a path outside of the variables', none + map({ 0: ['query'] })],
+    ['with a path that does not exist', none + map({ 0: ['variables.c'] })],
+    ['with a path in the prototype', none + map({ 0: ['variables.__proto__.a'] })],
+    ['with a path that is not null', operations({ a: 'text' }) + map({ 0: ['variables.a'] })],
     [
-      'with list places in another order',
+      'with list paths in another order',
       operations({ list: [null, null] }) + map({ 0: ['variables.list.1'], 1: ['variables.list.0'] }),
     ],
-    ['with a long text', field('operations', { query: 'x'.repeat(3_000) })],
-    ['when it is no form', 'hello'],
-  ])('%s', async (_what, body) => {
+    ['with a long field', field('operations', { query: 'x'.repeat(3_000) })],
+    ['when it is not multipart', 'hello'],
+  ])('%s', async (_, body) => {
     await expect(read(body)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 

@@ -14,8 +14,8 @@ let origin: FakeOrigin;
 let gateway: Gateway;
 let webDir: string;
 
-const settings = (over: Record<string, string> = {}) =>
-  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...over });
+const settings = (overrides: Record<string, string> = {}) =>
+  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...overrides });
 
 beforeEach(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'tipgraph-web-'));
@@ -38,7 +38,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}${pat
 
 describe('the web app', () => {
   it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
-    'is at every page path: %s',
+    'is served at every page path: %s',
     async (path) => {
       const response = await get(path);
       expect(await response.text()).toContain('<title>Tipgraph</title>');
@@ -63,19 +63,16 @@ describe('the web app', () => {
     '/metrics',
     '/graphql',
     '/hooks/upstream',
-  ])(
-    'and everything else is read as what it says, tells others no path, and asks for https where that is had: %s',
-    async (path) => {
-      const plain = await get(path);
-      expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(plain.headers.has('strict-transport-security')).toBe(false);
-      const secure = await startGateway(settings({ PUBLIC_URL: 'https://tipgraph.example' }));
-      const answer = await fetch(`${secure.url}${path}`);
-      await secure.close();
-      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
-    },
-  );
+  ])('and all other paths have security headers, with HSTS on https: %s', async (path) => {
+    const plain = await get(path);
+    expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(plain.headers.has('strict-transport-security')).toBe(false);
+    const secure = await startGateway(settings({ PUBLIC_URL: 'https://tipgraph.example' }));
+    const answer = await fetch(`${secure.url}${path}`);
+    await secure.close();
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
 
   it.each([
     '/missing.js',
@@ -84,11 +81,11 @@ describe('the web app', () => {
     '/graphql/x',
     '/media/x',
     '/..%2f..%2fetc/passwd.txt',
-  ])('is not at a path of a file or a server: %s', async (path) => {
+  ])('is not served at a path of a file or server: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('hands pictures of tips on from the upstream, as pictures only and without a session', async () => {
+  it('proxies images of tips, without credentials and other content types', async () => {
     const picture = raw('bytes', 200, {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -106,8 +103,8 @@ describe('the web app', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(response.headers.get('set-cookie')).toBeNull();
-    const [asked] = origin.seen.filter(({ path }) => path.startsWith('/media'));
-    expect([asked?.headers.cookie, asked?.headers['access-token']]).toEqual([undefined, undefined]);
+    const [request] = origin.seen.filter(({ path }) => path.startsWith('/media'));
+    expect([request?.headers.cookie, request?.headers['access-token']]).toEqual([undefined, undefined]);
     expect((await get('/media/tips/page.png')).status).toBe(404);
     expect((await get('/media/tips/broken.png')).status).toBe(502);
     for (const path of [
@@ -122,7 +119,7 @@ describe('the web app', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('hands on a file by its signed address alone', async () => {
+  it('proxies a file by its signed URL only', async () => {
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
     const disposition = 'attachment; filename="payments-1.xlsx"';
     const reply = raw('PK', 200, { 'content-type': type, 'content-disposition': disposition });
@@ -147,20 +144,20 @@ describe('the web app', () => {
     expect(origin.seen).toHaveLength(before);
   });
 
-  it('keeps hashed files for a year, others not', async () => {
+  it('has hashed files cached for a year, and others revalidated', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is only read', async () => {
+  it('refuses a POST', async () => {
     expect((await get('/login', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });
 
 describe('health', () => {
-  it('is ready while the upstream answers, and says that live is off', async () => {
+  it('is ready when the upstream answers, with live off', async () => {
     const response = await get('/readyz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -171,13 +168,13 @@ describe('health', () => {
     });
   });
 
-  it('is not ready without the upstream, but alive', async () => {
+  it('is alive but not ready without the upstream', async () => {
     await origin.close();
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('counts operations and upstream calls', async () => {
+  it('has metrics of operations and upstream calls', async () => {
     await get('/graphql?query=query+Offer{plans{name}}');
     const text = await (await get('/metrics')).text();
     expect(text).toContain('tipgraph_operations_total{name="other",type="query",code="OK"} 1');
@@ -186,7 +183,7 @@ describe('health', () => {
   });
 });
 
-describe('a body without a told length', () => {
+describe('a body without a content-length', () => {
   const send = (body: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
@@ -199,7 +196,7 @@ describe('a body without a told length', () => {
       request.end(body);
     });
 
-  it('is read up to the limit and refused over it', async () => {
+  it('is read up to the limit and refused above it', async () => {
     const query = '{ site { name } }';
     expect((await send(JSON.stringify({ query }))).text).toBe('{"data":{"site":{"name":"Tipgraph"}}}');
     const over = await send(JSON.stringify({ query, variables: { x: 'x'.repeat(65_536) } }));
@@ -208,8 +205,8 @@ describe('a body without a told length', () => {
   });
 });
 
-describe('other ways in', () => {
-  it('take a hook by POST alone', async () => {
+describe('hooks and WebSockets', () => {
+  it('accept a hook by POST only', async () => {
     expect((await get('/hooks/upstream')).status).toBe(405);
   });
 
@@ -234,13 +231,13 @@ describe('other ways in', () => {
       request.end();
     });
 
-  it('refuse a WebSocket of a foreign origin or at another path, before it is one', async () => {
+  it('refuse a WebSocket of a foreign origin or at another path', async () => {
     expect(await upgrade('/graphql', { origin: 'https://evil.example' })).toBe(403);
     expect(await upgrade('/elsewhere', {})).toBe(404);
     expect(await upgrade('/graphql', { origin: gateway.url })).toBe(101);
   });
 
-  it('let go of a WebSocket that they refuse, also when its client keeps its half open', async () => {
+  it('close a refused WebSocket when its client stays half open', async () => {
     const { hostname, port } = new URL(gateway.url);
     const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     const answer: Buffer[] = [];
@@ -256,17 +253,17 @@ describe('other ways in', () => {
   });
 });
 
-describe('the end', () => {
-  it('lets an operation in flight end and takes no more', async () => {
+describe('the shutdown', () => {
+  it('waits for running operations and accepts no more', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       origin.on('GET /plans.json', (request, response) => {
         answer = () => json({ plans: [] })(request, response);
         resolve();
       });
     });
     const operation = get('/graphql?query={plans{name}}');
-    await asked;
+    await requested;
     const closed = gateway.close();
     await expect(get('/healthz')).rejects.toThrow();
     answer();
@@ -275,8 +272,8 @@ describe('the end', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  it('on a port in use says so in one line', async () => {
+describe('a failed start', () => {
+  it('on a used port has a message of one line', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);
@@ -287,7 +284,7 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  it('with a folder that is no web build says so in one line', async () => {
+  it('with an invalid web build is a StartError', async () => {
     const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
     await expect(start).rejects.toThrow(StartError);
   });

@@ -12,7 +12,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
 import type { GraphHandler } from './graph-handler.ts';
 import { requestIdIn } from './operation-request.ts';
-import { cutStalledReaders } from './stalled-readers.ts';
+import { destroyStalledConnections } from './stalled-connections.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
@@ -21,16 +21,15 @@ const maxHeadMs = 10_000;
 
 const slowRequestCheckMs = 5000;
 
-/** How long a reader may take nothing of what waits for it. */
-const usualStallMs = 30_000;
+const defaultMaxStallMs = 30_000;
 
-export interface ServerParts {
+interface ServerParts {
   /**
-   * How long a request may take to come in whole, in milliseconds. Node has one bound for all requests, those with
-   * pictures too; a slow one without holds its connection and 64 KiB at most, and runs nothing before it is whole.
+   * Maximum time to receive a request. Node has one limit for all requests, including uploads. A slow request without files
+   * holds only its connection and 64 KiB, and is not executed until it is complete.
    */
   readonly requestTimeoutMs: number;
-  /** How long a reader may take nothing of what waits for it, in milliseconds; half a minute when absent. */
+  /** Maximum time without reading pending data before a client is disconnected; 30 s by default. */
   readonly maxStallMs?: number;
   readonly publicUrl: string;
   readonly graph: GraphHandler;
@@ -39,7 +38,7 @@ export interface ServerParts {
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
+  /** Counts a new socket; returns the seconds to wait when it is refused. */
   readonly admitSocket: (request: IncomingMessage) => number | null | Promise<number | null>;
   readonly tracing: Tracing | null;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -51,15 +50,14 @@ export interface ServerParts {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
-/** The id that a request came with, or a new one. */
-const idOf = ({ headers }: IncomingMessage): string =>
+const requestIdOf = ({ headers }: IncomingMessage): string =>
   requestIdIn((name) => {
     const value = headers[name];
     return Array.isArray(value) ? undefined : value;
   }) ?? randomUUID();
 
-/** What is worth a trace: not the files of the web app, and not what looks at the gateway itself. */
-const traced = /^\/(?:graphql$|hooks\/upstream$|media\/)/;
+/** Paths with traces: no files of the web app, no health checks and metrics. */
+const tracedPaths = /^\/(?:graphql$|hooks\/upstream$|media\/)/;
 
 function traceRequest(
   tracing: Tracing,
@@ -68,8 +66,8 @@ function traceRequest(
   path: string,
 ): TraceSpan {
   const route = path.startsWith('/media/') ? '/media/*' : path;
-  const told = headers.traceparent;
-  const trace = tracing.startSpan(`${method} ${route}`, Array.isArray(told) ? null : told, {
+  const { traceparent } = headers;
+  const trace = tracing.startSpan(`${method} ${route}`, Array.isArray(traceparent) ? null : traceparent, {
     'http.request.method': method,
     'http.route': route,
   });
@@ -92,15 +90,15 @@ function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
   const secure = headerSetter(secureHeaders(publicUrl));
   return {
     '/graphql': (request, response, trace) => {
-      // A page that may not even ask would not learn when to come again.
+      // A page whose preflight fails could not read Retry-After.
       const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
       if (seconds === null) return graph(request, response, trace);
       secure(response);
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
-      // What was not read of the request ends with its connection.
+      // Discards the unread body.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
-      response.setHeader('x-request-id', idOf(request));
+      response.setHeader('x-request-id', requestIdOf(request));
       return sendJson(response, 503, { errors: [tooBusy(seconds)] });
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
@@ -120,23 +118,23 @@ function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
   };
 }
 
-/** Makes what answers all requests; a fault is an answer too, with the id of its request. */
+/** An internal error becomes a masked response with the request id. */
 function createRequestHandler(parts: ServerParts) {
   const { media, files, tracing, logger } = parts;
   const secure = headerSetter(secureHeaders(parts.publicUrl));
   const handlers = createHandlers(parts);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
-    // The fast path writes its whole head at once.
+    // The fast path writes all headers in one step.
     if (path !== '/graphql') secure(response);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
     const trace =
-      tracing !== null && traced.test(path) ? traceRequest(tracing, request, response, path) : null;
+      tracing !== null && tracedPaths.test(path) ? traceRequest(tracing, request, response, path) : null;
     try {
       await handler(request, response, trace);
     } catch (err) {
-      const requestId = idOf(request);
+      const requestId = requestIdOf(request);
       const error = maskFault(err, requestId, logger);
       if (response.headersSent) return void response.destroy();
       secure(response);
@@ -146,9 +144,9 @@ function createRequestHandler(parts: ServerParts) {
   };
 }
 
-/** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
+/** The HTTP server: graph, WebSocket, hook, health, metrics, media and web app. */
 export function createGatewayServer(parts: ServerParts): Server {
-  const { requestTimeoutMs: requestTimeout, maxStallMs = usualStallMs } = parts;
+  const { requestTimeoutMs: requestTimeout, maxStallMs = defaultMaxStallMs } = parts;
   const handle = createRequestHandler(parts);
   const options = {
     headersTimeout: Math.min(maxHeadMs, requestTimeout),
@@ -157,37 +155,37 @@ export function createGatewayServer(parts: ServerParts): Server {
     keepAliveTimeout: 65_000,
     shouldUpgradeCallback: shouldUpgrade,
   };
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const lastResponses = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
-    answers.set(request.socket, response);
+    lastResponses.set(request.socket, response);
     // See `shouldUpgrade`.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     void handle(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
-    if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
-    else ignoreUpgrade(server, { request, socket, rest: head, before: answers.get(socket) });
+    if (isWebSocketUpgrade(request)) void openSocket(parts, request, socket, head);
+    else ignoreUpgrade(server, { request, socket, rest: head, previous: lastResponses.get(socket) });
   });
-  cutStalledReaders(server, systemTimers, maxStallMs);
+  destroyStalledConnections(server, systemTimers, maxStallMs);
   return server;
 }
 
-/** Takes over a connection that asks to be a WebSocket, or says why not. */
+/** Upgrades a connection to a WebSocket, or refuses it. */
 async function openSocket(
   { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const giveUp = () => socket.destroy();
-  const refuse = (status: string, ...more: string[]): void => {
-    // Its client need not close it, and no limit of the server's is on it any more.
-    socket.once('finish', giveUp);
+  const destroy = () => socket.destroy();
+  const refuse = (status: string, ...headers: string[]): void => {
+    // The client may leave the connection half open, and the server's timeouts no longer apply.
+    socket.once('finish', destroy);
     socket.end(
-      [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...more, '', ''].join('\r\n'),
+      [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...headers, '', ''].join('\r\n'),
     );
   };
-  socket.on('error', giveUp);
+  socket.on('error', destroy);
   const seconds = secondsToWait();
   if (seconds !== null) return refuse('503 Service Unavailable', `Retry-After: ${seconds}`);
   try {
@@ -195,7 +193,7 @@ async function openSocket(
     if (wait !== null) return refuse('429 Too Many Requests', `Retry-After: ${wait}`);
     if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
     if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
-    socket.off('error', giveUp);
+    socket.off('error', destroy);
     upgrade(request, socket, head);
   } catch (err) {
     logger.error({ err }, 'request fault');
@@ -203,37 +201,35 @@ async function openSocket(
   }
 }
 
-/** Whether a request asks for the one other protocol that is spoken here. */
-const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
+const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.trim().toLowerCase() === 'websocket';
 
 /**
- * Whether a request that asks for another protocol goes to `upgrade` listeners; Node consults this from 24.9 on. It keeps the body of
- * such a request to itself there, so `ignoreUpgrade` could not put it back: a request with a body is answered as a usual one.
- * Node loses what came in the same packet behind it, so its connection must be closed after the answer.
+ * Whether an upgrade request goes to `upgrade` listeners; used by Node since 24.9. There the body of such a request is not
+ * available, so `ignoreUpgrade` could not restore it: a request with a body is handled as a normal one. Node loses the data
+ * that follows it in the same packet, so its connection must be closed after the response.
  */
 const shouldUpgrade = (request: IncomingMessage): boolean =>
-  asksForWebSocket(request) ||
+  isWebSocketUpgrade(request) ||
   !('content-length' in request.headers || 'transfer-encoding' in request.headers);
 
-/** Headers that belong to the asking alone. */
-const asking = new Set(['upgrade', 'http2-settings']);
+const upgradeHeaders = new Set(['upgrade', 'http2-settings']);
 
-/** The options of a connection but those of the asking. */
-const keptOptions = (value: string): string =>
+/** A Connection header without the options of the upgrade. */
+const withoutUpgrade = (value: string): string =>
   value
     .split(',')
-    .filter((option) => !asking.has(option.trim().toLowerCase()))
+    .filter((option) => !upgradeHeaders.has(option.trim().toLowerCase()))
     .join(',');
 
-/** The head of a request as it came, without its asking for another protocol. */
+/** The original head of a request, without its upgrade. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
-    if (asking.has(name.toLowerCase())) continue;
-    const kept = name.toLowerCase() === 'connection' ? keptOptions(value) : value;
-    if (kept.trim() !== '') lines.push(`${name}: ${kept}`);
+    if (upgradeHeaders.has(name.toLowerCase())) continue;
+    const remaining = name.toLowerCase() === 'connection' ? withoutUpgrade(value) : value;
+    if (remaining.trim() !== '') lines.push(`${name}: ${remaining}`);
   }
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
@@ -241,22 +237,22 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): stri
 interface IgnoredUpgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
-  /** What came behind the request's head. */
+  /** Data after the head of the request. */
   readonly rest: Buffer;
-  /** The answer to the request before it on the connection; undefined without one. */
-  readonly before: ServerResponse | undefined;
+  /** Response to the previous request of the connection. */
+  readonly previous: ServerResponse | undefined;
 }
 
 /**
- * Answers a request that asks for another protocol, such as h2c, as if it had not, which RFC 9110 leaves to a server. Node has
- * let go of its connection by then, so the request is put back onto it without the asking, and the connection given in anew:
- * after the answer before it, which belongs to what was let go.
+ * Handles an upgrade request to another protocol, such as h2c, as a normal request, which RFC 9110 allows. Node has released the
+ * connection by then, so the head is put back without the upgrade and the connection is emitted again, after the previous
+ * response has ended.
  */
-function ignoreUpgrade(server: Server, { request, socket, rest, before }: IgnoredUpgrade): void {
-  const giveIn = () => {
+function ignoreUpgrade(server: Server, { request, socket, rest, previous }: IgnoredUpgrade): void {
+  const restart = () => {
     socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), rest]));
     server.emit('connection', socket);
   };
-  if (before === undefined || before.closed) giveIn();
-  else before.once('close', giveIn);
+  if (previous === undefined || previous.closed) restart();
+  else previous.once('close', restart);
 }

@@ -41,7 +41,7 @@ const pathOf = (name: Name): string => {
 
 const toolsKey = 'k'.repeat(32);
 const ada = credentialHeaders(sampleCredentials);
-/** Who asks, and by whose word. Only guests without any may be given what a cache has. */
+/** Headers of callers. Only guests without credentials may get cached answers. */
 const callers: Readonly<Record<string, Headers>> = {
   guest: {},
   'guest in English': { lang: 'en' },
@@ -50,14 +50,14 @@ const callers: Readonly<Record<string, Headers>> = {
   'strict guest': { accept: 'application/graphql-response+json' },
   'guest with a request id': { 'x-request-id': 'mine' },
   'guest behind a proxy': { 'x-forwarded-for': '10.0.0.9', 'apollographql-client-name': 'x' },
-  'one who wants events': { accept: 'text/event-stream' },
-  'one who wants a picture': { accept: 'image/png' },
-  'guest with cookies': { cookie: '_upstream_session=of-somebody' },
+  'client of events': { accept: 'text/event-stream' },
+  'client of images': { accept: 'image/png' },
+  'guest with cookies': { cookie: '_upstream_session=of-another' },
   ada,
   'ada in English': { ...ada, lang: 'en' },
-  'bob, in cookies too': { ...ada, uid: 'bob@tipgraph.example', cookie: '_upstream_session=of-bob' },
-  'one whom a proxy knows': { authorization: 'Basic YWRhOng=' },
-  'credentials in part': { uid: 'ada@tipgraph.example' },
+  'bob with cookies': { ...ada, uid: 'bob@tipgraph.example', cookie: '_upstream_session=of-bob' },
+  'client with authorization': { authorization: 'Basic YWRhOng=' },
+  'partial credentials': { uid: 'ada@tipgraph.example' },
   tool: { 'x-tools-key': toolsKey },
 };
 const mayBePublic = (caller: string): boolean =>
@@ -81,14 +81,14 @@ beforeAll(async () => {
       PUBLIC_MAX_AGE: '60',
     },
   });
-  // What the upstream says tells all that it was told of the caller.
-  const told = (headers: Readonly<Record<string, unknown>>) =>
+  // The upstream's reply contains all that it got of the caller.
+  const callerIn = (headers: Readonly<Record<string, unknown>>) =>
     ['uid', 'lang', 'x-app-type', 'cookie'].map((name) => headers[name] ?? '-').join(' ');
   const cookies = {
     'set-cookie': ['XSRF-TOKEN=of-the-caller; path=/', '_upstream_session=of-the-caller; path=/'],
   };
   test.origin.on('GET /plans.json', (request, response) =>
-    json({ plans: [samplePlan({ name: told(request.headers) })] }, 200, cookies)(request, response),
+    json({ plans: [samplePlan({ name: callerIn(request.headers) })] }, 200, cookies)(request, response),
   );
   test.origin.on('GET /effectivness.json', (request, response) =>
     json({ effectiveness: { won: request.headers.lang === 'en' ? 1 : 2 } }, 200, cookies)(request, response),
@@ -108,7 +108,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function ask(path: string, headers: Headers, method = 'GET'): Promise<Answer> {
+async function get(path: string, headers: Headers, method = 'GET'): Promise<Answer> {
   const response = await test.send({ method, headers }, path);
   return {
     status: response.status,
@@ -117,35 +117,35 @@ async function ask(path: string, headers: Headers, method = 'GET'): Promise<Answ
   };
 }
 
-/** A cache between clients and the gateway that knows nothing of it, and does what RFC 9111 allows. */
+/** A shared cache by RFC 9111. */
 class SharedCache {
-  readonly #kept = new Map<string, { readonly asked: Headers; readonly answer: Answer }[]>();
+  readonly #entries = new Map<string, { readonly request: Headers; readonly answer: Answer }[]>();
   hits = 0;
 
-  async ask(path: string, asked: Headers): Promise<Answer> {
-    const known = this.#kept.get(path)?.find(({ asked: before, answer }) => {
+  async get(path: string, request: Headers): Promise<Answer> {
+    const entry = this.#entries.get(path)?.find(({ request: stored, answer }) => {
       const vary = (answer.headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase());
-      return vary.every((name) => before[name] === asked[name]);
+      return vary.every((name) => stored[name] === request[name]);
     });
-    if (known !== undefined) {
+    if (entry !== undefined) {
       this.hits += 1;
-      return known.answer;
+      return entry.answer;
     }
-    const answer = await ask(path, asked);
+    const answer = await get(path, request);
     const control = answer.headers['cache-control'] ?? '';
-    const mayKeep = !/no-store|private/.test(control) && /max-age=[1-9]/.test(control);
-    if (mayKeep) this.#kept.set(path, [...(this.#kept.get(path) ?? []), { asked, answer }]);
+    const mayStore = !/no-store|private/.test(control) && /max-age=[1-9]/.test(control);
+    if (mayStore) this.#entries.set(path, [...(this.#entries.get(path) ?? []), { request, answer }]);
     return answer;
   }
 }
 
-describe.each(names)('a cache before the gateway, asked for the document %s', (name) => {
-  it.each(['in this order', 'in the other'])('gives everyone what is theirs, asked %s', async (order) => {
+describe.each(names)('a shared cache with the document %s', (name) => {
+  it.each(['forward', 'reverse'])('returns the own answer to each caller in %s order', async (order) => {
     const cache = new SharedCache();
-    const all = order === 'in this order' ? Object.entries(callers) : Object.entries(callers).reverse();
+    const all = order === 'forward' ? Object.entries(callers) : Object.entries(callers).reverse();
     for (const [caller, headers] of [...all, ...all]) {
-      const got = await cache.ask(pathOf(name), headers);
-      const own = await ask(pathOf(name), headers);
+      const got = await cache.get(pathOf(name), headers);
+      const own = await get(pathOf(name), headers);
       const shown = ({ status, body, headers: { 'content-type': type, ...more } }: Answer) =>
         [caller, status, body, type, more['access-control-allow-origin']] as const;
       expect(shown(got)).toEqual(shown(own));
@@ -153,9 +153,9 @@ describe.each(names)('a cache before the gateway, asked for the document %s', (n
     expect(cache.hits > 0).toBe(isPublic[name] === true);
   });
 
-  it('may keep what guests get of what is everybody’s, without a word of who asked, and nothing else', async () => {
+  it('may store public answers to guests only, without headers of the caller', async () => {
     for (const [caller, headers] of Object.entries(callers)) {
-      const { headers: got, body } = await ask(pathOf(name), headers);
+      const { headers: got, body } = await get(pathOf(name), headers);
       const expected = isPublic[name] === true && mayBePublic(caller);
       expect([caller, got['cache-control']]).toEqual([
         caller,
@@ -165,21 +165,19 @@ describe.each(names)('a cache before the gateway, asked for the document %s', (n
       for (const own of ['set-cookie', 'x-request-id', 'access-token', 'client', 'uid']) {
         expect([caller, own, got[own]]).toEqual([caller, own, undefined]);
       }
-      expect(`${got.vary}, Accept-Encoding`.length, 'nginx keeps no answer with a longer one').toBeLessThan(
-        129,
-      );
+      expect(`${got.vary}, Accept-Encoding`.length, 'nginx does not cache a longer Vary').toBeLessThan(129);
       expect(body).not.toMatch(/errors|extensions/);
     }
   });
 });
 
-describe('what is everybody’s', () => {
+describe('a public answer', () => {
   const path = pathOf('plans');
 
-  it('is told from what a cache has: 304 without a body', async () => {
-    const { headers } = await ask(path, {});
+  it('is 304 without a body for its ETag', async () => {
+    const { headers } = await get(path, {});
     const etag = headers.etag ?? '';
-    const again = await ask(path, { 'if-none-match': `"other", ${etag}` });
+    const again = await get(path, { 'if-none-match': `"other", ${etag}` });
     expect([again.status, again.body]).toEqual([304, '']);
     expect(again.headers).toMatchObject({
       etag,
@@ -187,22 +185,22 @@ describe('what is everybody’s', () => {
       'cache-control': headers['cache-control'],
     });
     expect(again.headers['content-type']).toBeUndefined();
-    expect((await ask(path, { 'if-none-match': etag, lang: 'en' })).status).toBe(200);
-    expect((await ask(path, { 'if-none-match': '*', ...ada })).status).toBe(200);
+    expect((await get(path, { 'if-none-match': etag, lang: 'en' })).status).toBe(200);
+    expect((await get(path, { 'if-none-match': '*', ...ada })).status).toBe(200);
   });
 
-  it('has the same tag in all codings, and a HEAD tells it', async () => {
+  it('has the same ETag in all encodings and for HEAD', async () => {
     const tags = ['gzip', 'br', 'identity'].map(
-      async (coding) => (await ask(path, { 'accept-encoding': coding })).headers.etag,
+      async (coding) => (await get(path, { 'accept-encoding': coding })).headers.etag,
     );
-    const head = await ask(path, {}, 'HEAD');
+    const head = await get(path, {}, 'HEAD');
     expect(new Set(await Promise.all(tags))).toEqual(new Set([head.headers.etag]));
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
-  it('is nobody’s to keep where it is asked for by its text, by POST, or as another document', async () => {
+  it('is not cacheable by query text, by POST or with an unknown document', async () => {
     const query = `/graphql?query=${encodeURIComponent('{ plans { id } }')}`;
-    expect((await ask(query, {})).headers['cache-control']).toBe('no-store');
+    expect((await get(query, {})).headers['cache-control']).toBe('no-store');
     const documentId = new URL(`http://x${path}`).searchParams.get('documentId');
     const posted = await test.send({
       method: 'POST',
@@ -210,14 +208,14 @@ describe('what is everybody’s', () => {
       body: JSON.stringify({ documentId }),
     });
     expect(posted.headers.get('cache-control')).toBe('no-store');
-    const unknown = await ask(`/graphql?documentId=${'f'.repeat(64)}`, {});
+    const unknown = await get(`/graphql?documentId=${'f'.repeat(64)}`, {});
     expect(unknown.headers['cache-control']).toBe('no-store');
   });
 
-  it('is nobody’s to keep while an older reply stands in for it, or none', async () => {
-    await ask(path, {});
+  it('is not cacheable with a stale reply', async () => {
+    await get(path, {});
     test.origin.on('GET /plans.json', (_, response) => response.destroy());
-    const degraded = await ask(path, {});
+    const degraded = await get(path, {});
     expect(degraded.body).toContain('degraded');
     expect(degraded.headers['cache-control']).toBe('no-store');
   });

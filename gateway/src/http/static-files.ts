@@ -6,12 +6,11 @@ import { z } from 'zod';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from './listen.ts';
 import { escapeHtml } from './reference/layout.ts';
-import { makePage, sendPage } from './stored-page.ts';
+import { createStoredPage, sendPage } from './stored-page.ts';
 
-/** Folder of the web build with the pages that were drawn at the build, not to be served as it is. */
+/** Folder of the prerendered pages in the web build. Its files contain placeholders and are not served directly. */
 const prerenderedFolder = 'prerendered';
 
-/** What the build left open because only the server knows it. */
 const placeholders = {
   origin: 'https://origin.placeholder.invalid',
   name: '%SITE_NAME%',
@@ -22,8 +21,8 @@ const listWire = z.array(
   z.object({ path: z.string(), language: z.string().nullable(), type: z.string(), file: z.string() }),
 );
 
-/** The mobile app's view, which gets no page with purchase buttons; as the web app itself tells it. */
-const ofMobileApp = /(^|\s)TipgraphApp\/\d/;
+/** User agent of the mobile app, which must not show purchase buttons. The web app uses the same pattern. */
+const mobileAppAgent = /(^|\s)TipgraphApp\/\d/;
 
 interface PageSettings {
   readonly webDir: string;
@@ -38,7 +37,7 @@ const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).r
 
 const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
 
-/** The pages of a list by their paths and languages, and the shell of the web app. */
+/** Returns the prerendered pages by `keyOf`, and the shell of the web app. */
 function readPages(
   folder: string,
   list: string,
@@ -49,16 +48,16 @@ function readPages(
     [placeholders.jsonName, escapeJson(siteName)],
     [placeholders.name, escapeHtml(siteName)],
   ];
-  const filled = (file: string): string =>
+  const readFilled = (file: string): string =>
     replacements.reduce(
       (text, [from, to]) => text.split(from).join(to),
       readFileSync(join(folder, file), 'utf8'),
     );
-  const byAgent = 'accept-encoding, user-agent';
+  const varyByAgent = 'accept-encoding, user-agent';
   try {
-    const shell = makePage(
+    const shell = createStoredPage(
       'text/html; charset=utf-8',
-      byAgent,
+      varyByAgent,
       readFileSync(join(webDir, 'index.html'), 'utf8'),
     );
     const entries = listWire
@@ -68,7 +67,7 @@ function readPages(
       ({ path, language, type, file }) =>
         [
           keyOf(path, language),
-          makePage(type, language === null ? 'accept-encoding' : byAgent, filled(file)),
+          createStoredPage(type, language === null ? 'accept-encoding' : varyByAgent, readFilled(file)),
         ] as const,
     );
     return { shell, pages: new Map(pages) };
@@ -81,10 +80,9 @@ function readPages(
 }
 
 /**
- * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
- * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
- * During a technical break there are none, since they show what is closed. Throws `StartError` for a list of pages that
- * cannot be read.
+ * The prerendered pages, with the site's URL and name filled in: English with `?lang=en`, otherwise Polish. The mobile app gets
+ * the shell instead, because it must not sell. During a technical break there are none.
+ * @throws StartError when the list of pages is invalid
  */
 function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
   const folder = join(settings.webDir, prerenderedFolder);
@@ -95,9 +93,9 @@ function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : 'pl';
-    const drawn = pages.get(keyOf(pathname, language));
-    const isApp = ofMobileApp.test(request.headers['user-agent'] ?? '');
-    const page = (drawn && isApp ? shell : drawn) ?? pages.get(keyOf(pathname, null));
+    const prerendered = pages.get(keyOf(pathname, language));
+    const isApp = mobileAppAgent.test(request.headers['user-agent'] ?? '');
+    const page = (prerendered && isApp ? shell : prerendered) ?? pages.get(keyOf(pathname, null));
     if (page === undefined) return false;
     sendPage(request, response, page);
     return true;
@@ -109,21 +107,20 @@ export interface StaticFileSettings extends PolicySettings, Omit<PageSettings, '
   readonly webDir: string | null;
 }
 
-/** Serves a request for a page or a file of the web app. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Paths that belong to servers: nothing there is a page of the web app. */
-const notPages = /^\/(?:api|docs|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
+/** Paths that are never pages of the web app. */
+const serverPaths = /^\/(?:api|docs|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
 
 const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 
 /**
- * This machine by its other name, where the site's address is one of the two: a browser keeps what it stores by the name, so
- * that who shops by this one would be signed out where the bank sends them back. Null for any other address.
+ * The other loopback name of a local site. Browsers store sessions by host name, so a user of this name would be signed out
+ * when the bank redirects to the site's own URL. Null for any other site.
  */
-function otherHost({ hostname, host }: URL): string | null {
-  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
-  return other === undefined ? null : host.replace(hostname, other);
+function loopbackAlias({ hostname, host }: URL): string | null {
+  const alias = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return alias === undefined ? null : host.replace(hostname, alias);
 }
 
 function notFound(_request: IncomingMessage, response: ServerResponse): void {
@@ -131,9 +128,9 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Serves the web build in a folder: hashed files under /assets for a year, all else to be asked for again each time;
- * pages that were drawn at the build from memory; every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
- * Throws `StartError` for a folder that is no web build.
+ * Serves the web build: hashed files under /assets are cached for a year, all other files are revalidated. Prerendered pages
+ * are served from memory; other paths without a file extension get index.html. Without a folder all responses are 404.
+ * @throws StartError when the folder is not a web build
  */
 export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   const { webDir } = config;
@@ -142,13 +139,13 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   const headers = Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) });
   const answerPrerendered = loadPrerenderedPages({ ...config, webDir });
   const site = new URL(config.publicUrl);
-  const unwanted = otherHost(site);
+  const aliasHost = loopbackAlias(site);
   const serve = sirv(webDir, {
     etag: true,
     gzip: true,
     brotli: true,
     single: true,
-    ignores: [notPages],
+    ignores: [serverPaths],
     onNoMatch: notFound,
     setHeaders(response, pathname) {
       const isHashed = pathname.startsWith('/assets/');
@@ -161,7 +158,7 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
       return;
     }
     const { host, 'sec-fetch-dest': dest } = request.headers;
-    if (host !== undefined && host === unwanted && dest === 'document' && request.url?.startsWith('/')) {
+    if (host !== undefined && host === aliasHost && dest === 'document' && request.url?.startsWith('/')) {
       response.writeHead(302, { location: `${site.origin}${request.url}` }).end();
       return;
     }
@@ -173,7 +170,7 @@ export function createStaticFiles(config: StaticFileSettings): StaticFiles {
 }
 
 const googleTag = 'https://www.googletagmanager.com';
-/** Where Google's conversions load scripts from and report to, by Google's guide to content security policies. */
+/** Script and report hosts of Google's conversions, from Google's guide to content security policies. */
 const googleAds = [
   'https://www.google.com',
   'https://www.googleadservices.com',
@@ -183,7 +180,7 @@ const googleAds = [
 const google = `${googleAds.join(' ')} https://google.com https://*.google-analytics.com`;
 const meta = 'https://connect.facebook.net';
 const metaPixel = 'https://www.facebook.com';
-/** Scripts by their paths: elsewhere on these hosts stands what answers with a script of the asker's own (JSONP). */
+/** With paths, because other paths of these hosts return caller-defined scripts (JSONP). */
 const googleScripts = [`${googleTag}/gtag/`, ...googleAds.map((host) => `${host}/pagead/`)];
 const metaScripts = [`${meta}/en_US/fbevents.js`, `${meta}/signals/`];
 
@@ -194,14 +191,11 @@ interface PolicySettings {
     readonly googleConversionId: string | null;
     readonly metaPixelId: string | null;
   };
-  /** Origins next to the site's own that pages show pictures from; any by https where there are none. */
+  /** Additional origins of images; empty allows all https origins. */
   readonly imageOrigins: readonly string[];
 }
 
-/**
- * The Content-Security-Policy of pages: all from this site, and what the configured trackers need. Pictures come from the
- * named origins, and from anywhere by https where none are named, since the REST service alone knows where its are.
- */
+/** The Content-Security-Policy of pages: the site itself, its image origins and the configured trackers. */
 export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
@@ -212,7 +206,7 @@ export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings
     ...(withGoogle ? [googleTag, google] : []),
     ...(withMeta ? [metaPixel, meta] : []),
   ];
-  const pictures =
+  const images =
     imageOrigins.length === 0
       ? ['https:']
       : [...imageOrigins, ...(withGoogle ? [googleTag, google] : []), ...(withMeta ? [metaPixel] : [])];
@@ -220,7 +214,7 @@ export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${pictures.join(' ')}`,
+    `img-src 'self' data: blob: ${images.join(' ')}`,
     "font-src 'self' data:",
     "worker-src 'self'",
     `connect-src ${connections.join(' ')}`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { encodingOf, namesTag, weakTagOf } from './negotiation.ts';
+import { encodingOf, matchesTag, weakTagOf } from './negotiation.ts';
 
 const encoders = {
   br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -13,11 +13,11 @@ export interface StoredPage {
   readonly type: string;
   readonly vary: string;
   readonly etag: string;
-  /** In an encoding, made when it is first asked for; as it is for null. */
+  /** Compressed at the first request with the encoding; null for identity. */
   readonly body: (encoding: PageEncoding | null) => Buffer;
 }
 
-export function makePage(type: string, vary: string, text: string): StoredPage {
+export function createStoredPage(type: string, vary: string, text: string): StoredPage {
   const identity = Buffer.from(text);
   const bodies = new Map<PageEncoding, Buffer>();
   return {
@@ -33,13 +33,13 @@ export function makePage(type: string, vary: string, text: string): StoredPage {
   };
 }
 
-/** Answers a GET or HEAD with a page, or says that the reader has it. */
+/** Answers a GET or HEAD with a page or 304. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   response.setHeader('content-type', page.type);
   response.setHeader('cache-control', 'no-cache');
   response.setHeader('etag', page.etag);
   response.setHeader('vary', page.vary);
-  if (namesTag(request.headers['if-none-match'], page.etag)) {
+  if (matchesTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end();
     return;
   }

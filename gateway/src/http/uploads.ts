@@ -13,7 +13,7 @@ interface Deferred<Value> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Makes a promise that is settled from outside; a rejection that nobody waits for is no fault. */
+/** A promise that is settled from outside. An unhandled rejection is ignored. */
 export function deferred<Value>(): Deferred<Value> {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -25,7 +25,6 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** The most that a multipart request may hold. */
 export interface UploadLimits {
   /** Bytes of the whole request. */
   readonly bytes: number;
@@ -34,23 +33,23 @@ export interface UploadLimits {
   readonly files: number;
 }
 
-/** A multipart request whose operation is known while its files still come. */
+/** A multipart request whose operation is complete while its files may still be streaming. */
 export interface MultipartRequest {
   /** The operation, with files in its variables. */
   readonly params: Record<string, unknown>;
-  /** Ends the reading: files that nobody has read are taken off the wire and dropped. */
+  /** Ends the reading: unread files are discarded. */
   release(): void;
 }
 
-/** Bytes of a form next to its two fields, until both are known: their heads, and what came in one piece with them. */
-const maxBytesNextToFields = 65_536;
+/** Maximum size of a form before both fields are complete, in addition to the fields. */
+const maxExtraBytes = 65_536;
 
-const cutOff = () => new Error('The file did not come whole.');
+const incompleteFile = () => new Error('The file is incomplete.');
 
 /**
- * Begins to read a multipart request as the GraphQL multipart request specification says: `operations`, `map`, then the
- * files. Nothing of a file is kept: it goes on as fast as its reader takes it. Throws BAD_USER_INPUT for a request that is
- * none, or that holds more than it may.
+ * Reads a multipart request by the GraphQL multipart request specification: `operations`, `map`, then the files. Files are
+ * streamed with backpressure.
+ * @throws BAD_USER_INPUT for an invalid request or one that exceeds `limits`
  */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
@@ -71,63 +70,60 @@ function createParser(contentType: string, { fieldBytes, files }: UploadLimits):
       limits: { fieldSize: fieldBytes, fields: 2, files: files + 1, parts: files + 3, headerPairs: 20 },
     });
   } catch {
-    throw badUserInput('The request is no whole form.');
+    throw badUserInput('The request is not a valid form.');
   }
 }
 
-/** One multipart request while it comes. */
 class MultipartReading {
   readonly #limits: UploadLimits;
   readonly #parser: Parser;
   readonly #fields = new Map<string, string>();
   readonly #files = new Map<string, Deferred<Readable>>();
-  readonly #passedOver = new Set<string>();
+  readonly #skipped = new Set<string>();
   readonly #params = deferred<Record<string, unknown>>();
   readonly #released = deferred<void>();
-  /** The names of the files that have yet to come, in their order. */
+  /** Names of the remaining files in order. */
   #expected: readonly string[] = [];
   #current: { readonly name: string; readonly stream: Readable } | null = null;
   #isReleased = false;
-  #isKnown = false;
+  #hasParams = false;
 
   constructor(contentType: string, limits: UploadLimits) {
     this.#limits = limits;
     this.#parser = createParser(contentType, limits);
-    this.#parser.on('field', (name, value, nameIsCut, valueIsCut) => {
-      if (nameIsCut || valueIsCut) this.#fail('The request is too large.');
+    this.#parser.on('field', (name, value, isNameTruncated, isValueTruncated) => {
+      if (isNameTruncated || isValueTruncated) this.#fail('The request is too large.');
       else this.#onField(name, value);
     });
     this.#parser.on('file', (name, stream) => this.#onFile(name, stream));
-    this.#parser.on('error', () => this.#fail('The request is no whole form.'));
+    this.#parser.on('error', () => this.#fail('The request is not a valid form.'));
     this.#parser.on('finish', () => {
       this.#params.reject(badUserInput('A multipart request needs "operations" and then "map".'));
-      for (const name of this.#expected) this.#files.get(name)?.reject(cutOff());
+      for (const name of this.#expected) this.#files.get(name)?.reject(incompleteFile());
     });
   }
 
-  /** The operation, with files in its variables. */
   get params(): Promise<Record<string, unknown>> {
     return this.#params.promise;
   }
 
-  /** Ends the reading: files that nobody has read are dropped. */
   release(): void {
     this.#isReleased = true;
     this.#released.resolve();
     this.#current?.stream.destroy();
-    for (const file of this.#files.values()) file.reject(cutOff());
+    for (const file of this.#files.values()) file.reject(incompleteFile());
   }
 
-  /** Hands a body to the parser as fast as the files are read; after the release it is read and dropped. */
+  /** Parses a body as fast as the files are read. After the release it is read and discarded. */
   async feed(body: ReadableStream<Uint8Array>): Promise<void> {
     const reader = body.getReader();
-    const maxBytesUnknown = 2 * this.#limits.fieldBytes + maxBytesNextToFields;
+    const maxBytesBeforeParams = 2 * this.#limits.fieldBytes + maxExtraBytes;
     let size = 0;
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        const isEndless = size > maxBytesUnknown && !this.#isKnown;
+        const isTooLong = size > maxBytesBeforeParams && !this.#hasParams;
         size += next.value.byteLength;
-        if (isEndless || size > this.#limits.bytes) {
+        if (isTooLong || size > this.#limits.bytes) {
           this.#fail('The request is too large.');
           return;
         }
@@ -147,7 +143,7 @@ class MultipartReading {
     try {
       const mapped = mapUploads({ operations, map }, this.#limits.files, (file) => this.#uploadOf(file));
       this.#expected = mapped.names;
-      this.#isKnown = true;
+      this.#hasParams = true;
       this.#params.resolve(mapped.params);
     } catch (error) {
       this.#params.reject(error);
@@ -164,25 +160,25 @@ class MultipartReading {
     this.#expected = this.#expected.slice(1);
     this.#current = { name, stream };
     this.#files.get(name)?.resolve(stream);
-    if (this.#passedOver.has(name)) stream.resume();
+    if (this.#skipped.has(name)) stream.resume();
   }
 
   #uploadOf(name: string): Upload {
     const file = deferred<Readable>();
     this.#files.set(name, file);
     return new Upload(async () => {
-      if (this.#passedOver.has(name)) throw cutOff();
-      this.#passOverBefore(name);
+      if (this.#skipped.has(name)) throw incompleteFile();
+      this.#skipFilesBefore(name);
       return file.promise;
     });
   }
 
-  /** Files that come before one that is read now, and that nobody has read, are dropped: it could not come else. */
-  #passOverBefore(name: string): void {
+  /** Discards the unread files before `name`, which otherwise could not be reached. */
+  #skipFilesBefore(name: string): void {
     for (const [earlier, file] of this.#files) {
       if (earlier === name) return;
-      this.#passedOver.add(earlier);
-      file.reject(cutOff());
+      this.#skipped.add(earlier);
+      file.reject(incompleteFile());
       if (this.#current?.name === earlier) this.#current.stream.resume();
     }
   }
@@ -193,63 +189,62 @@ class MultipartReading {
   }
 }
 
-function parsed(text: string, name: string): Record<string, unknown> {
+function parseField(text: string, name: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw badUserInput(`"${name}" is no JSON.`);
+    throw badUserInput(`"${name}" is not JSON.`);
   }
   if (!isRecord(value)) throw badUserInput(`"${name}" must be one object.`);
   return value;
 }
 
-/** Whether one path comes before another: numbers count as numbers. */
+/** Compares list indexes as numbers; other paths have no order. */
 function comesBefore(one: readonly string[], other: readonly string[]): boolean {
   const at = one.findIndex((part, index) => part !== other[index]);
   const [a = '', b = ''] = [one[at], other[at]];
-  const inList = /^\d+$/.test(a) && /^\d+$/.test(b);
-  return !inList || Number(a) < Number(b);
+  const areIndexes = /^\d+$/.test(a) && /^\d+$/.test(b);
+  return !areIndexes || Number(a) < Number(b);
 }
 
-/** Puts a file into the null at its path. */
 function setUpload(root: Record<string, unknown>, path: readonly string[], upload: Upload): void {
-  let holder: unknown = root;
-  for (const part of path.slice(0, -1)) holder = member(holder, part);
+  let parent: unknown = root;
+  for (const part of path.slice(0, -1)) parent = member(parent, part);
   const last = path.at(-1) ?? '';
-  if (member(holder, last) !== null) throw badUserInput(`There is no null for a file at ${path.join('.')}.`);
-  if (Array.isArray(holder)) holder[Number(last)] = upload;
-  else if (isRecord(holder)) holder[last] = upload;
+  if (member(parent, last) !== null) throw badUserInput(`There is no null for a file at ${path.join('.')}.`);
+  if (Array.isArray(parent)) parent[Number(last)] = upload;
+  else if (isRecord(parent)) parent[last] = upload;
 }
 
-/** What an object or a list has itself under a name; undefined for nothing. */
-function member(holder: unknown, name: string): unknown {
-  if (Array.isArray(holder)) return /^\d{1,3}$/.test(name) ? holder[Number(name)] : undefined;
-  return isRecord(holder) && Object.hasOwn(holder, name) ? holder[name] : undefined;
+/** An own property or list item. */
+function member(parent: unknown, name: string): unknown {
+  if (Array.isArray(parent)) return /^\d{1,3}$/.test(name) ? parent[Number(name)] : undefined;
+  return isRecord(parent) && Object.hasOwn(parent, name) ? parent[name] : undefined;
 }
 
 /**
- * Reads the two texts of a multipart request and puts a file at each path of the variables that `map` names. Throws
- * BAD_USER_INPUT for a batch, more files than allowed, a file for several paths or none, and paths that are not in the
- * order of the files.
+ * Parses both fields of a multipart request and puts an `Upload` at each path in `map`.
+ * @throws BAD_USER_INPUT for a batch, too many files, a file with several paths or none, and paths in another order than
+ * the files
  */
 function mapUploads(
-  texts: { readonly operations: string; readonly map: string },
+  fields: { readonly operations: string; readonly map: string },
   maxFiles: number,
   uploadOf: (name: string) => Upload,
 ): { params: Record<string, unknown>; names: readonly string[] } {
-  const params = parsed(texts.operations, 'operations');
-  const files = Object.entries(parsed(texts.map, 'map'));
+  const params = parseField(fields.operations, 'operations');
+  const files = Object.entries(parseField(fields.map, 'map'));
   if (files.length > maxFiles) throw badUserInput(`A request may carry ${maxFiles} files.`);
   let previous: readonly string[] | null = null;
   for (const [name, paths] of files) {
     const [path] = Array.isArray(paths) && paths.length === 1 ? paths : [];
     if (typeof path !== 'string' || !path.startsWith('variables.') || path.length > 200) {
-      throw badUserInput(`"map" must name one place in the variables for the file ${name}.`);
+      throw badUserInput(`"map" must have one path in the variables for the file ${name}.`);
     }
     const parts = path.split('.');
     if (previous !== null && !comesBefore(previous, parts)) {
-      throw badUserInput('Files must come in the order of their places.');
+      throw badUserInput('Files must be in the order of their paths.');
     }
     setUpload(params, parts, uploadOf(name));
     previous = parts;
@@ -257,11 +252,8 @@ function mapUploads(
   return { params, names: files.map(([name]) => name) };
 }
 
-/**
- * Takes multipart requests: their operation runs while the files still come. What is left of them after the answer is
- * dropped. A request that is told to be too large is refused before anything is read.
- */
-export function takeUploads(limits: UploadLimits): Plugin {
+/** Parses multipart requests. Their operation runs while the files are streaming; unread files are discarded after the answer. */
+export function parseUploads(limits: UploadLimits): Plugin {
   const running = new WeakMap<Request, MultipartRequest>();
   return {
     onRequestParse({ request, setRequestParser }) {

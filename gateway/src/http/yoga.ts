@@ -17,17 +17,16 @@ import {
   statusOf,
 } from './execute-http-operation.ts';
 import { renderEditor } from './graphiql.ts';
-import { namesTag, weakTagOf } from './negotiation.ts';
+import { matchesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
-import { takeUploads } from './uploads.ts';
+import { parseUploads } from './uploads.ts';
 
 export interface GraphiqlSettings {
   readonly graphiql: boolean;
-  /** As the title of GraphiQL has it. */
+  /** For the title of GraphiQL. */
   readonly siteName: string;
 }
 
-/** What both ways of writing answers use. */
 export interface AnswerServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
@@ -39,10 +38,10 @@ interface Ran {
   answer: HttpAnswer | null;
 }
 
-/** What a request brings besides itself; nothing where there is no connection, as in tests. */
+/** Empty in tests without a connection. */
 interface ServerContext {
   readonly req?: RequestSource;
-  /** The step of a trace that the request is. */
+  /** Span of the request. */
   readonly trace?: TraceSpan | null;
 }
 
@@ -51,7 +50,7 @@ const reader =
   (name) =>
     request.headers.get(name);
 
-const refusal = (message: string): string =>
+const forbiddenBody = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
 
 /** Refuses foreign origins and forgeable requests, and answers preflights. */
@@ -60,32 +59,32 @@ const guard = (origins: OriginGuard): Plugin => ({
     const header = reader(request);
     const headers = { 'content-type': 'application/json' };
     const refuse = (message: string) =>
-      endResponse(new fetchAPI.Response(refusal(message), { status: 403, headers }));
-    if (!origins.allows(header('origin'), header('host'))) refuse('This origin may not call.');
+      endResponse(new fetchAPI.Response(forbiddenBody(message), { status: 403, headers }));
+    if (!origins.allows(header('origin'), header('host'))) refuse('This origin is not allowed.');
     else if (request.method === 'OPTIONS') endResponse(new fetchAPI.Response(null, { status: 204 }));
     else if (isForgeable(request)) refuse('Send application/json, or the header x-app-type.');
   },
 });
 
-/** Reads the id of a document in an address, which Yoga does not know. */
-const idInAddress: Plugin = {
+/** Reads `documentId` from the URL, which Yoga does not support. */
+const documentIdInUrl: Plugin = {
   onRequestParse({ request, url, requestParser, setRequestParser }) {
     const documentId = request.method === 'GET' ? url.searchParams.get('documentId') : null;
     if (documentId === null || requestParser === undefined) return;
-    setRequestParser(async (asked) => ({ ...(await requestParser(asked)), documentId }));
+    setRequestParser(async (parsed) => ({ ...(await requestParser(parsed)), documentId }));
   },
 };
 
-/** Executes operations by the common path, in place of Yoga's own. */
-const commonPath = (
+/** Replaces Yoga's execution. */
+const executeOperations = (
   services: HttpServices,
   operations: WeakMap<Request, Ran>,
 ): Plugin<object, ServerContext> => ({
   onParams({ params, setParams, setParamsHandler }) {
     const operation = operationRequestOf(params);
-    // Yoga says what is wrong with others.
+    // Yoga reports the errors of a malformed request.
     if (operation === null) return;
-    // Yoga takes no request without a query.
+    // Yoga requires a query.
     setParams({ ...params, query: operation.query ?? '' });
     setParamsHandler(async ({ request, context: { req, trace = null } }) => {
       const { context, answer } = executeHttpOperation(services, {
@@ -98,16 +97,15 @@ const commonPath = (
       });
       const ran: Ran = { context, answer: null };
       operations.set(request, ran);
-      const answered = await answer;
-      ran.answer = answered;
-      return answered.events ?? answered.result;
+      ran.answer = await answer;
+      return ran.answer.events ?? ran.answer.result;
     });
   },
 });
 
 const json = /^application\/(?:graphql-response\+)?json\b/;
 
-/** Writes what every answer at /graphql carries; one that is JSON is compressed, one that a cache has already is not sent. */
+/** Writes headers, compresses JSON, and sends 304 when the client has the answer. */
 const writeAnswers = (
   { writeHeaders, compress }: AnswerServices,
   operations: WeakMap<Request, Ran>,
@@ -122,7 +120,7 @@ const writeAnswers = (
     const write: HeaderWriter = (name, value) =>
       name === 'set-cookie' || name === 'vary' ? headers.append(name, value) : headers.set(name, value);
     writeHeaders(header, context === undefined ? undefined : { context, isPublic }, write);
-    // Yoga refuses a request for a type that it does not have.
+    // Yoga has refused an unsupported Accept header.
     if (type === '') return;
     const hint = answer?.hint ?? null;
     for (const [name, value] of Object.entries(hint?.headers ?? {})) write(name, value);
@@ -135,7 +133,7 @@ const writeAnswers = (
     if (isPublic) {
       const tag = weakTagOf(body);
       write('etag', tag);
-      if (namesTag(header('if-none-match'), tag)) {
+      if (matchesTag(header('if-none-match'), tag)) {
         for (const name of ['content-type', 'content-length']) headers.delete(name);
         return setResponse(new Response(null, { status: 304, headers }));
       }
@@ -148,11 +146,7 @@ const writeAnswers = (
   },
 });
 
-/**
- * HTTP and SSE for the graph at /graphql: Yoga reads requests and writes answers, and every operation takes the common
- * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
- * caller.
- */
+/** HTTP and SSE at /graphql. Refuses foreign origins and forgeable requests. */
 export function createYogaServer(services: AnswerServices, { graphiql, siteName }: GraphiqlSettings) {
   const { logger, origins } = services;
   const operations = new WeakMap<Request, Ran>();
@@ -160,9 +154,9 @@ export function createYogaServer(services: AnswerServices, { graphiql, siteName 
     plugins: [
       guard(origins),
       limitBody(limits.bodyBytes),
-      takeUploads(limits.uploads),
-      idInAddress,
-      commonPath(services, operations),
+      parseUploads(limits.uploads),
+      documentIdInUrl,
+      executeOperations(services, operations),
       writeAnswers(services, operations),
     ],
     logging: false,
@@ -179,8 +173,8 @@ export function createYogaServer(services: AnswerServices, { graphiql, siteName 
 }
 
 /**
- * Reads a whole body as text; throws at the first byte over the limit. The rest is left unread and not cancelled, since
- * that would cut the connection before the refusal is sent.
+ * Reads a body as text.
+ * @throws when it exceeds `limit`; the rest is not cancelled, which would close the connection before the response is sent
  */
 async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {
   const reader = body.getReader();
@@ -195,21 +189,21 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 }
 
 /**
- * Refuses bodies over a number of bytes with 413. A told length is believed, because Node reads no more than that; only a
- * body without one is counted, so that the usual request costs nothing extra. Requests with files have limits of their own.
+ * Refuses bodies over `limit` bytes with 413. A content-length is trusted, because Node reads no more than that; only a body
+ * without one is counted. Multipart requests have their own limits.
  */
 function limitBody(limit: number): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
       if (isMultipart(request)) return;
-      const told = request.headers.get('content-length');
-      if (told !== null) {
-        if (!/^\d+$/.test(told)) {
-          throw codedError('BAD_USER_INPUT', 'The length of the request is no number.', {
+      const length = request.headers.get('content-length');
+      if (length !== null) {
+        if (!/^\d+$/.test(length)) {
+          throw codedError('BAD_USER_INPUT', 'content-length is not a number.', {
             http: { status: 400 },
           });
         }
-        if (Number(told) > limit) throw tooLarge();
+        if (Number(length) > limit) throw tooLarge();
         return;
       }
       const { body } = request;

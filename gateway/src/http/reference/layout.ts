@@ -13,12 +13,11 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 
-/** Where the site stands. */
 export const base = '/docs/graph';
 
 export const typeUrl = (name: string): string => `${base}/types/${name}`;
 
-/** The address of a type, or of a field as `Query.plans`. */
+/** @param name a type, or a field such as `Query.plans` */
 export const urlOf = (name: string): string => typeUrl(name.replace('.', '#'));
 
 export const layout = (
@@ -58,44 +57,42 @@ ${content}
 </html>
 `;
 
-/** Whether the schema has a type, or a field as `Query.plans`. */
-function isKnown(schema: GraphQLSchema, name: string): boolean {
+/** @param name a type, or a field such as `Query.plans` */
+function isInSchema(schema: GraphQLSchema, name: string): boolean {
   const [typeName = '', field] = name.split('.');
   const type = schema.getType(typeName);
   if (type === undefined || isSpecifiedScalarType(type)) return false;
   return field === undefined || ('getFields' in type && field in type.getFields());
 }
 
-/** A line of a description: what stands in backticks is code, and a link where the schema has it. */
+/** Text in backticks becomes code, with a link if it is in the schema. */
 const inline = (schema: GraphQLSchema, text: string): HtmlPart =>
-  text.split(/`([^`]+)`/).map((part, place): HtmlPart => {
-    if (place % 2 === 0) return part;
+  text.split(/`([^`]+)`/).map((part, index): HtmlPart => {
+    if (index % 2 === 0) return part;
     const code = html`<code>${part}</code>`;
-    return isKnown(schema, part) ? html`<a href="${urlOf(part)}">${code}</a>` : code;
+    return isInSchema(schema, part) ? html`<a href="${urlOf(part)}">${code}</a>` : code;
   });
 
-/** A description in its paragraphs. */
 export const prose = (schema: GraphQLSchema, text: string | null | undefined): HtmlPart =>
   (text ?? '')
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => html`<p>${inline(schema, paragraph)}</p>`);
 
-/** The first sentence of a description, in one line. */
+/** The first sentence of a description. */
 export const firstSentence = (schema: GraphQLSchema, text: string | null | undefined): HtmlPart =>
   inline(
     schema,
     /^.*?[.:;](?=\s|$)|^.+$/.exec((text ?? '').replaceAll('\n', ' '))?.[0].replace(/[:;]$/, '.') ?? '',
   );
 
-/** A type as it is written, with a link to its page. */
 export function typeLink(type: GraphQLType): HtmlPart {
   if (isNonNullType(type)) return [typeLink(type.ofType), '!'];
   if (isListType(type)) return ['[', typeLink(type.ofType), ']'];
   return html`<a href="${typeUrl(getNamedType(type).name)}">${type.name}</a>`;
 }
 
-/** Markup that is safe to write out as it is. */
+/** Markup that is not escaped again. */
 export class Html {
   readonly text: string;
 
@@ -104,7 +101,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, markup stays, lists are written one after another, the rest is nothing. */
+/** A value of a template: text is escaped, markup is not, lists are joined, null and false are empty. */
 export type HtmlPart = Html | string | number | false | null | undefined | readonly HtmlPart[];
 
 export const escapeHtml = (text: string): string =>
@@ -119,31 +116,31 @@ function write(part: HtmlPart): string {
 
 /** A template of markup whose values are escaped. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
-  new Html(texts.map((text, place) => text + write(parts[place])).join(''));
+  new Html(texts.map((text, index) => text + write(parts[index])).join(''));
 
-/** Written by the test that runs them, at the same distance from `src/http/reference` and `dist/http/reference`. */
-const stored = new URL('../../../../docs/graph-examples.json', import.meta.url);
+/** Written by the test that runs the examples. The path is the same from `src/http/reference` and `dist/http/reference`. */
+const examplesFile = new URL('../../../../docs/graph-examples.json', import.meta.url);
 
 const exampleShape = z.object({
   title: z.string(),
-  /** Name of the operation, by which its page part is found. */
+  /** Name of the operation; id of its section. */
   name: z.string(),
-  /** The demo account that ran it; null for a guest. */
+  /** Demo account; null for a guest. */
   account: z.string().nullable(),
   document: z.string(),
   variables: z.record(z.string(), z.unknown()),
-  /** The answer, with long lists cut. */
+  /** Long lists are shortened. */
   answer: z.unknown(),
-  /** What it could have cost, in costs of calls. */
+  /** Estimated cost. */
   cost: z.number(),
 });
 
 export type Example = Readonly<z.infer<typeof exampleShape>>;
 
 export const readExamples = (): readonly Example[] =>
-  z.array(exampleShape).parse(JSON.parse(readFileSync(stored, 'utf8')));
+  z.array(exampleShape).parse(JSON.parse(readFileSync(examplesFile, 'utf8')));
 
-/** The examples by the types whose fields they select or whose values they take. */
+/** Examples by the types of their fields and inputs. */
 export function examplesByType(
   schema: GraphQLSchema,
   examples: readonly Example[],
@@ -151,16 +148,16 @@ export function examplesByType(
   const found = new Map<string, Example[]>();
   for (const example of examples) {
     const types = new Set<string>();
-    const note = (type: Parameters<typeof getNamedType>[0]) => {
+    const add = (type: Parameters<typeof getNamedType>[0]) => {
       if (type) types.add(getNamedType(type).name);
     };
     const info = new TypeInfo(schema);
     visit(
       parse(example.document),
       visitWithTypeInfo(info, {
-        Field: () => note(info.getParentType()),
-        Argument: () => note(info.getInputType()),
-        VariableDefinition: () => note(info.getInputType()),
+        Field: () => add(info.getParentType()),
+        Argument: () => add(info.getInputType()),
+        VariableDefinition: () => add(info.getInputType()),
       }),
     );
     for (const type of types) found.set(type, [...(found.get(type) ?? []), example]);

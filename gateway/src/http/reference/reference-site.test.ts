@@ -45,21 +45,21 @@ const pagePaths = [
 ];
 const idsOf = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 
-it('is where the corner of GraphiQL leads', async () => {
+it('the corner of GraphiQL links to the reference', async () => {
   const editor = await get('/graphql', { headers: { accept: 'text/html' } });
   const [, address = ''] = /<a [^>]*href=\\"([^"]*)\\"/.exec((await editor.text()).slice(-3000)) ?? [];
   expect(await textAt(address)).toContain('<title>');
 });
 
-/** The part of a type's page that is about a field. */
+/** The section of a field on the page of its type. */
 async function entryOf(type: string, field: string): Promise<string> {
   const page = await textAt(`/docs/graph/types/${type}`);
   const [, part = ''] = page.split(`<section class="field" id="${field}">`);
   return part.split('</section>')[0] ?? '';
 }
 
-/** What a reader sees of markup. */
-const seen = (markup: string): string =>
+/** The visible text of markup. */
+const visibleText = (markup: string): string =>
   markup
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
@@ -83,7 +83,7 @@ describe('the reference of the graph', () => {
     }
   });
 
-  it('names each type, query, mutation and subscription on its first page', async () => {
+  it('lists each type, query, mutation and subscription on its start page', async () => {
     const links = new Set(
       [...(await textAt('/docs/graph')).matchAll(/href="\/docs\/graph\/types\/([^"]+)"/g)].map(
         ([, name]) => name,
@@ -99,9 +99,9 @@ describe('the reference of the graph', () => {
     expect(others.filter((name) => !links.has(name))).toEqual([]);
   });
 
-  it('says there what each costs by itself', async () => {
+  it('shows the cost of each operation on its start page', async () => {
     const rows = [...(await textAt('/docs/graph')).matchAll(/<tr><th.*?<\/tr>/g)].map(([row]) =>
-      seen(row).trim(),
+      visibleText(row).trim(),
     );
     const costOf = (name: string) =>
       rows
@@ -111,23 +111,24 @@ describe('the reference of the graph', () => {
     expect(['site', 'plans', 'tips', 'leagues', 'goqTips'].map(costOf)).toEqual(['0', '1', '2', '1', '1']);
   });
 
-  it('has links that lead somewhere', async () => {
+  it('has no broken links', async () => {
     const pages = new Map<string, string>();
     for (const path of pagePaths) pages.set(path, await textAt(path));
-    const lost = new Set<string>();
+    const broken = new Set<string>();
     for (const [path, page] of pages) {
       for (const [, link = ''] of page.matchAll(/(?:href|action)="([^"]+)"/g)) {
         const target = new URL(link, `${site.url}${path}`);
         if (target.origin !== site.url || !target.pathname.startsWith('/docs/')) continue;
-        const known = pages.get(target.pathname) ?? (await textAt(target.pathname));
-        pages.set(target.pathname, known);
-        if (target.hash !== '' && !idsOf(known).has(target.hash.slice(1))) lost.add(`${path}: ${link}`);
+        const targetPage = pages.get(target.pathname) ?? (await textAt(target.pathname));
+        pages.set(target.pathname, targetPage);
+        if (target.hash !== '' && !idsOf(targetPage).has(target.hash.slice(1)))
+          broken.add(`${path}: ${link}`);
       }
     }
-    expect([...lost]).toEqual([]);
+    expect([...broken]).toEqual([]);
   });
 
-  it('says of each field with a rule who may use it, and of each that makes calls which and at what cost', async () => {
+  it('shows the access, calls and costs of each field', async () => {
     let rules = 0;
     let calls = 0;
     for (const type of types.filter(isObjectType)) {
@@ -135,7 +136,7 @@ describe('the reference of the graph', () => {
         const access = reference.accessOf(field);
         const made = reference.callsOf(`${type.name}.${field.name}`);
         if (access === null && made.length === 0) continue;
-        const entry = seen(await entryOf(type.name, field.name));
+        const entry = visibleText(await entryOf(type.name, field.name));
         if (access !== null) {
           rules += 1;
           const names = [...access.roles, ...(access.permission === null ? [] : [access.permission])];
@@ -151,18 +152,20 @@ describe('the reference of the graph', () => {
     expect(Math.min(rules, calls)).toBeGreaterThan(50);
   });
 
-  it('tells guests, signed-in callers, permissions and roles apart', async () => {
-    expect(seen(await entryOf('Query', 'plans'))).toMatch(
+  it('shows access for guests, signed-in callers, permissions and roles', async () => {
+    expect(visibleText(await entryOf('Query', 'plans'))).toMatch(
       /Who may Everyone Costs 1: GET \/plans\.json plan\.list/,
     );
-    expect(seen(await entryOf('Query', 'tips'))).toMatch(/Who may Signed in, TIPS Costs 2: GET \/tips\.json/);
-    expect(seen(await entryOf('Query', 'admin'))).toContain('Signed in, ADMIN or TYPER');
-    expect(seen(await entryOf('Query', 'payment'))).toMatch(/Who may Signed in Costs/);
-    expect(seen(await entryOf('League', 'name'))).not.toMatch(/Who may|Costs/);
-    expect(seen(await entryOf('Match', 'lineups'))).toContain('one for each object');
+    expect(visibleText(await entryOf('Query', 'tips'))).toMatch(
+      /Who may Signed in, TIPS Costs 2: GET \/tips\.json/,
+    );
+    expect(visibleText(await entryOf('Query', 'admin'))).toContain('Signed in, ADMIN or TYPER');
+    expect(visibleText(await entryOf('Query', 'payment'))).toMatch(/Who may Signed in Costs/);
+    expect(visibleText(await entryOf('League', 'name'))).not.toMatch(/Who may|Costs/);
+    expect(visibleText(await entryOf('Match', 'lineups'))).toContain('one for each object');
   });
 
-  it('finds types and fields by their names, whatever is typed', async () => {
+  it('finds types and fields by name and escapes the search text', async () => {
     const found = await textAt('/docs/graph/search?q=STANDINGS');
     expect(found).toContain('<dt><a href="/docs/graph/types/League#standings">League.standings</a></dt>');
     const odd = await textAt(`/docs/graph/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -172,13 +175,13 @@ describe('the reference of the graph', () => {
     expect(await textAt(`/docs/graph/search?q=${'a'.repeat(5000)}`)).toContain('Nothing found');
   });
 
-  it('gives a build the schema as it is written', async () => {
+  it('serves the source of the schema', async () => {
     const response = await get('/docs/graph/schema.graphql');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe(reference.text);
   });
 
-  it('runs no scripts and takes nothing from elsewhere', async () => {
+  it('has no scripts and no external resources', async () => {
     const response = await get('/docs/graph');
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'self'; /,
@@ -187,7 +190,7 @@ describe('the reference of the graph', () => {
     expect(await response.text()).not.toMatch(/<script|<style| style=| on[a-z]+="|https?:/);
   });
 
-  it('is kept by readers until it changes', async () => {
+  it('is cached until it changes', async () => {
     const first = await get('/docs/graph/types/League', { headers: { 'accept-encoding': 'br' } });
     const etag = first.headers.get('etag') ?? '';
     expect([first.headers.get('cache-control'), first.headers.get('content-encoding')]).toEqual([
@@ -205,17 +208,17 @@ describe('the reference of the graph', () => {
     '/docs/graph/types/Nope',
     '/docs/graph/types/__Type',
     '/docs/graph/../x',
-  ])('has nothing at %s', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('takes no other method than reading', async () => {
+  it('responds with 404 to a POST', async () => {
     expect((await get('/docs/graph', { method: 'POST' })).status).toBe(404);
   });
 });
 
 describe('in production', () => {
-  it('is there for tools alone, for others as if it were not', async () => {
+  it('is available to tools only and hidden from others', async () => {
     const { url } = await open({ NODE_ENV: 'production', TOOLS_KEYS: toolsKey });
     const absent = await fetch(`${url}/docs/nothing`);
     const expected = [absent.status, await absent.text()];
@@ -237,13 +240,13 @@ describe('in production', () => {
     }
   });
 
-  it('is there for everyone where the schema is', async () => {
+  it('is available to everyone with introspection', async () => {
     const { url } = await open({ NODE_ENV: 'production', INTROSPECTION: '1' });
     expect((await fetch(`${url}/docs/graph`)).status).toBe(200);
   });
 });
 
-it('writes what a description says as text, and names of the schema as links', () => {
+it('a description is escaped, and names of the schema become links', () => {
   const text = '<img src=x onerror=alert(1)> & "quotes" `<b>` `League` `League.name` `League.nope`\n\nMore.';
   expect(html`${prose(reference.schema, text)}`.text).toBe(
     [

@@ -11,7 +11,7 @@ import {
 import { documentedTypes, type GraphReference, readGraphReference } from '../../execution/reference.ts';
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
-import { makePage, type StoredPage, sendPage } from '../stored-page.ts';
+import { createStoredPage, type StoredPage, sendPage } from '../stored-page.ts';
 import {
   base,
   type Example,
@@ -29,15 +29,15 @@ import { accessPart, domainTitle, indexTypeUses, typePage } from './type-page.ts
 
 export interface ReferenceSettings {
   readonly siteName: string;
-  /** Whether everyone may look the schema up; else callers with a tools key. */
+  /** Whether everyone may see the schema; otherwise only callers with a tools key. */
   readonly introspection: boolean;
   readonly toolsKeys: readonly string[];
 }
 
-/** Answers a request below /docs/graph when there is something for the caller; says whether it did. */
+/** Handles a request below /docs/graph; returns false when there is no page for the caller. */
 export type ReferenceSite = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** At the same distance from `src/http/reference` and `dist/http/reference`. */
+/** The path is the same from `src/http/reference` and `dist/http/reference`. */
 const stylesheet = new URL('../../../assets/reference.css', import.meta.url);
 
 const headers = Object.entries({
@@ -50,7 +50,7 @@ const htmlType = 'text/html; charset=utf-8';
 const vary = `accept-encoding, ${toolsKeyHeader}`;
 const maxQuery = 100;
 
-/** Makes each file of the site when it is first asked for, by its path. */
+/** The files of the site by path; each is created at its first request. */
 function createFiles(reference: GraphReference, page: (title: string, content: HtmlPart) => string) {
   const { schema, text } = reference;
   const examples = readExamples();
@@ -60,22 +60,22 @@ function createFiles(reference: GraphReference, page: (title: string, content: H
     uses: indexTypeUses(schema),
     examplesOf: (type: string) => byType.get(type) ?? [],
   };
-  const files = new Map<string, { readonly type: string; readonly make: () => string }>([
-    [base, { type: htmlType, make: () => page('Reference', startPage(reference)) }],
-    [`${base}/examples`, { type: htmlType, make: () => page('Examples', examplesPage(examples)) }],
-    [`${base}/schema.graphql`, { type: 'text/plain; charset=utf-8', make: () => text }],
-    [`${base}/style.css`, { type: 'text/css; charset=utf-8', make: () => readFileSync(stylesheet, 'utf8') }],
+  const files = new Map<string, { readonly type: string; readonly create: () => string }>([
+    [base, { type: htmlType, create: () => page('Reference', startPage(reference)) }],
+    [`${base}/examples`, { type: htmlType, create: () => page('Examples', examplesPage(examples)) }],
+    [`${base}/schema.graphql`, { type: 'text/plain; charset=utf-8', create: () => text }],
+    [
+      `${base}/style.css`,
+      { type: 'text/css; charset=utf-8', create: () => readFileSync(stylesheet, 'utf8') },
+    ],
   ]);
   for (const type of documentedTypes(schema)) {
-    files.set(typeUrl(type.name), { type: htmlType, make: () => page(type.name, typePage(parts, type)) });
+    files.set(typeUrl(type.name), { type: htmlType, create: () => page(type.name, typePage(parts, type)) });
   }
   return files;
 }
 
-/**
- * Makes the site that documents the graph, /docs/graph: pages without scripts, made from the schema when they are first
- * asked for and kept. Who may not look the schema up finds nothing there.
- */
+/** The documentation of the graph at /docs/graph: pages without scripts, generated from the schema at their first request. */
 export function createReferenceSite({
   siteName,
   introspection,
@@ -85,28 +85,28 @@ export function createReferenceSite({
   const pages = new Map<string, StoredPage>();
   const write = (title: string, content: HtmlPart, query?: string): string =>
     layout(siteName, title, content, query).text;
-  let made: {
+  let cachedSite: {
     readonly files: ReturnType<typeof createFiles>;
     readonly search: ReturnType<typeof createSearch>;
   };
   const site = () => {
-    if (made === undefined) {
+    if (cachedSite === undefined) {
       const reference = readGraphReference();
-      made = { files: createFiles(reference, write), search: createSearch(reference) };
+      cachedSite = { files: createFiles(reference, write), search: createSearch(reference) };
     }
-    return made;
+    return cachedSite;
   };
 
   const pageAt = (path: string, query: string): StoredPage | null => {
     if (path === `${base}/search`) {
-      const wanted = (new URLSearchParams(query).get('q') ?? '').slice(0, maxQuery);
-      return makePage(htmlType, vary, write('Search', site().search(wanted), wanted));
+      const searchText = (new URLSearchParams(query).get('q') ?? '').slice(0, maxQuery);
+      return createStoredPage(htmlType, vary, write('Search', site().search(searchText), searchText));
     }
-    const known = pages.get(path);
-    if (known !== undefined) return known;
+    const cached = pages.get(path);
+    if (cached !== undefined) return cached;
     const file = site().files.get(path);
     if (file === undefined) return null;
-    const page = makePage(file.type, vary, file.make());
+    const page = createStoredPage(file.type, vary, file.create());
     pages.set(path, page);
     return page;
   };
@@ -114,9 +114,9 @@ export function createReferenceSite({
   return (request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?', 2);
     if (path !== base && !path.startsWith(`${base}/`)) return false;
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const key = request.headers[toolsKeyHeader];
-    if (!isReading || !(introspection || (typeof key === 'string' && isTool(key)))) return false;
+    if (!isRead || !(introspection || (typeof key === 'string' && isTool(key)))) return false;
     const page = pageAt(path.replace(/\/$/, ''), query);
     if (page === null) return false;
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -131,7 +131,7 @@ interface Entry {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The types whose fields the start page has in its lists, with the titles of these. */
+/** Types whose fields the start page lists, with the titles of the lists. */
 const entryLists = {
   Query: 'Queries',
   Admin: 'For admins',
@@ -174,7 +174,7 @@ ${types.length > 0 && html`<h3>Types</h3><ul class="names">${types.map(({ name }
 `;
 }
 
-/** The page to begin with: what can be asked for and changed, and the types, by domain. */
+/** All operations and types, by domain. */
 function startPage(reference: GraphReference): Html {
   const { schema, domains } = reference;
   const entries = Object.keys(entryLists).flatMap((name) => {
@@ -187,19 +187,18 @@ function startPage(reference: GraphReference): Html {
   const all = new Set([...byDomain.keys(), ...documentedTypes(schema).map(({ name }) => domains(name))]);
   const ordered = [...all].toSorted((one, other) => domainTitle(one).localeCompare(domainTitle(other)));
   return html`<h1>The graph</h1>
-<p>One address, <code>/graphql</code>: queries and mutations over HTTP, subscriptions over WebSocket or as server-sent events. A build
-takes the contract from <a href="/docs/graph/schema.graphql">/docs/graph/schema.graphql</a>.</p>
-<p>A cost is what a field takes from an operation's budget when it is asked for by itself: that of the REST calls behind it, which its own
-entry names. Where it depends on an input it is the most.</p>
+<p>The endpoint is <code>/graphql</code>: queries and mutations over HTTP, subscriptions over WebSocket or as server-sent events. Builds
+can download the schema from <a href="/docs/graph/schema.graphql">/docs/graph/schema.graphql</a>.</p>
+<p>The cost is what a field alone takes from an operation's budget: the cost of its REST calls, which its entry lists. If it depends on an
+input, it is the maximum.</p>
 <ul class="names domains">${ordered.map((domain) => html`<li><a href="#${domain}">${domainTitle(domain)}</a></li>`)}</ul>
 ${ordered.map((domain) => domainPart(reference, domain, byDomain.get(domain) ?? []))}`;
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The examples with what they gave when they were run. */
 const examplesPage = (examples: readonly Example[]): Html => html`<h1>Examples</h1>
-<p>Run against <code>npm run mock</code>, which gives the same answers again. Long lists are cut.</p>
+<p>Run against <code>npm run mock</code>, which always gives the same answers. Long lists are shortened.</p>
 ${examples.map(
   ({ name, title, account, document, variables, answer, cost }, place) => html`
 ${title !== examples[place - 1]?.title && html`<h2>${title}</h2>`}
@@ -213,13 +212,13 @@ ${Object.keys(variables).length > 0 && html`<h4>Variables</h4><pre tabindex="0">
 `,
 )}`;
 
-interface Found {
+interface NamedPart {
   readonly name: string;
   readonly description: string;
 }
 
 /** Names of all types, fields, inputs and values of a schema. */
-function namesIn({ schema }: GraphReference): readonly Found[] {
+function namesIn({ schema }: GraphReference): readonly NamedPart[] {
   return documentedTypes(schema).flatMap((type) => {
     const members = isEnumType(type)
       ? type.getValues()
@@ -236,31 +235,34 @@ function namesIn({ schema }: GraphReference): readonly Found[] {
   });
 }
 
-const maxFound = 100;
-/** How well what is not found by its name fits. */
+const maxResults = 100;
+/** Ranks after those of names. */
 const ranks = { description: 4, none: 5 };
 
-/** Makes the search: names that are what is wanted first, then those that begin with it or hold it, then descriptions. */
+/** Results in order: equal names, names that start with the text, names that contain it, descriptions. */
 function createSearch(reference: GraphReference): (query: string) => HtmlPart {
   const names = namesIn(reference);
-  const rankOf = ({ name, description }: Found, wanted: string): number => {
+  const rankOf = ({ name, description }: NamedPart, searchText: string): number => {
     const lower = name.toLowerCase();
     const own = lower.slice(lower.indexOf('.') + 1);
-    const rank = [lower === wanted, own === wanted, own.startsWith(wanted), lower.includes(wanted)].indexOf(
-      true,
-    );
+    const rank = [
+      lower === searchText,
+      own === searchText,
+      own.startsWith(searchText),
+      lower.includes(searchText),
+    ].indexOf(true);
     if (rank >= 0) return rank;
-    return description.toLowerCase().includes(wanted) ? ranks.description : ranks.none;
+    return description.toLowerCase().includes(searchText) ? ranks.description : ranks.none;
   };
   return (query) => {
-    const wanted = query.trim().toLowerCase();
+    const searchText = query.trim().toLowerCase();
     const found = names
-      .map((one) => ({ ...one, rank: wanted === '' ? ranks.none : rankOf(one, wanted) }))
+      .map((one) => ({ ...one, rank: searchText === '' ? ranks.none : rankOf(one, searchText) }))
       .filter(({ rank }) => rank < ranks.none)
       .toSorted((one, other) => one.rank - other.rank);
     return html`<h1>Search</h1>
-<p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxFound && `, the first ${maxFound}`}.</p>
-<dl>${found.slice(0, maxFound).map(
+<p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxResults && `, the first ${maxResults}`}.</p>
+<dl>${found.slice(0, maxResults).map(
       ({ name, description }) =>
         html`<dt><a href="${urlOf(name)}">${name}</a></dt><dd>${firstSentence(reference.schema, description)}</dd>
 `,

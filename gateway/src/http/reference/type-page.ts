@@ -36,23 +36,26 @@ export interface TypePageParts {
 
 const nameOf = (type: GraphQLType): string => getNamedType(type).name;
 
-/** Looks up where types are used: fields that give them, and fields, arguments and inputs that take them, as `Query.plans`. */
+/** Fields that return each type, and fields that take it as input, such as `Query.plans`. */
 export function indexTypeUses(schema: GraphQLSchema) {
-  const given = new Map<string, Set<string>>();
-  const taken = new Map<string, Set<string>>();
-  const add = (to: Map<string, Set<string>>, type: string, user: string) =>
-    to.set(type, (to.get(type) ?? new Set()).add(user));
+  const outputs = new Map<string, Set<string>>();
+  const inputs = new Map<string, Set<string>>();
+  const add = (index: Map<string, Set<string>>, type: string, user: string) =>
+    index.set(type, (index.get(type) ?? new Set()).add(user));
   for (const type of documentedTypes(schema)) {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const user = `${type.name}.${field.name}`;
-      add(isInputObjectType(type) ? taken : given, nameOf(field.type), user);
-      for (const { type: ofArgument } of 'args' in field ? field.args : []) {
-        add(taken, nameOf(ofArgument), user);
+      add(isInputObjectType(type) ? inputs : outputs, nameOf(field.type), user);
+      for (const { type: argumentType } of 'args' in field ? field.args : []) {
+        add(inputs, nameOf(argumentType), user);
       }
     }
   }
-  return (type: string) => ({ given: [...(given.get(type) ?? [])], taken: [...(taken.get(type) ?? [])] });
+  return (type: string) => ({
+    outputs: [...(outputs.get(type) ?? [])],
+    inputs: [...(inputs.get(type) ?? [])],
+  });
 }
 
 const kindOf = (type: GraphQLNamedType): string => {
@@ -63,28 +66,27 @@ const kindOf = (type: GraphQLNamedType): string => {
   return isUnionType(type) ? 'Union' : 'Scalar';
 };
 
-/** `matchDetails` as `Match details`. */
+/** `matchDetails` becomes `Match details`. */
 export const domainTitle = (domain: string): string => {
   const words = domain.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Who may use a field, with links to the permission or roles; null where the object decides. */
+/** The access to a field, with links to the permission or roles; null when it is that of the object. */
 export function accessPart(access: FieldAccess | null, isRoot: boolean): HtmlPart {
   if (access === null) return isRoot ? 'Everyone' : null;
   if (!access.signedIn) return 'Everyone';
   const [type, names] =
     access.permission === null ? ['Role', access.roles] : ['Permission', [access.permission]];
-  const links = names.map((name, place) => [
-    place > 0 && ' or ',
+  const links = names.map((name, index) => [
+    index > 0 && ' or ',
     html`<a href="${urlOf(`${type}.${name}`)}">${name}</a>`,
   ]);
   return ['Signed in', links.length > 0 && ', ', links];
 }
 
-/** A term of a call, whose backticks are code. */
 const termPart = (term: string): HtmlPart =>
-  term.split('`').map((part, place) => (place % 2 === 0 ? part : html`<code>${part}</code>`));
+  term.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`));
 
 const callPart = ({ id, method, path, cost, terms }: FieldCallReference): HtmlPart =>
   html`<li>${cost}: <code>${method} ${path}</code> <span class="id">${id}</span>${terms.map((term) => [', ', termPart(term)])}</li>`;
@@ -116,8 +118,8 @@ const inputsPart = (
 `,
   )}</dl>`;
 
-/** Directives of a field besides those that its entry has words for. */
-const marksPart = (schema: GraphQLSchema, { astNode }: FieldDefinition): HtmlPart =>
+/** Directives that the entry does not describe. */
+const directivesPart = (schema: GraphQLSchema, { astNode }: FieldDefinition): HtmlPart =>
   (astNode?.directives ?? [])
     .filter(({ name }) => name.value !== 'access' && name.value !== 'deprecated')
     .map(
@@ -135,11 +137,11 @@ function fieldPart(
   const isFinder = getNamedType(field.type).name === 'Node';
   const calls = callsOf(`${type.name}.${field.name}`);
   return html`<section class="field" id="${field.name}">
-<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}${marksPart(schema, field)}</h3>
+<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}${directivesPart(schema, field)}</h3>
 ${prose(schema, field.description)}${deprecationPart(schema, field.deprecationReason)}
 ${inputsPart(schema, field.args, (name) => `${field.name}.${name}`)}
 ${access && html`<div class="access"><span class="label">Who may</span> ${access}</div>`}
-${callsPart('Costs', calls)}${isEntry && calls.length === 0 && html`<div class="cost"><span class="label">Costs</span> ${isFinder ? 'what finding an object of its type does' : 'nothing by itself'}</div>`}
+${callsPart('Costs', calls)}${isEntry && calls.length === 0 && html`<div class="cost"><span class="label">Costs</span> ${isFinder ? 'the calls that find an object of its type' : 'nothing'}</div>`}
 </section>
 `;
 }
@@ -159,7 +161,7 @@ function membersPart(reference: GraphReference, type: GraphQLNamedType): HtmlPar
   if (!isObjectType(type) && !isInterfaceType(type)) return null;
   const fields = Object.values(type.getFields());
   return html`<h2>Fields</h2>
-${!isRoot(schema, type) && html`<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>`}
+${!isRoot(schema, type) && html`<p class="note">A field without access information has the access of its object. A field without costs is part of its object.</p>`}
 ${fields.map((field) => fieldPart(reference, type, field))}`;
 }
 
@@ -172,7 +174,7 @@ const nameLink = (name: string): HtmlPart => html`<a href="${urlOf(name)}">${nam
 export function typePage({ reference, examplesOf, uses }: TypePageParts, type: GraphQLNamedType): HtmlPart {
   const { schema, domains, callsToFind } = reference;
   const domain = domains(type.name);
-  const { given, taken } = uses(type.name);
+  const { outputs, inputs } = uses(type.name);
   const interfaces = isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [];
   const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
   const specifiedBy = isScalarType(type) ? type.specifiedByURL : null;
@@ -188,8 +190,8 @@ ${listPart(
   'Types',
   possible.map(({ name }) => html`<a href="${typeUrl(name)}">${name}</a>`),
 )}
-${listPart('Given by', given.map(nameLink))}
-${listPart('Taken by', taken.map(nameLink))}
+${listPart('Returned by', outputs.map(nameLink))}
+${listPart('Input of', inputs.map(nameLink))}
 ${listPart(
   'Examples',
   examplesOf(type.name).map(

@@ -3,64 +3,64 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
-import { createMediaProxy, MediaPlaces, type MediaProxy } from './media-proxy.ts';
+import { createMediaProxy, DownloadSlots, type MediaProxy } from './media-proxy.ts';
 
 let origin: FakeOrigin;
 let media: MediaProxy;
 let server: Server;
 let url: string;
-const held: ServerResponse[] = [];
+const openResponses: ServerResponse[] = [];
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  const places = new MediaPlaces({ atOnce: 3, ofAddress: 2, waiting: 1, timeoutMs: 60_000 });
+  const slots = new DownloadSlots({ maxRunning: 3, maxPerAddress: 2, maxWaiting: 1, timeoutMs: 60_000 });
   media = createMediaProxy(createFilePool(origin.url), ({ headers }) =>
-    places.take(String(headers['x-from'])),
+    slots.take(String(headers['x-from'])),
   );
   server = createServer((request, response) => void media.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   origin.on('GET /media/tips/slow.png', (_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).write('a part');
-    held.push(response);
+    openResponses.push(response);
   });
 });
 afterEach(async () => {
-  for (const response of held.splice(0)) response.end();
+  for (const response of openResponses.splice(0)) response.end();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await media.close();
   await origin.close();
 });
 
-/** Asks for a file that goes on and on; gives its status, and how to go away. */
-const follow = (from: string) =>
-  new Promise<{ status: number; leave: () => void }>((resolve) => {
+/** Starts an endless download; returns its status and a function that disconnects. */
+const download = (from: string) =>
+  new Promise<{ status: number; disconnect: () => void }>((resolve) => {
     const request = get(`${url}/media/tips/slow.png`, { headers: { 'x-from': from } }, (response) => {
       response.resume();
-      resolve({ status: response.statusCode ?? 0, leave: () => request.destroy() });
+      resolve({ status: response.statusCode ?? 0, disconnect: () => request.destroy() });
     });
     request.on('error', () => undefined);
   });
 
-describe('files', () => {
-  it('are bounded by address and in all, and a place that is free again goes to who waits', async () => {
+describe('downloads', () => {
+  it('are limited per address and in total, and a free slot goes to the next in the queue', async () => {
     const [first, second, third] = [
-      await follow('10.0.0.1'),
-      await follow('10.0.0.1'),
-      await follow('10.0.0.2'),
+      await download('10.0.0.1'),
+      await download('10.0.0.1'),
+      await download('10.0.0.2'),
     ];
     expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
-    expect((await follow('10.0.0.1')).status).toBe(429);
-    const waiting = follow('10.0.0.3');
-    expect((await follow('10.0.0.4')).status).toBe(503);
-    first.leave();
+    expect((await download('10.0.0.1')).status).toBe(429);
+    const waiting = download('10.0.0.3');
+    expect((await download('10.0.0.4')).status).toBe(503);
+    first.disconnect();
     expect((await waiting).status).toBe(200);
-    third.leave();
-    expect((await follow('10.0.0.1')).status).toBe(200);
+    third.disconnect();
+    expect((await download('10.0.0.1')).status).toBe(200);
   });
 
-  it('come whole, however large', async () => {
+  it('are complete above the response limit of other calls', async () => {
     const size = 17 * 1024 * 1024;
     origin.on('GET /media/files/export.csv', (_, response) => {
       response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(Buffer.alloc(size, 'a'));
