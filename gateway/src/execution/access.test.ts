@@ -9,13 +9,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('introspection describes the access to a field', async () => {
-  const response = await test.send({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: getIntrospectionQuery() }),
-  });
-  const { data } = (await response.json()) as { data: IntrospectionQuery };
-  const schema = buildClientSchema(data);
+  const { data } = await test.askAsGuest(getIntrospectionQuery());
+  const schema = buildClientSchema(data as IntrospectionQuery);
   const descriptionOf = (typeName: string, name: string) => {
     const type = schema.getType(typeName);
     return isObjectType(type) ? type.getFields()[name]?.description : undefined;

@@ -93,7 +93,7 @@ function* rows(): Generator<Row> {
       const row = (coordinate: string, nullable: GraphQLInputType, given: string) => ({
         name: coordinate,
         document: closed(
-          `${path.replace(/^\w+/, `$&($v: ${String(getNullableType(nullable))})`)} { asked: ${name}(${given})${isLeafType(getNamedType(result)) ? '' : ' { __typename'}`,
+          `${path.replace(/^\w+/, `$&($v: ${String(getNullableType(nullable))})`)} { tested: ${name}(${given})${isLeafType(getNamedType(result)) ? '' : ' { __typename'}`,
         ),
       });
       const others = (one: GraphQLArgument) =>
@@ -133,7 +133,7 @@ describe('null for a non-null input with a default', () => {
     });
     const faults: unknown[] = [];
     const shown = errors.map((error) => presentError(error, 'r', (fault) => faults.push(fault)));
-    expect(shown.map((error) => [codeOf(error), error.path?.at(-1)])).toEqual([['BAD_USER_INPUT', 'asked']]);
+    expect(shown.map((error) => [codeOf(error), error.path?.at(-1)])).toEqual([['BAD_USER_INPUT', 'tested']]);
     expect(faults).toEqual([]);
   });
 });
@@ -148,14 +148,14 @@ describe('null sent to the gateway', () => {
   afterAll(() => test.close());
 
   it.each([
-    ['query ($v: Int) { asked: tips(first: $v) { totalCount } site { name } }'],
-    ['query ($v: LeagueScope) { asked: leagues(scope: $v) { totalCount } site { name } }'],
+    ['query ($v: Int) { tested: tips(first: $v) { totalCount } site { name } }'],
+    ['query ($v: LeagueScope) { tested: leagues(scope: $v) { totalCount } site { name } }'],
     [
-      'query ($v: Boolean) { asked: cartPrice(input: { planName: "x", months: 1, discord: $v }) { totalPln } site { name } }',
+      'query ($v: Boolean) { tested: cartPrice(input: { planName: "x", months: 1, discord: $v }) { totalPln } site { name } }',
     ],
   ])('does not affect other fields: %s', async (query) => {
     expect(await test.ask(query, { v: null })).toMatchObject({
-      data: { asked: null, site: { name: 'Tipgraph' } },
+      data: { tested: null, site: { name: 'Tipgraph' } },
       codes: ['BAD_USER_INPUT'],
     });
     expect(test.logged()).not.toContain('operation fault');

@@ -124,12 +124,8 @@ it('an answer with a stale reply lists it in its extensions and is not cached', 
   const test = await startTestEngine();
   const plans = '{ plans { name } site { name } }';
   const query = async () => {
-    const response = await test.send({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: plans }),
-    });
-    return response.json();
+    const answer = await test.askAsGuest(plans);
+    return { data: answer.data, extensions: answer.extensions };
   };
   const body = (names: string[]) => json({ plans: names.map((name) => samplePlan({ name })) });
   const data = (name: string) => ({ plans: [{ name }], site: { name: 'Tipgraph' } });

@@ -8,8 +8,8 @@ import { type Gateway, startGateway } from '../start-gateway.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import {
   longQuery,
+  memberHeaders,
   oddRequests,
-  person,
   plans,
   post,
   viewer,
@@ -58,7 +58,7 @@ beforeEach(() => {
   origin.on(
     'GET /auth/validate_token.json',
     json({ success: true, plans: [], user: sampleUser({ active_leagues: [1] }) }, 200, {
-      ...person,
+      ...memberHeaders,
       'access-token': 'secret-token-1',
       expiry: '1790000009',
       'set-cookie': [
@@ -168,7 +168,7 @@ describe('a client', () => {
     });
     const body = JSON.stringify(viewer);
     const { socket } = await open(fast);
-    const credentials = Object.entries(person).map(([name, value]) => `${name}: ${value}\r\n`);
+    const credentials = Object.entries(memberHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(head(body).replace('host:', `${credentials.join('')}host:`) + body);
     await requested;
     socket.destroy();

@@ -1,25 +1,23 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the fake upstream received. */
 export interface SeenRequest {
   readonly method: string;
-  /** Path with its query, without the base path /api. */
+  /** With query, without the base path /api. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Answers one request; may do anything to the connection. */
+/** Answers a request; may also break the connection. */
 export type Script = (request: SeenRequest, response: ServerResponse) => unknown;
 
 /** A scripted upstream on a free port. */
 export interface FakeOrigin {
-  /** Base address, path included. */
+  /** Base URL with path. */
   readonly url: string;
-  /** All requests since the start, in order. */
   readonly seen: readonly SeenRequest[];
-  /** Says how to answer `METHOD /path` (without query); without a script it is a 404. */
+  /** @param route `METHOD /path` without query; without a script it is answered with 404 */
   on(route: string, script: Script): void;
   close(): Promise<void>;
 }
@@ -30,7 +28,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Answers with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string | string[]> = {}): Script =>
   (_, response) => {
@@ -38,24 +35,22 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Answers with any bytes. */
 export const raw =
   (body: string, status: number, headers: Record<string, string> = {}): Script =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 
-/** Starts a scripted upstream. */
 export async function startFakeOrigin(): Promise<FakeOrigin> {
   const scripts = new Map<string, Script>();
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').replace(/^\/api/, '');
     const method = request.method ?? '';
-    const known = { method, path, headers: request.headers, body: await bodyOf(request) };
-    seen.push(known);
+    const seenRequest = { method, path, headers: request.headers, body: await bodyOf(request) };
+    seen.push(seenRequest);
     const script = scripts.get(`${method} ${path.split('?')[0]}`) ?? json({ errors: ['Not found'] }, 404);
-    await script(known, response);
+    await script(seenRequest, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -11,8 +11,8 @@ import {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A coming match of teams of its own: those numbered 2n - 1 and 2n. */
-const comingMatch = (number: number): MatchWire =>
+/** A future match of the teams 2n - 1 and 2n. */
+const futureMatch = (number: number): MatchWire =>
   sampleMatch({
     id: number,
     date: '2026-04-01T18:00:00.000Z',
@@ -24,7 +24,7 @@ const comingMatch = (number: number): MatchWire =>
     goal_away: null,
   });
 
-/** The last ten matches of a team, all at home against a team of its own. */
+/** The last ten matches of a team, all at home against the same team. */
 const lastMatches = (teamId: number): LastMatchesWire => ({
   id: teamId,
   matches: numbers(10).map((number) =>
@@ -34,27 +34,24 @@ const lastMatches = (teamId: number): LastMatchesWire => ({
 
 const player = (number: number) => ({ id: number, name: `Player ${number}`, position: 'M' });
 
-/**
- * Scripts a whole upstream in which every list of leagues, matches, dropinfos, tips, autofilters and players has `size` items, and match 1 of
- * league 1 has everything.
- */
+/** Scripts an upstream in which all lists have `size` items, and match 1 of league 1 has all details. */
 export function scriptMemberStack(origin: FakeOrigin, size: number): void {
-  const own = numbers(size);
-  const leagues = own.map((id) => sampleLeague({ id, name: `Liga ${id}` }));
-  const matches = own.map(comingMatch);
-  const teams = own.flatMap((number) => [lastMatches(2 * number - 1), lastMatches(2 * number)]);
-  const picked = matches.map((match) => ({ ...match, hits: [{ autofilter_id: 1, rate: 80 }] }));
+  const ids = numbers(size);
+  const leagues = ids.map((id) => sampleLeague({ id, name: `Liga ${id}` }));
+  const matches = ids.map(futureMatch);
+  const teams = ids.flatMap((number) => [lastMatches(2 * number - 1), lastMatches(2 * number)]);
+  const autofilterMatches = matches.map((match) => ({ ...match, hits: [{ autofilter_id: 1, rate: 80 }] }));
   const list = { matches, teams, page: 1, per_page: 100, total: size };
   const season = { season: '2025/2026', league_id: 1, points: 3 };
   const scripts: Record<string, unknown> = {
     '/auth/validate_token.json': {
-      user: sampleUser({ favourite_leagues: own, active_leagues: own }),
+      user: sampleUser({ favourite_leagues: ids, active_leagues: ids }),
       plans: [],
     },
     '/leagues.json': { leagues },
     '/leagues/active_leagues.json': { leagues },
     '/leagues/1.json': {
-      league: { ...leagues[0], teams: own.map((id) => ({ id, name: `Team ${id}`, stats: [season] })) },
+      league: { ...leagues[0], teams: ids.map((id) => ({ id, name: `Team ${id}`, stats: [season] })) },
     },
     '/leagues/1/future_matches.json': { matches, teams },
     '/matches/future_matches.json': list,
@@ -62,30 +59,35 @@ export function scriptMemberStack(origin: FakeOrigin, size: number): void {
     '/matches/1/lineups.json': {
       lineups: {
         confirmed: true,
-        home: { team_id: 1, players: own.map((id) => ({ ...player(id), substitute: id > 11 })) },
-        away: { team_id: 2, players: own.map((id) => ({ ...player(100 + id), substitute: id > 11 })) },
+        home: { team_id: 1, players: ids.map((id) => ({ ...player(id), substitute: id > 11 })) },
+        away: { team_id: 2, players: ids.map((id) => ({ ...player(100 + id), substitute: id > 11 })) },
       },
     },
     '/matches/1/player_statistics.json': {
-      player_statistics: own.map((id) => ({ ...player(id), team_id: 1, statistics: { goals: 1 } })),
+      player_statistics: ids.map((id) => ({ ...player(id), team_id: 1, statistics: { goals: 1 } })),
     },
     '/matches/1/incidents.json': {
-      incidents: own.map((time) => ({ incident_type: 'goal', time, is_home: true, player: 'Player 1' })),
+      incidents: ids.map((time) => ({ incident_type: 'goal', time, is_home: true, player: 'Player 1' })),
     },
-    '/matches/teams_history.json': { matches: own.map((id) => sampleMatch({ id: 500 + id })) },
+    '/matches/teams_history.json': { matches: ids.map((id) => sampleMatch({ id: 500 + id })) },
     '/matches/teams_matches.json': { matches: [1, 2].flatMap((id) => lastMatches(id).matches) },
-    '/autofilters/autofilter_matches.json': { ...list, matches: picked, draft: true, rehearsal: [] },
+    '/autofilters/autofilter_matches.json': {
+      ...list,
+      matches: autofilterMatches,
+      draft: true,
+      rehearsal: [],
+    },
     '/dropinfos.json': {
-      dropinfos: own.map((id) =>
+      dropinfos: ids.map((id) =>
         sampleDropinfo({ id, match_id: 1, league: { id: 1, name: 'Liga', country: 'Polska' } }),
       ),
     },
-    '/tips.json': { tips: own.map((id) => sampleTip({ id, match_id: 1, league_id: 1 })) },
+    '/tips.json': { tips: ids.map((id) => sampleTip({ id, match_id: 1, league_id: 1 })) },
     '/users/dashboard.json': {
       dashboard: {
         leagues: leagues.map((league) => ({ ...league, matches })),
-        autofilters_matches: picked,
-        autofilters_navs: own.map((id) => sampleAutofilter({ id, league_ids: own, hit_count: 3 })),
+        autofilters_matches: autofilterMatches,
+        autofilters_navs: ids.map((id) => sampleAutofilter({ id, league_ids: ids, hit_count: 3 })),
       },
     },
   };

@@ -3,7 +3,7 @@ import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { fragmentsOf } from '../kit/walk-selection.ts';
 
-/** An operation of a text as if it had passed the guards; throws where the text has none of the name. */
+/** A prepared operation of a document, without checks. */
 export function prepared(
   source: string,
   variables: Record<string, unknown> = {},
@@ -11,7 +11,7 @@ export function prepared(
 ): PreparedOperation {
   const document = parse(source);
   const definition = getOperationAST(document, operationName);
-  if (!definition) throw new Error('The text has no such operation.');
+  if (!definition) throw new Error('The document has no such operation.');
   return {
     source,
     document,

@@ -7,8 +7,8 @@ import type { TipWire } from '../domains/tip/shapes.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
 import type { Credentials } from '../kit/credentials.ts';
 
-/** A good row of each kind as the upstream sends it, with what a test cares about put over it. */
-export const sampleDropinfo = (over: Partial<DropinfoWire> = {}): DropinfoWire => ({
+/** Valid rows of the upstream, with overrides. */
+export const sampleDropinfo = (overrides: Partial<DropinfoWire> = {}): DropinfoWire => ({
   id: 1,
   uid: 'd-1',
   title: 'Odra – Granit',
@@ -19,10 +19,10 @@ export const sampleDropinfo = (over: Partial<DropinfoWire> = {}): DropinfoWire =
   drop: 0.2376,
   over: { label: 'Odra', from: 2.02, to: 1.54 },
   under: null,
-  ...over,
+  ...overrides,
 });
 
-export const sampleTip = (over: Partial<TipWire> = {}): TipWire => ({
+export const sampleTip = (overrides: Partial<TipWire> = {}): TipWire => ({
   id: 1,
   uid: 't-1',
   idx: 1,
@@ -34,28 +34,27 @@ export const sampleTip = (over: Partial<TipWire> = {}): TipWire => ({
   rate: 2,
   date: '2026-03-14T18:43:00.000Z',
   created_at: '2026-03-13T10:00:00.000Z',
-  ...over,
+  ...overrides,
 });
 
-export const samplePlan = (over: Partial<PlanWire> = {}): PlanWire => ({
+export const samplePlan = (overrides: Partial<PlanWire> = {}): PlanWire => ({
   id: 1,
   name: 'Standard',
   price_pln: 49,
   permissions: ['stats', 'tips', 'teleport'],
-  ...over,
+  ...overrides,
 });
 
-export const sampleUser = (over: Partial<UserWire> = {}): UserWire => ({
+export const sampleUser = (overrides: Partial<UserWire> = {}): UserWire => ({
   id: 7,
   email: 'ada@tipgraph.example',
   permission: ['stats', 'tips', 'dropinfo'],
   is_admin: false,
   is_typer: false,
   active_sub: { sub: 'PRO', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: true },
-  ...over,
+  ...overrides,
 });
 
-/** Credentials of a signed-in caller. */
 export const sampleCredentials: Credentials = {
   accessToken: 'secret-token-0',
   client: 'client-of-ada',
@@ -64,7 +63,7 @@ export const sampleCredentials: Credentials = {
   expiry: '1790000000',
 };
 
-export const sampleLeague = (over: Partial<LeagueWire> = {}): LeagueWire => ({
+export const sampleLeague = (overrides: Partial<LeagueWire> = {}): LeagueWire => ({
   id: 1,
   name: 'Liga',
   country: 'Polska',
@@ -73,11 +72,11 @@ export const sampleLeague = (over: Partial<LeagueWire> = {}): LeagueWire => ({
     { year: '2024', name: '2024/2025' },
     { year: '2025', name: '2025/2026' },
   ],
-  ...over,
+  ...overrides,
 });
 
-/** A match that is played: 2 to 1 goals, other counts not known. */
-export const sampleMatch = (over: Partial<MatchWire> = {}): MatchWire => ({
+/** A finished match with 2 to 1 goals and no other statistics. */
+export const sampleMatch = (overrides: Partial<MatchWire> = {}): MatchWire => ({
   id: 1,
   league_id: 1,
   season: '2025/2026',
@@ -88,10 +87,10 @@ export const sampleMatch = (over: Partial<MatchWire> = {}): MatchWire => ({
   date: '2026-03-14T18:43:00.000Z',
   goal_home: 2,
   goal_away: 1,
-  ...over,
+  ...overrides,
 });
 
-export const sampleAutofilter = (over: Partial<AutofilterWire> = {}): AutofilterWire => ({
+export const sampleAutofilter = (overrides: Partial<AutofilterWire> = {}): AutofilterWire => ({
   id: 1,
   name: 'Gole',
   stat: 'goal',
@@ -100,5 +99,5 @@ export const sampleAutofilter = (over: Partial<AutofilterWire> = {}): Autofilter
   side: 'sum',
   window: 5,
   least_hit_rate: 80,
-  ...over,
+  ...overrides,
 });

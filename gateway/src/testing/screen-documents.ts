@@ -1,5 +1,4 @@
-/** A document with all that a screen asks for, and its variables. */
-export interface ScreenDocument {
+interface ScreenDocument {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
@@ -15,14 +14,14 @@ const rates = `rates(lines: $lines) {
 const window = `{ form matches { ${shortMatch} } ${rates} }`;
 const windows = `homeWindow(size: $size) ${window} awayWindow(size: $size) ${window}`;
 const page = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
-const person = 'player { playerId name avatar }';
-const inLineup = `{ ${person} position shirtNumber captain }`;
+const playerFields = 'player { playerId name avatar }';
+const inLineup = `{ ${playerFields} position shirtNumber captain }`;
 const lineup = `{
   formation starting ${inLineup} substitutes ${inLineup}
-  missing { ${person} position certainty reason description expectedEndAt }
+  missing { ${playerFields} position certainty reason description expectedEndAt }
 }`;
 const autofilter = 'id name stat comparison line side window minHitRate leagues { id name } hitCount';
-const picked = `match { ${match} league { id name } ${windows} }
+const autofilterMatch = `match { ${match} league { id name } ${windows} }
   hits {
     autofilter { id name } homeHits homeSample awayHits awaySample percent
     homeRate { hits results { count hit match { id } } } awayRate { hits results { count hit match { id } } }
@@ -36,7 +35,7 @@ const lines = [
   { stat: 'RED', comparison: 'OVER', line: 0.5 },
 ];
 const size = 10;
-const windowed = { size, lines };
+const windowVariables = { size, lines };
 const autofilterInput = {
   name: '',
   stat: 'GOAL',
@@ -47,7 +46,7 @@ const autofilterInput = {
   minHitRate: 80,
 };
 
-/** What the screens of leagues, matches and autofilters ask for, as a web app would write it. */
+/** Documents with nearly all fields of leagues, matches and autofilters. */
 export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
   'the leagues list': {
     query: `{
@@ -66,7 +65,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         futureMatches(season: $season, first: 100) { ${page} edges { cursor node { ${match} ${windows} } } }
       }
     }`,
-    variables: windowed,
+    variables: windowVariables,
   },
   'the coming matches': {
     query: `query Coming($size: Int!, $lines: [StatLineInput!]!) {
@@ -74,7 +73,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         ${page} edges { cursor node { ${match} league { ${league} } ${windows} } }
       }
     }`,
-    variables: windowed,
+    variables: windowVariables,
   },
   'the match page': {
     query: `query Match($size: Int!, $lines: [StatLineInput!]!) {
@@ -87,7 +86,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         headToHead(first: 10) { ${match} }
         lineups { confirmed home ${lineup} away ${lineup} }
         playerStatistics {
-          ${person} team { teamId } isHome position substitute
+          ${playerFields} team { teamId } isHome position substitute
           play {
             minutesPlayed rating touches possessionLost dispossessed unsuccessfulTouches fouls wasFouled ballCarries
             carriesDistance progressiveCarries kilometersCovered sprints topSpeed
@@ -124,13 +123,13 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         }
       }
     }`,
-    variables: windowed,
+    variables: windowVariables,
   },
   'the autofilters page': {
     query: `query Autofilters($size: Int!, $lines: [StatLineInput!]!, $input: AutofilterInput!) {
       viewer { autofilters { ${autofilter} } }
       leagues(scope: ACTIVE, first: 300) { edges { node { id name country countryCode flagUrl } } }
-      autofilterMatches { ${page} edges { cursor node { ${picked} } } }
+      autofilterMatches { ${page} edges { cursor node { ${autofilterMatch} } } }
       autofilterDraft(input: $input) {
         errors { field code message }
         matches { ${page} edges { cursor node { match { ${match} league { id name } } hits { percent } } } }
@@ -138,7 +137,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
       }
     }`,
     variables: {
-      ...windowed,
+      ...windowVariables,
       input: autofilterInput,
     },
   },
@@ -156,7 +155,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
   },
 };
 
-/** What the web app's screens send, with as many rows as they may ask for. */
+/** Queries of the web app with their maximum page sizes. */
 export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],

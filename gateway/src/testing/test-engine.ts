@@ -16,11 +16,11 @@ import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
 
-/** An answer of the graph over HTTP. */
 export interface GraphAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;
+  readonly extensions: unknown;
   /** Codes of the errors, in order. */
   readonly codes: readonly unknown[];
   readonly errors: readonly {
@@ -30,19 +30,18 @@ export interface GraphAnswer {
   }[];
 }
 
-/** A whole graph over a scripted upstream, behind the gateway's own server. */
+/** The engine behind the gateway's HTTP server, with a scripted upstream. */
 export interface TestEngine {
   readonly engine: Engine;
   readonly origin: FakeOrigin;
   readonly rest: UpstreamClient;
-  /** Address of the server, without a path. */
+  /** URL of the server without a path. */
   readonly url: string;
   readonly metrics: Metrics;
-  /** All that was logged, as text. */
   readonly logged: () => string;
-  /** Sends a request as it is; to /graphql unless told. */
+  /** @param path /graphql by default */
   send(init: RequestInit, path?: string): Promise<Response>;
-  /** Posts an operation as a signed-in caller; `headers` are put over the caller's, null takes one away. */
+  /** Posts an operation as a signed-in caller. @param headers override the caller's; null removes one */
   ask(query: string, variables?: unknown, headers?: Record<string, string | null>): Promise<GraphAnswer>;
   /** Posts an operation as a guest. */
   askAsGuest(query: string, variables?: unknown): Promise<GraphAnswer>;
@@ -63,21 +62,22 @@ async function read(response: Response): Promise<GraphAnswer> {
     status: response.status,
     headers: response.headers,
     data: body.data,
+    extensions: body.extensions,
     errors,
     codes: errors.map((error: { extensions?: { code?: unknown } }) => error.extensions?.code),
   };
 }
 
-interface Served extends Pick<HttpServices, 'engine' | 'rateLimits' | 'logger'> {
+interface ServerOptions extends Pick<HttpServices, 'engine' | 'rateLimits' | 'logger'> {
   readonly metrics: Metrics;
 }
 
-/** The gateway's server with the graph behind it, and nothing else. */
-function serve(config: GatewayConfig, { engine, rateLimits, logger, metrics }: Served): Server {
+/** The gateway's server with the graph only. */
+function createServer(config: GatewayConfig, { engine, rateLimits, logger, metrics }: ServerOptions): Server {
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);
-  const notServed = () => {
-    throw new Error('A test engine serves the graph alone.');
+  const unexpected = () => {
+    throw new Error('A test engine serves the graph only.');
   };
   return createGatewayServer({
     publicUrl: config.publicUrl,
@@ -94,18 +94,17 @@ function serve(config: GatewayConfig, { engine, rateLimits, logger, metrics }: S
     origins,
     secondsToWait: () => null,
     metrics,
-    readiness: notServed,
-    hook: notServed,
-    admitSocket: notServed,
+    readiness: unexpected,
+    hook: unexpected,
+    admitSocket: unexpected,
     tracing: null,
-    upgrade: notServed,
-    media: notServed,
-    files: notServed,
+    upgrade: unexpected,
+    media: unexpected,
+    files: unexpected,
     logger,
   });
 }
 
-/** Starts a graph over a scripted upstream. */
 export async function startTestEngine(options: TestEngineOptions = {}): Promise<TestEngine> {
   const origin = await startFakeOrigin();
   const config = readConfig({ UPSTREAM_URL: origin.url, LOG_LEVEL: 'trace', ...options.settings });
@@ -122,7 +121,7 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
   });
   const { live = null, rateLimits = unlimited } = options;
   const engine = createEngine({ config, rest, logger, metrics, live });
-  const server = serve(config, { engine, rateLimits, logger, metrics });
+  const server = createServer(config, { engine, rateLimits, logger, metrics });
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   const send: TestEngine['send'] = (init, path = '/graphql') => fetch(`${url}${path}`, init);
 
@@ -149,8 +148,8 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
     logged: () => lines.join(''),
     ask(query, variables, headers = {}) {
       const all = { ...credentialHeaders(sampleCredentials), ...headers };
-      const kept = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
-      return post(query, variables, Object.fromEntries(kept));
+      const present = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
+      return post(query, variables, Object.fromEntries(present));
     },
     askAsGuest: (query, variables) => post(query, variables, {}),
     async close() {

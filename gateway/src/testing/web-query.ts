@@ -12,24 +12,24 @@ const documentsOf = (release: string) =>
     readDocuments(readFileSync(new URL(`documents/${release}/documents.json`, project), 'utf8')),
   );
 
-/** The documents of this version's web app by their ids. */
+/** Documents of this version's web app by id. */
 export const webDocuments = documentsOf(version);
 
-/** The texts of the documents of all releases. */
+/** Documents of all releases. */
 export const releasedDocuments: readonly string[] = readdirSync(new URL('documents/', project)).flatMap(
   (release) => Object.values(documentsOf(release)),
 );
 
-const named = new Map(
+const byName = new Map(
   Object.values(webDocuments).map((text) => {
     const [first] = parse(text).definitions;
     return [first?.kind === 'OperationDefinition' ? first.name?.value : undefined, text];
   }),
 );
 
-/** The text of a query as the web app sends it; throws where the web app has none of the name. */
+/** A query of the web app by its operation name. */
 export function webQuery(name: string): string {
-  const text = named.get(name);
-  if (text === undefined) throw new Error(`The web app has no ${name}.`);
+  const text = byName.get(name);
+  if (text === undefined) throw new Error(`The web app has no query ${name}.`);
   return text;
 }

@@ -200,8 +200,8 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 const examplesPage = (examples: readonly Example[]): Html => html`<h1>Examples</h1>
 <p>Run against <code>npm run mock</code>, which always gives the same answers. Long lists are shortened.</p>
 ${examples.map(
-  ({ name, title, account, document, variables, answer, cost }, place) => html`
-${title !== examples[place - 1]?.title && html`<h2>${title}</h2>`}
+  ({ name, title, account, document, variables, answer, cost }, index) => html`
+${title !== examples[index - 1]?.title && html`<h2>${title}</h2>`}
 <section class="example" id="${name}">
 <h3><a class="self" href="#${name}">${name}</a></h3>
 <p class="note">As ${account === null ? 'a guest' : html`<code>${account}@tipgraph.example</code>`}. Costs at most ${cost}.</p>
