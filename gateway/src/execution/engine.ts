@@ -25,7 +25,7 @@ const defaultDocumentsDir = fileURLToPath(new URL('../../../documents', import.m
 
 export type Engine = ReturnType<typeof createEngine>;
 
-export interface EngineSettings extends ContextSettings {
+interface EngineSettings extends ContextSettings {
   readonly upstreamUrl: string;
   /** Names of additional cookies to forward between callers and the upstream. */
   readonly upstreamCookies: readonly string[];

@@ -6,16 +6,14 @@ import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import type { LivePayload } from './executor.ts';
 import { bytesOf } from './serialized-result.ts';
 
-const toolsKey = 'tools-key-of-a-test-with-40-characters-00';
-
 let test: TestEngine;
 beforeEach(async () => {
-  test = await startTestEngine({ settings: { TOOLS_KEYS: toolsKey } });
+  test = await startTestEngine();
 });
 afterEach(() => test.close());
 
-async function answer(query: string, payload?: LivePayload, key: string | null = null) {
-  const { operation } = test.engine.prepare({ query }, key);
+async function answer(query: string, payload?: LivePayload) {
+  const { operation } = test.engine.prepare({ query }, null);
   if (operation === null) throw new Error('The operation was refused.');
   const context = test.engine.createContext({ credentials: null, lang: 'pl', appType: 'Browser' });
   return JSON.parse(bytesOf(await test.engine.execute(operation, context, payload)).toString());
@@ -25,14 +23,11 @@ const lookups = async () =>
   (await test.metrics.text()).body.match(/^tipgraph_response_cache_queries_total\{.*$/gm)?.sort() ?? [];
 
 describe('the executor', () => {
-  it('answers a repeated query from the cache, with its cost for a tool', async () => {
+  it('answers a repeated query from the cache', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan({ name: 'Pro' })] }));
-    const expected = {
-      data: { plans: [{ name: 'pro' }] },
-      extensions: { cost: { computed: 1, limit: 200, actual: 1 } },
-    };
-    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(expected);
-    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(expected);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await answer('{ plans { name } }')).toEqual({ data: { plans: [{ name: 'pro' }] } });
+    }
     expect(await lookups()).toEqual([
       'tipgraph_response_cache_queries_total{outcome="hit"} 1',
       'tipgraph_response_cache_queries_total{outcome="miss"} 1',

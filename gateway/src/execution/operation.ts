@@ -69,7 +69,7 @@ export interface OperationUse {
  * @param toolsKey key of an internal tool, which may send any document
  * @param client as reported by the client
  */
-export type Prepare = (
+type Prepare = (
   request: OperationRequest,
   toolsKey: string | null,
   client?: ClientName | null,

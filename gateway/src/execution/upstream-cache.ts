@@ -54,7 +54,7 @@ class CachedCopies implements EncodedCopies {
 }
 
 /** An answer and the upstream calls that it was made from. */
-export class CachedAnswer {
+class CachedAnswer {
   constructor(
     readonly calls: readonly RecordedCall[],
     readonly answer: SerializedAnswer,

@@ -1,6 +1,5 @@
 import { getIntrospectionQuery, Lexer, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { screenDocuments } from '../testing/screen-documents.ts';
 import { releasedDocuments } from '../testing/web-query.ts';
 import { limitErrors, measure } from './document-size.ts';
 import { limits } from './limits.ts';
@@ -28,9 +27,7 @@ describe('the limits', () => {
 });
 
 describe('our own documents', () => {
-  const screens = Object.entries(screenDocuments).map(([name, { query }]) => ({ name, text: query }));
-
-  it.each([...sent, ...screens, { name: 'introspection', text: getIntrospectionQuery() }])(
+  it.each([...sent, { name: 'introspection', text: getIntrospectionQuery() }])(
     '$name stays at least 20 % below every limit',
     ({ text }) => {
       const { uploads, ...most } = limits;

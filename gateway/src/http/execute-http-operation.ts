@@ -14,7 +14,7 @@ import { isPublicAnswer } from './answer-headers.ts';
 import { callerOf, hasValidName, type UncheckedRequest } from './operation-request.ts';
 
 /** Status and headers of an answer that is not sent with 200. With `spec`, application/json clients still get 200. */
-export interface HttpStatusHint {
+interface HttpStatusHint {
   readonly status: number;
   readonly spec?: boolean;
   readonly headers?: Readonly<Record<string, string>>;

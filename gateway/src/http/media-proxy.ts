@@ -7,7 +7,7 @@ import { KeyedCounter } from '../kit/keyed-counter.ts';
 export type MediaProxy = ReturnType<typeof createMediaProxy>;
 
 /** A download slot; `address` when the address has too many, `all` when the gateway has. */
-export type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
+type DownloadSlot = { readonly free: () => void } | 'address' | 'all';
 
 interface AllowedFile {
   readonly path: RegExp;

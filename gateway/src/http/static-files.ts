@@ -102,7 +102,7 @@ function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
   };
 }
 
-export interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'> {
+interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'> {
   /** Folder of the web build; null serves no pages. */
   readonly webDir: string | null;
 }

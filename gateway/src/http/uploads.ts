@@ -25,7 +25,7 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-export interface UploadLimits {
+interface UploadLimits {
   /** Bytes of the whole request. */
   readonly bytes: number;
   /** Bytes of `operations` and of `map`, each. */
@@ -34,7 +34,7 @@ export interface UploadLimits {
 }
 
 /** A multipart request whose operation is complete while its files may still be streaming. */
-export interface MultipartRequest {
+interface MultipartRequest {
   /** The operation, with files in its variables. */
   readonly params: Record<string, unknown>;
   /** Ends the reading: unread files are discarded. */

@@ -2,10 +2,10 @@ import type { Codec } from '../kit/shape.ts';
 import type { FormPart } from './form.ts';
 
 /** `user`: needs a signed-in caller; `optional`: sends credentials if there are any; `none`: never sends them. */
-export type EndpointAuth = 'user' | 'optional' | 'none';
+type EndpointAuth = 'user' | 'optional' | 'none';
 
 /** Query parameters; undefined is not sent, a list is sent as a repeated parameter. */
-export type EndpointQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+type EndpointQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** One call of the upstream API, as data. */
 export interface Endpoint<Args, Reply> {

@@ -39,7 +39,7 @@ export interface CallServices {
   readonly onCall: (report: CallReport) => void;
 }
 
-export interface CallRequest<Args> {
+interface CallRequest<Args> {
   readonly endpoint: Endpoint<Args, unknown>;
   readonly args: Args;
   readonly session: UpstreamSession;

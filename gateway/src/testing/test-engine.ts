@@ -16,7 +16,7 @@ import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
 
-export interface GraphAnswer {
+interface GraphAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;

@@ -7,11 +7,7 @@ import {
 
 /** The unknown value of a variable. Serializes the same for the same variable. */
 export class Unknown {
-  readonly variable: string;
-
-  constructor(variable: string) {
-    this.variable = variable;
-  }
+  constructor(readonly variable: string) {}
 }
 
 /** Uncoerced values of variables or arguments; they may be or contain `Unknown`. */

@@ -33,7 +33,7 @@ import {
   variablesOf,
 } from './input-values.ts';
 
-export interface OperationCost {
+interface OperationCost {
   /** In costs of endpoints. */
   readonly cost: number;
   /** How often each call may be made, by the endpoints' ids. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { allEndpoints } from '../../domains/index.ts';
 import { scriptMemberStack } from '../../testing/member-stack.ts';
-import { webScreens } from '../../testing/screen-documents.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { webQuery } from '../../testing/web-query.ts';
+import { webScreens } from '../../testing/web-screens.ts';
 import { createIndexer } from './index-reply.ts';
 import { layoutOf } from './layout.ts';
 

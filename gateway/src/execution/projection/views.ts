@@ -27,7 +27,7 @@ export abstract class WireView implements ReplyObject {
   }
 }
 
-export type ViewClass = new (reply: IndexedReply, base: number) => WireView;
+type ViewClass = new (reply: IndexedReply, base: number) => WireView;
 
 const models = new WeakMap<Layout, Map<Reading, ModelClass | null>>();
 

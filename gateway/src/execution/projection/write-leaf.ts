@@ -5,7 +5,7 @@ import { copy } from './output.ts';
 import { numberAt, textAt } from './scan.ts';
 
 /** Source of a statement that writes the value between two offsets of `b` at `o` of `out`. */
-export interface LeafSource {
+interface LeafSource {
   /** Maximum number of bytes that it writes in addition to the copied ones. */
   readonly room: number;
   readonly write: (start: string, end: string) => string;

@@ -94,11 +94,7 @@ export function typeLink(type: GraphQLType): HtmlPart {
 
 /** Markup that is not escaped again. */
 export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 }
 
 /** A value of a template: text is escaped, markup is not, lists are joined, null and false are empty. */

@@ -27,7 +27,7 @@ import {
 } from './layout.ts';
 import { accessPart, domainTitle, indexTypeUses, typePage } from './type-page.ts';
 
-export interface ReferenceSettings {
+interface ReferenceSettings {
   readonly siteName: string;
   /** Whether everyone may see the schema; otherwise only callers with a tools key. */
   readonly introspection: boolean;
@@ -35,7 +35,7 @@ export interface ReferenceSettings {
 }
 
 /** Handles a request below /docs/graph; returns false when there is no page for the caller. */
-export type ReferenceSite = (request: IncomingMessage, response: ServerResponse) => boolean;
+type ReferenceSite = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** The path is the same from `src/http/reference` and `dist/http/reference`. */
 const stylesheet = new URL('../../../assets/reference.css', import.meta.url);

@@ -28,7 +28,7 @@ import { base, type HtmlPart, html, prose, typeLink, typeUrl, urlOf } from './la
 
 type FieldDefinition = GraphQLField<unknown, unknown>;
 
-export interface TypePageParts {
+interface TypePageParts {
   readonly reference: GraphReference;
   readonly examplesOf: (type: string) => readonly Example[];
   readonly uses: ReturnType<typeof indexTypeUses>;

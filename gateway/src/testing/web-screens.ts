@@ -1,0 +1,30 @@
+const lines = [
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ stat: 'GOAL', comparison: 'OVER', line })),
+  { stat: 'BTTS', comparison: 'YES' },
+  ...['SHOTS', 'FOULS'].map((stat) => ({ stat, comparison: 'UNDER', line: 20.5 })),
+  ...['SHOTS_ON_GOAL', 'YELLOW', 'CORNERS'].map((stat) => ({ stat, comparison: 'OVER', line: 4.5 })),
+  { stat: 'RED', comparison: 'OVER', line: 0.5 },
+];
+const size = 10;
+const autofilterInput = {
+  name: '',
+  stat: 'GOAL',
+  comparison: 'OVER',
+  line: 2.5,
+  side: 'SUM',
+  window: 10,
+  minHitRate: 80,
+};
+
+/** Queries of the web app with their maximum page sizes. */
+export const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
+  ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
+  ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
+  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
+  ['comparisonSectionReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
+  ['autofiltersScreenQuery', { first: 50 }],
+  ['autofilterBuilderDraftQuery', { input: autofilterInput, first: 50 }],
+  ['dashboardScreenQuery', { stats: true, autofilters: true }],
+  ['dropinfoSectionQuery', { signals: { field: 'KICK_OFF', direction: 'ASC' } }],
+];
