@@ -131,15 +131,15 @@ export class Executor {
 
   #presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
     const { logger } = this.#services;
-    const onFault = (fault: unknown) => {
-      if (fault instanceof UpstreamError) {
-        const { code, status, path, message } = fault;
+    const log = (error: unknown) => {
+      if (error instanceof UpstreamError) {
+        const { code, status, path, message } = error;
         logger.warn({ requestId, code, status, fieldPath: path }, message);
       } else {
-        logger.error({ requestId, err: fault }, 'operation fault');
+        logger.error({ requestId, err: error }, 'operation fault');
       }
     };
-    return errors.map((error) => presentError(error, requestId, onFault));
+    return errors.map((error) => presentError(error, requestId, log));
   }
 
   #report(

@@ -137,7 +137,7 @@ export function executeHttpOperation(
   const { arrival, header, trace } = operation;
   const address = arrival === undefined ? '' : services.addressOf(arrival);
   const context = services.engine.createContext(callerOf(header, address, trace));
-  const onFault = (fault: unknown) =>
-    refuse([maskFault(fault, context.requestId, services.logger)], { status: 500 });
-  return { context, answer: answer(services, operation, address, context).catch(onFault) };
+  const maskError = (error: unknown) =>
+    refuse([maskFault(error, context.requestId, services.logger)], { status: 500 });
+  return { context, answer: answer(services, operation, address, context).catch(maskError) };
 }

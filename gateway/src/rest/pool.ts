@@ -19,7 +19,7 @@ export const defaultPoolLimits: PoolLimits = {
   maxResponseBytes: 16 * 1024 * 1024,
 };
 
-export function createPool(baseUrl: string, limits: PoolLimits = defaultPoolLimits): Pool {
+export function createPool(baseUrl: string, limits: PoolLimits): Pool {
   return new Pool(new URL(baseUrl).origin, {
     connections: limits.connections,
     pipelining: 1,

@@ -51,8 +51,10 @@ export function errorOfStatus(
   if (status >= 300 && status < 400) {
     return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${endpointId}.`, details);
   }
-  const fault = status === 503 ? providerFaults.get(isRecord(body) ? body.code : undefined) : undefined;
-  const [code, message] = fault ?? (['UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`] as const);
+  const providerFault =
+    status === 503 ? providerFaults.get(isRecord(body) ? body.code : undefined) : undefined;
+  const [code, message] =
+    providerFault ?? (['UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`] as const);
   return new UpstreamError(code, message, details);
 }
 

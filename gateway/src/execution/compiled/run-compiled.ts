@@ -97,9 +97,9 @@ async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'chunks' | 
   try {
     const data = await write({ ...run, errors, chunks, args: new Map() }, run.rootValue, undefined);
     return { data, chunks, errors: errors.all };
-  } catch (fault) {
-    if (!(fault instanceof GraphQLError)) throw fault;
-    errors.add(fault, undefined);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    errors.add(error, undefined);
     return { data: 'null', chunks, errors: errors.all };
   }
 }
