@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 const { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell = chromium } = process.env;
-/** What Chromium prepares and nobody sees, a fifth of its processor time; then what matters here of Playwright's own list, which this one replaces. */
+/** Unused features that cost Chromium a fifth of its processor time, and the needed ones of Playwright's list, which this list replaces. */
 const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
   ...['HttpsUpgrades', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'Translate'],
@@ -10,7 +10,7 @@ const unusedFeatures = [
 /** Chromium's sandbox does not work for root. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const launching = (executablePath: string | undefined) => ({
+const launchWith = (executablePath: string | undefined) => ({
   launchOptions: {
     args: [`--disable-features=${unusedFeatures.join(',')}`, ...sandbox],
     ...(executablePath && { executablePath }),
@@ -34,15 +34,15 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
-    // Only what notifies, or answers without a network, needs the service worker.
+    // Only the journeys about notifications and offline use need the service worker.
     serviceWorkers: 'block',
-    // To trace a journey costs as much as a fifth of it: a failure leaves its last picture, and with JOURNEY_TRACE=1 a trace.
+    // Tracing makes a journey a fifth slower, so a failure leaves a screenshot only, unless JOURNEY_TRACE=1.
     trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // The shell takes a sixth less of the processors than the whole browser, and shows no notifications.
+  // The headless shell uses a sixth less processor time than the whole browser, but shows no notifications.
   projects: [
-    { name: 'chromium', testMatch: 'push.journey.ts', fullyParallel: false, use: launching(chromium) },
-    { name: 'journeys', testIgnore: 'push.journey.ts', use: launching(headlessShell) },
+    { name: 'chromium', testMatch: 'push.journey.ts', fullyParallel: false, use: launchWith(chromium) },
+    { name: 'journeys', testIgnore: 'push.journey.ts', use: launchWith(headlessShell) },
   ],
 });

@@ -3,9 +3,9 @@ import { configDefaults, defineProject } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What crosses packages. A process loads both servers once for all files that it runs: each makes its own stack, or looks at the shared one. */
+/** Tests across packages. A process loads both servers once for all its files; each file starts a stack or uses the shared one. */
 export default defineProject({
-  // The graphql package allows only one copy of itself: take the file that Node takes, not the bundlers' one.
+  // The graphql package must be loaded once: use the file that Node resolves, not the one for bundlers.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: {
     name: 'tests',
@@ -14,7 +14,7 @@ export default defineProject({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // A state is waited for as long as its test may take: how soon it comes is the machine's matter.
+    // Polls wait nearly as long as a test may take, since machines differ in speed.
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -8,24 +8,24 @@ test.beforeAll(async ({ stack }) => {
   client = await stack.signedIn('admin');
 });
 test.afterEach(async () => {
-  expect((await client.run('{ tips { totalCount } }')).errors, 'the gateway serves as before').toEqual([]);
+  expect((await client.run('{ tips { totalCount } }')).errors, 'the gateway still works').toEqual([]);
 });
 
-test('a line that is no half number', async () => {
+test('a line without a half is refused', async () => {
   const reply = await client.run(
     '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOAL, comparison: OVER, line: 2 }]) { hits } } } } } }',
   );
   expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['BAD_USER_INPUT']);
 });
 
-test('unknown ids are nothing', async () => {
+test('unknown ids return null', async () => {
   const reply = await client.run(
     '{ tip(uid: "nosuch") { id } node(id: "bm9zdWNoOjE") { id } nodes(ids: ["", "x"]) { id } }',
   );
   expect(reply).toMatchObject({ data: { tip: null, node: null, nodes: [null, null] }, errors: [] });
 });
 
-test('unknown leagues, seasons and matches are nothing', async () => {
+test('unknown leagues, seasons and matches return null', async () => {
   const [league, match, autofilter] = ['League', 'Match', 'Autofilter'].map((type) =>
     btoa(`${type}:2000000000`).replace(/=+$/, ''),
   );

@@ -9,7 +9,7 @@ const update = `mutation ($input: UpdateProfileInput!) {
 const read = '{ viewer { user { firstName lastName discord push { dropinfo } } } }';
 
 let stack: Stack;
-/** Discord is part of the running subscription. */
+/** A member whose plan includes Discord. */
 let client: GraphClient;
 
 beforeAll(async () => {
@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** What is asked for, the field that is refused and its code. */
-type Refused = readonly [about: string, input: Record<string, string>, field: string, code: string];
+type Refused = readonly [title: string, input: Record<string, string>, field: string, code: string];
 
 const badDiscordNames = [
   'a',
@@ -46,8 +45,8 @@ const refused: readonly Refused[] = [
   ['a blank last name', { firstName: 'Inna', lastName: '' }, 'lastName', 'BLANK'],
   ['a name that is too long', { firstName: 'a'.repeat(101), lastName: 'Inna' }, 'firstName', 'TOO_LONG'],
   ['a name with a NUL', { firstName: 'a\0', lastName: 'Inna' }, 'firstName', 'INVALID'],
-  ['no Discord name where it is needed', { firstName: 'Inna', discord: ' @ ' }, 'discord', 'INVALID'],
-  ['a blank Discord name where it is needed', { firstName: 'Inna', discord: ' ' }, 'discord', 'BLANK'],
+  ['a Discord name of @ alone', { firstName: 'Inna', discord: ' @ ' }, 'discord', 'INVALID'],
+  ['a blank Discord name', { firstName: 'Inna', discord: ' ' }, 'discord', 'BLANK'],
   ...badDiscordNames.map(
     (discord): Refused => [
       `the Discord name ${discord}`,
@@ -58,7 +57,7 @@ const refused: readonly Refused[] = [
   ),
 ];
 
-test.each(refused)('%s is refused, and nothing beside it is changed', async (_, input, field, code) => {
+test.each(refused)('%s is refused without changing other fields', async (_, input, field, code) => {
   const before = await client.data(read);
   expect(await client.data(update, { input })).toEqual({
     updateProfile: { viewer: null, errors: [{ field: [field], code }] },
@@ -66,11 +65,10 @@ test.each(refused)('%s is refused, and nothing beside it is changed', async (_, 
   expect(await client.data(read)).toEqual(before);
 });
 
-const keys = (p256dh: string, auth: string) => ({ p256dh, auth });
 const subscription = (change: object) =>
   JSON.stringify({
     endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-    keys: keys('AAAA', 'AAAA'),
+    keys: { p256dh: 'AAAA', auth: 'AAAA' },
     ...change,
   });
 
@@ -80,21 +78,17 @@ test.each([
   ['blank', ' ', 'INVALID'],
   ['too long', 'a'.repeat(5_000), 'INVALID'],
   ['JSON of something else', '[]', 'INVALID'],
-  ['a subscription with keys that are none', subscription({}), 'INVALID'],
+  ['a subscription with invalid keys', subscription({}), 'INVALID'],
   ['a subscription without keys', subscription({ keys: undefined }), 'INVALID'],
-  [
-    'a subscription to a host that is no push service',
-    subscription({ endpoint: 'https://10.0.0.1/x' }),
-    'INVALID',
-  ],
+  ['a subscription to an unknown push service', subscription({ endpoint: 'https://10.0.0.1/x' }), 'INVALID'],
   ['a subscription without encryption', subscription({ endpoint: 'http://fcm.googleapis.com/x' }), 'INVALID'],
-])('a device token that is %s is refused, and no device is kept', async (_, token, code) => {
-  const kept = await stack.db.$count(devices);
+])('a device token that is %s is refused and not stored', async (_, token, code) => {
+  const count = await stack.db.$count(devices);
   const register = `mutation ($token: String!) {
     registerDevice(input: { token: $token, deviceType: WEB }) { errors { field code } }
   }`;
   expect(await client.data(register, { token })).toEqual({
     registerDevice: { errors: [{ field: ['token'], code }] },
   });
-  expect(await stack.db.$count(devices)).toBe(kept);
+  expect(await stack.db.$count(devices)).toBe(count);
 });

@@ -21,8 +21,8 @@ beforeAll(async () => {
   before = await stored();
 });
 afterEach(async () => {
-  await expect.poll(stored, { message: 'nothing is half done' }).toEqual(before);
-  expect((await admin.run('{ tips { totalCount } }')).errors, 'the session goes on').toEqual([]);
+  await expect.poll(stored, { message: 'nothing was stored' }).toEqual(before);
+  expect((await admin.run('{ tips { totalCount } }')).errors, 'the session still works').toEqual([]);
 });
 afterAll(() => stack.close());
 
@@ -34,41 +34,37 @@ const send = (images: Uint8Array<ArrayBuffer>[]) =>
   admin.upload<{ createTip: { tip: unknown; errors: { field: string[]; code: string }[] } }>(
     query,
     { input: { ...input, images: images.map(() => null) } },
-    Object.fromEntries(images.map((bytes, at) => [`variables.input.images.${at}`, bytes])),
+    Object.fromEntries(images.map((bytes, index) => [`variables.input.images.${index}`, bytes])),
   );
 
-describe('pictures', () => {
+describe('the upload', () => {
   test.each([
-    ['of 5 MiB and a byte', [makePng(5 * mib), makePng(5 * mib + 1)], [['images.1', 'TOO_LARGE']]],
-    ['nine of them', Array.from({ length: 9 }, () => makePng()), [['images', 'TOO_MANY']]],
-    [
-      'a page that says it is one',
-      [bytesOf('<!doctype html><script>alert(1)</script>')],
-      [['images.0', 'NOT_AN_IMAGE']],
-    ],
-    ['one that is cut off', [makePng().slice(0, 50), makePng()], [['images.0', 'DAMAGED']]],
-    ['an empty one', [makePng(), bytesOf('')], [['images.1', 'EMPTY']]],
-  ])('%s', async (_what, images, expected) => {
+    ['more than 5 MiB', [makePng(5 * mib), makePng(5 * mib + 1)], [['images.1', 'TOO_LARGE']]],
+    ['nine pictures', Array.from({ length: 9 }, () => makePng()), [['images', 'TOO_MANY']]],
+    ['an HTML page', [bytesOf('<!doctype html><script>alert(1)</script>')], [['images.0', 'NOT_AN_IMAGE']]],
+    ['a truncated picture', [makePng().slice(0, 50), makePng()], [['images.0', 'DAMAGED']]],
+    ['an empty file', [makePng(), bytesOf('')], [['images.1', 'EMPTY']]],
+  ])('of %s is refused', async (_title, images, expected) => {
     const { data, errors } = await send(images);
     expect(errors).toEqual([]);
     expect(data?.createTip.tip).toBeNull();
     expect(data?.createTip.errors.map(({ field, code }) => [field.join('.'), code])).toEqual(expected);
   });
 
-  test('that are no files', async () => {
+  test('of a string instead of a file is refused', async () => {
     const reply = await admin.run(query, { input: { ...input, images: ['a.png'] } });
     expect(reply.errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-test('whose sender goes away in the middle leave nothing', async () => {
+test('an aborted upload leaves no files', async () => {
   const head =
     `--cut\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query, variables: { input: { ...input, images: [null] } } })}\r\n` +
     '--cut\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.input.images.0"]}\r\n' +
     '--cut\r\ncontent-disposition: form-data; name="0"; filename="a.png"\r\n\r\n';
   const { hostname, port } = new URL(stack.url);
   const client = await stack.signedIn('typer');
-  const asked = stack.tap.calls.length;
+  const callsBefore = stack.tap.calls.length;
   const socket = connect(Number(port), hostname);
   const headers = Object.entries({
     host: `${hostname}:${port}`,
@@ -83,11 +79,11 @@ test('whose sender goes away in the middle leave nothing', async () => {
   socket.write(Buffer.from(makePng(50_000)).subarray(0, 30_000));
   await expect.poll(() => pictures().then((files) => files.length)).toBe(before.files.length + 1);
   socket.destroy();
-  const written = () => stack.tap.calls.slice(asked).filter(({ method }) => method === 'POST');
-  await expect.poll(() => written().map(({ path, status }) => [path, status])).toEqual([['/tips.json', 422]]);
+  const posts = () => stack.tap.calls.slice(callsBefore).filter(({ method }) => method === 'POST');
+  await expect.poll(() => posts().map(({ path, status }) => [path, status])).toEqual([['/tips.json', 422]]);
 });
 
-test('many requests at once are each answered, and the gateway goes on', async () => {
+test('concurrent invalid uploads are all answered', async () => {
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => send([makePng(2 * mib), bytesOf('<html>')])),
   );

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { matches } from '../../upstream/src/db/tables.ts';
-import { freePort } from '../harness/free-port.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertUser, type NewUser } from '../harness/insert-user.ts';
 import { openSession } from '../harness/open-session.ts';

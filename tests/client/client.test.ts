@@ -11,11 +11,12 @@ import {
 import { socketTransport } from '../../client/src/socket.ts';
 import { sseTransport } from '../../client/src/sse.ts';
 import { createSharedStorage } from '../../client/src/testing/shared-storage.ts';
-import { type CuttableLine, openCuttableLine } from '../harness/cuttable-line.ts';
+import { toClientCredentials } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { openSession } from '../harness/open-session.ts';
-import { type PersonaName, personas } from '../harness/personas.ts';
+import { demoPassword, type PersonaName, personas } from '../harness/personas.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
+import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts';
 
 const viewer = '{ viewer { user { email } } }';
 const signInText = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
@@ -24,27 +25,27 @@ const tipsText = `subscription ($after: String) {
 }`;
 
 let stack: Stack;
-let line: CuttableLine;
+let proxy: TcpProxy;
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ awaitsEvents: true });
-  line = await openCuttableLine(Number(new URL(stack.url).port));
+  proxy = await startTcpProxy(Number(new URL(stack.url).port));
 }, 120_000);
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
-  line.release();
-  await line.restore();
+  proxy.resume();
+  await proxy.restore();
 });
 afterAll(async () => {
-  await line.close();
+  await proxy.close();
   await stack.close();
 });
 
-/** A client at the far end of the line. */
+/** A client that connects through the proxy. */
 const clientOf = (options: Partial<ClientOptions> = {}): GraphClient =>
   createGraphClient({
-    url: `http://127.0.0.1:${line.port}/graphql`,
+    url: `http://127.0.0.1:${proxy.port}/graphql`,
     toolsKey: stack.toolsKey,
     webSocket: WebSocket,
     keepAlive: { everyMs: 100, timeoutMs: 2_000 },
@@ -56,22 +57,18 @@ const clientOf = (options: Partial<ClientOptions> = {}): GraphClient =>
     ...options,
   });
 
-/** A client that is signed in without a password, whose hash is slow on purpose. */
+/** A client with a session from the database, since password hashes are slow. */
 async function signedIn(name: PersonaName, options: Partial<ClientOptions> = {}): Promise<GraphClient> {
   const client = clientOf(options);
-  const set = await openSession(stack.db, personas[name].email, stack.clock.now());
-  const { client: id, uid } = set;
-  client.credentials.adopt(
-    { accessToken: set['access-token'], client: id, tokenType: set['token-type'], uid },
-    client.credentials.epoch(),
-  );
+  const session = await openSession(stack.db, personas[name].email, stack.clock.now());
+  client.credentials.adopt(toClientCredentials(session), client.credentials.epoch());
   return client;
 }
 
 describe('operations', () => {
-  test('a sign-in overcomes the missing XSRF cookie, and the session outlives bursts of operations', async () => {
+  test('a client signs in without an XSRF cookie and keeps its session during bursts of operations', async () => {
     const { fetchGraphQL, credentials } = clientOf();
-    const input = { email: personas.premium.email, password: 'tipgraph-demo' };
+    const input = { email: personas.premium.email, password: demoPassword };
     expect(await fetchGraphQL(signInText, { input })).toMatchObject({
       data: { signIn: { errors: [] } },
       errors: [],
@@ -89,23 +86,23 @@ describe('operations', () => {
     });
   });
 
-  test('a line that refuses, cuts or keeps silent is told by its code, and the next operation works', async () => {
+  test('an operation reports a code when the connection is refused, cut or stalled, and the next one works', async () => {
     const { fetchGraphQL } = await signedIn('premium');
-    const codeOf = async (asked: Promise<unknown>) => errorCodeOf(await asked.catch((error) => error));
-    await line.cut();
+    const codeOf = async (result: Promise<unknown>) => errorCodeOf(await result.catch((error) => error));
+    await proxy.cut();
     expect(await codeOf(fetchGraphQL(viewer))).toBe('NETWORK');
-    await line.restore();
-    line.hold();
+    await proxy.restore();
+    proxy.pause();
     expect(await codeOf(fetchGraphQL(viewer, {}, { timeoutMs: 50 }))).toBe('UPSTREAM_TIMEOUT');
-    const asked = codeOf(fetchGraphQL(viewer));
-    await line.cut();
-    expect(await asked).toBe('NETWORK');
-    line.release();
-    await line.restore();
+    const code = codeOf(fetchGraphQL(viewer));
+    await proxy.cut();
+    expect(await code).toBe('NETWORK');
+    proxy.resume();
+    await proxy.restore();
     expect((await fetchGraphQL(viewer)).data).toMatchObject({ viewer: { user: {} } });
   });
 
-  test('processes that share a storage without events sign each other neither out nor in', async () => {
+  test('clients that share a storage without events do not sign each other in or out', async () => {
     const { onForeignChange: _, ...storage } = createSharedStorage().openTab();
     const first = await signedIn('premium', { credentials: createCredentialStore(storage) });
     const second = clientOf({ credentials: createCredentialStore(storage) });
@@ -115,27 +112,27 @@ describe('operations', () => {
         stack.clock.advance(6);
       }
     }
-    line.hold();
-    const held = second.fetchGraphQL(viewer);
-    const near = clientOf({ url: `${stack.url}/graphql`, credentials: first.credentials });
+    proxy.pause();
+    const delayed = second.fetchGraphQL(viewer);
+    const direct = clientOf({ url: `${stack.url}/graphql`, credentials: first.credentials });
     for (let round = 0; round < 3; round += 1) {
-      await near.fetchGraphQL(viewer);
+      await direct.fetchGraphQL(viewer);
       stack.clock.advance(6);
     }
-    line.release();
-    expect((await held).data).toMatchObject({ viewer: { user: {} } });
+    proxy.resume();
+    expect((await delayed).data).toMatchObject({ viewer: { user: {} } });
     const late = second.fetchGraphQL(viewer);
     first.credentials.clear();
     expect((await late).isLate).toBe(true);
     expect(second.credentials.read()).toBeNull();
   });
 
-  test('a session that was ended elsewhere is told once', async () => {
+  test('a client reports once that its session was ended elsewhere', async () => {
     const onSessionEnded = vi.fn();
     const { fetchGraphQL, credentials } = await signedIn('pro', { onSessionEnded });
-    const set = credentials.read();
+    const session = credentials.read();
     const other = clientOf();
-    if (set) other.credentials.adopt(set, other.credentials.epoch());
+    if (session) other.credentials.adopt(session, other.credentials.epoch());
     await other.fetchGraphQL('mutation { signOut { errors { code } } }');
     expect(await fetchGraphQL(viewer)).toMatchObject({ data: { viewer: null }, errors: [] });
     await fetchGraphQL(viewer);
@@ -151,8 +148,8 @@ describe.each([
     tipStatusesChanged: { tips: { title: string }[] };
   }
 
-  /** Somebody who follows the tips; `titles` are all that they were told. */
-  async function follow(options: Partial<ClientOptions> = {}) {
+  /** Subscribes to tips; `titles` returns those received so far. */
+  async function subscribe(options: Partial<ClientOptions> = {}) {
     const client = await signedIn('vip', { transport, ...options });
     const { data } = await client.fetchGraphQL<{ liveCursor: string }>('{ liveCursor }');
     const payloads: LivePayload<Payload>[] = [];
@@ -172,21 +169,21 @@ describe.each([
   const publish = async (): Promise<string> =>
     (await insertTip(stack.db, { createdAt: stack.clock.now() })).title;
 
-  test('goes on over cuts, refusals and silence, with nothing missed and nothing twice', async () => {
-    const { titles, gap, error, live } = await follow({ keepAlive: { everyMs: 100, timeoutMs: 200 } });
+  test('resumes after a cut, a refusal and a stall without lost or duplicate events', async () => {
+    const { titles, gap, error, live } = await subscribe({ keepAlive: { everyMs: 100, timeoutMs: 200 } });
     const written = [await publish()];
     await expect.poll(titles).toEqual(written);
 
-    await line.cut();
+    await proxy.cut();
     await expect.poll(() => live.status().state).toBe('lost');
     written.push(await publish(), await publish());
-    await line.restore();
+    await proxy.restore();
     await expect.poll(titles).toEqual(written);
 
-    line.hold();
+    proxy.pause();
     written.push(await publish());
     await expect.poll(() => live.status().state).toBe('lost');
-    line.release();
+    proxy.resume();
     await expect.poll(titles).toEqual(written);
 
     written.push(await publish());
@@ -194,8 +191,8 @@ describe.each([
     expect([gap.mock.calls, error.mock.calls]).toEqual([[], []]);
   });
 
-  test('goes on when rights may have changed, with credentials that were renewed meanwhile', async () => {
-    const { titles, error, live, credentials, fetchGraphQL } = await follow();
+  test('continues with rotated credentials when permissions may have changed', async () => {
+    const { titles, error, live, credentials, fetchGraphQL } = await subscribe();
     const onReauthenticated = vi.fn();
     live.onReauthenticated(onReauthenticated);
     const states = new Set<string>();
@@ -204,7 +201,7 @@ describe.each([
     await fetchGraphQL(viewer);
     const before = credentials.read()?.accessToken;
     stack.clock.advance(6);
-    // Of all connections of the person, wherever they are.
+    // A sign-out makes all connections of the user reauthenticate.
     await (await signedIn('vip')).fetchGraphQL('mutation { signOut { errors { code } } }');
     if (transport === socketTransport) await expect.poll(() => onReauthenticated).toHaveBeenCalled();
     await expect.poll(() => credentials.read()?.accessToken).not.toBe(before);
@@ -214,7 +211,7 @@ describe.each([
     expect(error).not.toHaveBeenCalled();
   });
 
-  test('tells a gap when the server does not know its cursor', async () => {
+  test('reports a gap when the server does not know its cursor', async () => {
     const { live } = await signedIn('vip', { transport });
     const gap = vi.fn();
     stops.push(live.subscribe(tipsText, { after: 'forged' }, { next: () => {}, gap }));
@@ -223,14 +220,14 @@ describe.each([
 
   test('ends with the session', async () => {
     const onSessionEnded = vi.fn();
-    const { error, fetchGraphQL } = await follow({ onSessionEnded });
+    const { error, fetchGraphQL } = await subscribe({ onSessionEnded });
     await fetchGraphQL('mutation { signOut { errors { code } } }');
     await expect.poll(() => error).toHaveBeenCalled();
     expect(error.mock.calls[0]?.[0]).toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect.poll(() => onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
   });
 
-  test('is refused to somebody who may not', async () => {
+  test('is refused without permission', async () => {
     const { live } = clientOf({ transport });
     const error = vi.fn();
     stops.push(live.subscribe(tipsText, {}, { next: () => {}, error }));

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
-import { openCuttableLine } from '../harness/cuttable-line.ts';
-import { type Follower, follow } from '../harness/follow.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { readMetric } from '../harness/read-metric.ts';
+import { type SpawnedProgram, spawnProgram } from '../harness/spawn-program.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
+import { startTcpProxy } from '../harness/tcp-proxy.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -33,10 +33,10 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 let stack: Stack;
 let folder: ScratchFolder;
 
-/** Commands of the page with the stack's address in place of the usual one. */
+/** Replaces the documented address by the stack's. */
 const at = (text: string) => text.replaceAll('http://localhost:4000', stack.url);
 
-/** Runs commands to their end in one shell, which stops at the first that fails; gives what they printed. */
+/** Runs commands in one shell, which stops at the first failure, and returns their output. */
 async function runAll(commands: string): Promise<string> {
   const shell = spawn('sh', ['-eu', '-c', commands], {
     cwd: folder.path,
@@ -46,20 +46,24 @@ async function runAll(commands: string): Promise<string> {
   return output.join('');
 }
 
-/** Starts a program that follows what happens; it is stopped when the gateway has let go of it. */
-function followLive(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Follower {
-  const follower = follow(program, args, folder.path, env);
+/** Starts a program that subscribes; `stop` also waits until the gateway has released the subscription. */
+function startSubscriber(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): SpawnedProgram {
+  const subscriber = spawnProgram(program, args, folder.path, env);
   return {
-    ...follower,
+    ...subscriber,
     async stop() {
-      await follower.stop();
-      await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(0);
+      await subscriber.stop();
+      await expectSubscriptions(0);
     },
   };
 }
 
-/** Waits until a subscription has begun; what happens from then on is told. */
-const someoneFollows = () => expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(1);
+const expectSubscriptions = (count: number) =>
+  expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(count);
 
 describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
@@ -75,7 +79,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     await folder.remove();
   });
 
-  test('does as it says, command by command', async () => {
+  test('return the documented results', async () => {
     const printed = await runAll(at(blocks.filter((block) => !isStream(block)).join('\n')));
     const answers = printed
       .split('\n')
@@ -112,20 +116,20 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     );
   });
 
-  test('follows what happens', async () => {
+  test('receive live events', async () => {
     const [stream = ''] = blocks.filter(isStream);
-    const follower = followLive('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
+    const subscriber = startSubscriber('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
     try {
-      await someoneFollows();
+      await expectSubscriptions(1);
       await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
-      await expect.poll(follower.printed).toContain('"dropinfosAdded":{"cursor":');
+      await expect.poll(subscriber.output).toContain('"dropinfosAdded":{"cursor":');
     } finally {
-      await follower.stop();
+      await subscriber.stop();
     }
-    expect(follower.printed()).not.toContain('"errors"');
+    expect(subscriber.output()).not.toContain('"errors"');
   });
 
-  test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
+  test('the program of docs/graph-from-a-tool.md returns users and the cost', async () => {
     await writeFile(join(folder.path, 'tool.mjs'), at(toolProgram));
     const printed = await runAll(`TOOLS_KEY=${stack.toolsKey} node tool.mjs`);
     expect(JSON.parse(printed)).toMatchObject({
@@ -134,58 +138,58 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     });
   });
 
-  test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and reauthentication', async () => {
-    const line = await openCuttableLine(Number(new URL(stack.url).port));
+  test('the live program of docs/graph-from-a-tool.md receives tips after a cut and a reauthentication', async () => {
+    const proxy = await startTcpProxy(Number(new URL(stack.url).port));
     await writeFile(
       join(folder.path, 'live.mjs'),
-      liveProgram.replace('localhost:4000', `127.0.0.1:${line.port}`),
+      liveProgram.replace('localhost:4000', `127.0.0.1:${proxy.port}`),
     );
-    const follower = followLive(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
+    const subscriber = startSubscriber(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
     const admin = await stack.signedIn('admin');
-    const watching = new LiveSocket(stack.url, admin.credentials);
-    const told = watching.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(
+    const socket = new LiveSocket(stack.url, admin.credentials);
+    const results = socket.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(
       'subscription { tipStatusesChanged { tips { title } } }',
     );
-    /** Publishes a tip, and waits until those who are there have been told of it. */
+    /** Publishes a tip and waits until the gateway has sent it. */
     const publish = async (): Promise<string> => {
       const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
       for (;;) {
-        const { value } = await told.next();
+        const { value } = await results.next();
         if (value?.data?.tipStatusesChanged.tips.some((tip) => tip.title === title)) return title;
       }
     };
-    const isPrinted = (title: string) => expect.poll(follower.printed, { timeout: 20_000 }).toContain(title);
+    const isPrinted = (title: string) => expect.poll(subscriber.output, { timeout: 20_000 }).toContain(title);
     try {
-      await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(2);
+      await expectSubscriptions(2);
       const before = await publish();
       await isPrinted(before);
-      await line.cut();
+      await proxy.cut();
       const missed = await publish();
-      await line.restore();
+      await proxy.restore();
       await isPrinted(missed);
-      const openings = line.opened();
+      const connections = proxy.connectionCount();
       await admin.data(
         'mutation ($id: ID!) { setUserRole(input: { userId: $id, role: TYPER }) { errors { code } } }',
         { id: await idOfVip(admin) },
       );
       const after = await publish();
       await isPrinted(after);
-      expect(line.opened()).toBe(openings);
-      for (const title of [before, missed, after]) expect(follower.printed().split(title)).toHaveLength(2);
+      expect(proxy.connectionCount()).toBe(connections);
+      for (const title of [before, missed, after]) expect(subscriber.output().split(title)).toHaveLength(2);
     } finally {
-      await watching.close();
-      await follower.stop();
-      await line.close();
+      await socket.close();
+      await subscriber.stop();
+      await proxy.close();
     }
   });
 });
 
-/** The global id under which admins know the person who follows. */
+/** The VIP's user id. */
 async function idOfVip(admin: GraphClient): Promise<string> {
   const { admin: found } = await admin.data<{
     admin: { users: { edges: { node: { id: string; email: string } }[] } };
   }>('{ admin { users(search: "vip@") { edges { node { id email } } } } }');
   const [edge] = found.users.edges.filter(({ node }) => node.email === 'vip@tipgraph.example');
-  if (edge === undefined) throw new Error('Nobody is called so.');
+  if (edge === undefined) throw new Error('The VIP was not found.');
   return edge.node.id;
 }

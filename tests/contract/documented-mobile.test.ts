@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
-import { type Follower, follow } from '../harness/follow.ts';
 import { insertTip } from '../harness/insert-tip.ts';
-import { personas } from '../harness/personas.ts';
+import { demoPassword, personas } from '../harness/personas.ts';
+import { type SpawnedProgram, spawnProgram } from '../harness/spawn-program.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -28,7 +28,7 @@ const documents = {
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const ids = Object.fromEntries(Object.entries(documents).map(([name, text]) => [name, idOf(text)]));
 
-/** What Apollo's `generatePersistedQueryManifest` writes. */
+/** The format of Apollo's `generatePersistedQueryManifest`. */
 const manifest = {
   format: 'apollo-persisted-query-manifest',
   version: 1,
@@ -38,7 +38,7 @@ const manifest = {
   }),
 };
 
-/** A platform that keeps cookies by itself and shows them joined, as React Native's `fetch` does. */
+/** Like React Native's, its `fetch` stores cookies and joins `set-cookie` headers. */
 const platform = `
 import WebSocket from 'ws';
 globalThis.WebSocket = WebSocket;
@@ -63,13 +63,13 @@ const modules = {
     export const setItem = (key, value) => void values.set(key, value);`,
   'react-native': 'export const AppState = { addEventListener() {} };',
 };
-/** What the app does around its screen. */
+/** The app around the documented screen. */
 const main = `
 import './platform.mjs';
 const { fetchGraphQL } = await import('./graph.mjs');
 const { openTips } = await import('./screen.mjs');
 const { ids } = await import('./documents.mjs');
-const input = { email: '${personas.vip.email}', password: 'tipgraph-demo' };
+const input = { email: '${personas.vip.email}', password: '${demoPassword}' };
 const { data } = await fetchGraphQL({ id: ids.signIn }, { input });
 console.log(JSON.stringify(data));
 const close = await openTips((shown) => console.log(JSON.stringify(shown)));
@@ -82,7 +82,7 @@ process.on('SIGUSR2', async () => {
 
 let folder: ScratchFolder;
 let stack: Stack;
-const followers: Follower[] = [];
+const programs: SpawnedProgram[] = [];
 
 beforeAll(async () => {
   folder = await makeScratchFolder();
@@ -103,13 +103,13 @@ beforeAll(async () => {
   });
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(followers.map((follower) => follower.stop()));
+  await Promise.all(programs.map((program) => program.stop()));
   await stack.close();
   await folder.remove();
 });
 
-/** A gateway looks for new releases once a second. */
-const answerOfReleased = async () => {
+/** The gateway checks for new releases once a second. */
+const runReleased = async () => {
   const [documentId] = Object.values(ids);
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ documentId });
@@ -118,26 +118,30 @@ const answerOfReleased = async () => {
 
 const write = (name: string, text: string) => writeFile(join(folder.path, name), text);
 
-test('an app releases its documents, signs in, follows tips and hears of the end of its session', async () => {
+test('an app releases its documents, signs in, receives tips and handles the end of its session', async () => {
   await write('release.mjs', releaseProgram);
   await write('persisted-query-manifest.json', JSON.stringify(manifest));
-  const release = follow(process.execPath, ['release.mjs', 'persisted-query-manifest.json'], folder.path);
+  const release = spawnProgram(
+    process.execPath,
+    ['release.mjs', 'persisted-query-manifest.json'],
+    folder.path,
+  );
   await release.ended;
-  await write('documents/android-3.1.0/documents.json', release.printed());
-  await expect.poll(answerOfReleased).not.toContain('PERSISTED_DOCUMENT_NOT_FOUND');
+  await write('documents/android-3.1.0/documents.json', release.output());
+  await expect.poll(runReleased).not.toContain('PERSISTED_DOCUMENT_NOT_FOUND');
 
   await write('platform.mjs', platform);
   await write('documents.mjs', `export const ids = ${JSON.stringify(ids)};`);
   await write('graph.mjs', graphProgram.replace('http://localhost:4000', stack.url));
   await write('screen.mjs', screenProgram);
   await write('main.mjs', main);
-  const app = follow(process.execPath, ['main.mjs'], folder.path);
-  followers.push(app);
-  await expect.poll(app.printed).toContain('{"signIn":{"errors":[]}}');
-  await expect.poll(app.printed).toContain('{"totalCount":');
+  const app = spawnProgram(process.execPath, ['main.mjs'], folder.path);
+  programs.push(app);
+  await expect.poll(app.output).toContain('{"signIn":{"errors":[]}}');
+  await expect.poll(app.output).toContain('{"totalCount":');
   const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
-  await expect.poll(app.printed).toContain(`"tips":[{"title":"${title}"}]`);
+  await expect.poll(app.output).toContain(`"tips":[{"title":"${title}"}]`);
   app.signal('SIGUSR2');
   stack.clock.advance(6);
-  await expect.poll(app.printed).toContain('Show the sign-in');
+  await expect.poll(app.output).toContain('Show the sign-in');
 });

@@ -49,7 +49,7 @@ describe('npm run mock', () => {
   beforeAll(async () => {
     const mock = await startMock(['--events=0'], { TOOLS_KEYS: toolsKey });
     outcomes = await runAll(mock.url);
-    printed = mock.printed();
+    printed = mock.output();
     exitCode = await mock.stop();
   }, 180_000);
 

@@ -303,7 +303,7 @@ async function waysFor(caller: CallerName): Promise<Record<WayName, Way> & { end
   return {
     HTTP: async (query) => codesIn((await overHttp.run(query, variables)).errors),
     SSE: async (query) => codesIn(await overStream.firstErrors(query, variables)),
-    WebSocket: (query) => socket.refusal(query, variables),
+    WebSocket: (query) => socket.errorCodes(query, variables),
     end: async (query) => {
       await socket.close();
       return codesIn((await overHttp.run(query)).errors);

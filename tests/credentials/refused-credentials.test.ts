@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
+import { demoPassword } from '../harness/personas.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 const query = '{ tips { totalCount } }';
@@ -23,7 +24,7 @@ const withHeaders = (
 ): GraphClient => {
   const client = new GraphClient(stack.url);
   const { credentials } = signedIn;
-  if (credentials === null) throw new Error('Nobody is signed in.');
+  if (credentials === null) throw new Error('There is no session.');
   client.credentials = { ...credentials, ...headers };
   return client;
 };
@@ -43,19 +44,19 @@ test.each([
   ['client', { client: '' }],
   ['token type', { 'token-type': '' }],
   ['uid', { uid: ' ' }],
-])('a blank %s is a guest without asking the upstream', async (_, headers) => {
+])('a blank %s is a guest without an upstream call', async (_, headers) => {
   const requestId = randomUUID();
   const { errors } = await withHeaders(headers).run(query, {}, { 'x-request-id': requestId });
   expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);
   expect(stack.tap.calls.filter((call) => call.requestId === requestId)).toEqual([]);
 });
 
-test('a wrong token does not end the session that it imitates', async () => {
+test('a wrong token does not end the real session', async () => {
   await codes(withHeaders({ 'access-token': 'wrong' }));
   expect(await codes(signedIn)).toEqual([]);
 });
 
-test('signing out in the middle of other operations ends this client only', async () => {
+test('signing out during other operations ends only this session', async () => {
   const leaving = await stack.signedIn('vip');
   const staying = await stack.signedIn('vip');
   const before = leaving.credentials;
@@ -73,11 +74,11 @@ test('signing out in the middle of other operations ends this client only', asyn
   expect(await codes(staying)).toEqual([]);
 });
 
-test('a wrong XSRF token is handed back as refused, and the next try works', async () => {
+test('a wrong XSRF token is refused, and the next attempt works', async () => {
   const client = await stack.client().open();
   const document =
     'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email } } errors { field code } } }';
-  const variables = { input: { email: 'pro@tipgraph.example', password: 'tipgraph-demo' } };
+  const variables = { input: { email: 'pro@tipgraph.example', password: demoPassword } };
   const refused = await client.run(document, variables, { 'x-xsrf-token': 'forged' });
   expect(refused).toMatchObject({
     data: { signIn: null },
@@ -89,9 +90,9 @@ test('a wrong XSRF token is handed back as refused, and the next try works', asy
   });
 });
 
-test('a change over a socket without an XSRF token is refused by the same code', async () => {
+test('a mutation over a socket without an XSRF token is refused', async () => {
   const socket = new LiveSocket(stack.url, signedIn.credentials);
   const change = 'mutation { updateProfile(input: { firstName: "Ewa" }) { errors { code } } }';
-  expect(await socket.refusal(change)).toEqual(['XSRF_REFUSED']);
+  expect(await socket.errorCodes(change)).toEqual(['XSRF_REFUSED']);
   await socket.close();
 });

@@ -7,7 +7,7 @@ import { type ReleasedDocuments, releaseDocuments } from '../harness/release-doc
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
-/** One, two and three calls of the upstream. */
+/** With one, two and three upstream calls. */
 const queries = [
   'query tab { viewer { user { email } } }',
   'query tab { viewer { user { email } } dropinfoFilters { id } }',
@@ -16,7 +16,7 @@ const queries = [
 const { email } = personas.premium;
 /** Longer than the window in which the upstream sends blank tokens, in seconds. */
 const beyondWindow = 6;
-/** How long to try it by the real clock, in minutes; for a run by hand. */
+/** Duration of the manual run with the real clock. */
 const minutes = Number(process.env.TWO_TABS_MINUTES ?? 0);
 
 let stack: Stack;
@@ -31,8 +31,7 @@ afterAll(async () => {
   await documents.remove();
 });
 
-/** The id of one of the queries. */
-const query = (place: number): string => documents.ids[place] ?? '';
+const queryId = (index: number): string => documents.ids[index] ?? '';
 
 interface Browser {
   tabs: readonly [Tab, Tab];
@@ -42,79 +41,81 @@ interface Browser {
 
 async function openTwoTabs(seed: number): Promise<Browser> {
   const { credentials } = await stack.signedIn('premium');
-  if (credentials === null) throw new Error('Nobody is signed in.');
+  if (credentials === null) throw new Error('There is no session.');
   const browser = openBrowser(stack.url, credentials);
   return { tabs: [browser.openTab(), browser.openTab()], tokens: new Set(), random: seededRandom(seed) };
 }
 
-const expectToWork = async (answer: Promise<unknown>): Promise<void> =>
-  expect(await answer).toMatchObject({ data: { viewer: { user: { email } } } });
+const expectToWork = async (result: Promise<unknown>): Promise<void> =>
+  expect(await result).toMatchObject({ data: { viewer: { user: { email } } } });
 
-/** Both tabs ask one to three things at once, and now and then one connects anew; then the tokens are noted. */
-async function round({ tabs, tokens, random }: Browser): Promise<number> {
-  const upTo = (count: number) => Math.floor(random() * count);
-  const asked = tabs.flatMap((tab) =>
-    Array.from({ length: 1 + upTo(3) }, () => expectToWork(tab.run(query(upTo(queries.length))))),
+/** Both tabs send one to three concurrent operations, and sometimes one reconnects; then the tokens are recorded. */
+async function runRound({ tabs, tokens, random }: Browser): Promise<number> {
+  const randomBelow = (count: number) => Math.floor(random() * count);
+  const running = tabs.flatMap((tab) =>
+    Array.from({ length: 1 + randomBelow(3) }, () =>
+      expectToWork(tab.run(queryId(randomBelow(queries.length)))),
+    ),
   );
-  if (upTo(5) === 0) asked.push(tabs[upTo(2)]?.connect() ?? Promise.resolve());
-  await Promise.all(asked);
+  if (randomBelow(5) === 0) running.push(tabs[randomBelow(2)]?.connect() ?? Promise.resolve());
+  await Promise.all(running);
   for (const tab of tabs) tokens.add(tab.credentials.read()?.accessToken);
-  return asked.length;
+  return running.length;
 }
 
-test('hundreds of operations of two tabs between each other, each after its own pause, sign nobody out', async () => {
+test('two tabs keep their session during hundreds of interleaved operations', async () => {
   const browser = await openTwoTabs(5);
   let operations = 0;
   while (operations < 500) {
-    operations += await round(browser);
+    operations += await runRound(browser);
     stack.clock.advance(Math.floor(browser.random() * 2 * beyondWindow));
   }
   expect(browser.tokens.size).toBeGreaterThan(50);
   expect(browser.tokens).not.toContain(undefined);
 }, 180_000);
 
-test('a token changes with each operation when no two are near each other, whichever tab asks', async () => {
+test('the token rotates with each operation of either tab when operations are far apart', async () => {
   const { tabs, tokens } = await openTwoTabs(6);
   for (let turn = 0; turn < 100; turn += 1) {
     stack.clock.advance(beyondWindow);
-    const [asking, other] = turn % 2 === 0 ? tabs : tabs.toReversed();
-    await expectToWork(asking?.run(query(turn % queries.length)) ?? Promise.reject());
-    expect(other?.credentials.read()).toEqual(asking?.credentials.read());
-    tokens.add(asking?.credentials.read()?.accessToken);
+    const [active, other] = turn % 2 === 0 ? tabs : tabs.toReversed();
+    await expectToWork(active?.run(queryId(turn % queries.length)) ?? Promise.reject());
+    expect(other?.credentials.read()).toEqual(active?.credentials.read());
+    tokens.add(active?.credentials.read()?.accessToken);
   }
   expect(tokens.size).toBe(100);
 }, 120_000);
 
-test.each([1, 2, 5])('an answer that a tab sees only after %i more changes undoes none', async (changes) => {
+test.each([1, 2, 5])('a response that arrives after %i more rotations undoes none', async (rotations) => {
   const { tabs } = await openTwoTabs(7);
   const [awake, asleep] = tabs;
   stack.clock.advance(beyondWindow);
   const [arrived, waking] = [deferred<void>(), deferred<void>()];
-  const late = asleep.run(query(0), () => {
+  const late = asleep.run(queryId(0), () => {
     arrived.resolve();
     return waking.promise;
   });
   await arrived.promise;
   stack.clock.advance(beyondWindow);
-  for (let change = 0; change < changes; change += 1) {
-    await expectToWork(awake.run(query(0)));
+  for (let rotation = 0; rotation < rotations; rotation += 1) {
+    await expectToWork(awake.run(queryId(0)));
     stack.clock.advance(beyondWindow);
   }
   const newest = awake.credentials.read();
   waking.resolve();
   await expectToWork(late);
   expect(asleep.credentials.read()).toEqual(newest);
-  await expectToWork(asleep.run(query(0)));
-  await expectToWork(awake.run(query(0)));
+  await expectToWork(asleep.run(queryId(0)));
+  await expectToWork(awake.run(queryId(0)));
 });
 
 test.runIf(minutes > 0)(
-  'two tabs work side by side by the real clock',
+  'two tabs keep their session by the real clock',
   async () => {
     const browser = await openTwoTabs(8);
     const until = Date.now() + minutes * 60_000;
     while (Date.now() < until) {
-      await round(browser);
+      await runRound(browser);
       await pause(browser.random() * 2 * beyondWindow * 1000);
     }
     expect(browser.tokens).not.toContain(undefined);

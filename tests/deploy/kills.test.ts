@@ -5,9 +5,9 @@ import { type OpenDatabase, openDatabase } from '../../upstream/src/db/database.
 import { activations, payments } from '../../upstream/src/db/purchase-tables.ts';
 import { subscriptions, users } from '../../upstream/src/db/tables.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
-import { SteadyWatcher } from '../harness/steady-watcher.ts';
 import { Bank } from './bank.ts';
 import { buyPlan } from './customer.ts';
 
@@ -25,13 +25,13 @@ const rounds = Array.from({ length: roundCount }, (_, at) => ({
   victim: victims[at < victims.length ? at : Math.floor(random() * victims.length)] ?? 'gateway',
 }));
 const query =
-  'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap things: dropinfos { uid } } }';
+  'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap items: dropinfos { uid } } }';
 
 describe.skipIf(!canStartTopology)('during purchases and live updates', () => {
   let topology: TestTopology;
   let database: OpenDatabase;
   let bank: Bank;
-  const watchers: SteadyWatcher[] = [];
+  const watchers: ReconnectingSubscriber[] = [];
   /** What is sure to have been written, in order. */
   const written: string[] = [];
   /** Who has what they paid for. */
@@ -83,7 +83,7 @@ describe.skipIf(!canStartTopology)('during purchases and live updates', () => {
     const { liveCursor: cursor } = await premium.data<{ liveCursor: string }>('{ liveCursor }');
     if (premium.credentials === null) throw new Error('Nobody is signed in.');
     for (let count = 0; count < watcherCount; count += 1) {
-      watchers.push(new SteadyWatcher(topology.url, premium.credentials, { query, cursor }));
+      watchers.push(new ReconnectingSubscriber(topology.url, premium.credentials, { query, cursor }));
     }
     working = Promise.all([feed(), ...Array.from({ length: customers }, (_, at) => shop(at + 1))]);
     working.catch((error: unknown) => {

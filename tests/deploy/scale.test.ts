@@ -7,19 +7,19 @@ import { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
+import { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
-import { SteadyWatcher } from '../harness/steady-watcher.ts';
 
 const kinds = [
   {
     kind: 'dropinfo',
     query:
-      'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap things: dropinfos { uid } } }',
+      'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap items: dropinfos { uid } } }',
   },
   {
     kind: 'tip',
     query:
-      'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap things: tips { uid } } }',
+      'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap items: tips { uid } } }',
   },
 ] as const;
 const watchersOfKind = 15;
@@ -85,7 +85,7 @@ class Load {
 
 describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
   const load = new Load();
-  const watchers: { kind: 'dropinfo' | 'tip'; watcher: SteadyWatcher }[] = [];
+  const watchers: { kind: 'dropinfo' | 'tip'; watcher: ReconnectingSubscriber }[] = [];
 
   beforeAll(async () => {
     topology = await startTestTopology({
@@ -99,7 +99,10 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
     const { liveCursor: cursor } = await admin.data<{ liveCursor: string }>('{ liveCursor }');
     for (const { kind, query } of kinds) {
       for (let count = 0; count < watchersOfKind; count += 1) {
-        watchers.push({ kind, watcher: new SteadyWatcher(topology.url, credentials, { query, cursor }) });
+        watchers.push({
+          kind,
+          watcher: new ReconnectingSubscriber(topology.url, credentials, { query, cursor }),
+        });
       }
     }
     await eventually(() => {
@@ -250,7 +253,7 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
     test('moves a socket at another one within two seconds', async () => {
       const { socket, seen, ended } = await watch(await topology.signedIn('standard'));
       const accepted = await give('standard@tipgraph.example', 'TYPER');
-      await socket.asked;
+      await socket.reauthRequested;
       expect(performance.now() - accepted).toBeLessThan(2000);
       const idx = (await latestIdx(database.db)) + 1;
       const { uid } = await insertTip(database.db, {

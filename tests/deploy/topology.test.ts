@@ -6,9 +6,9 @@ import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch
 import { readEventStream } from '../harness/event-stream.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
+import { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
-import { SteadyWatcher } from '../harness/steady-watcher.ts';
 
 interface Changed {
   tipStatusesChanged: { tips: { title: string }[] };
@@ -23,7 +23,7 @@ let topology: TestTopology;
 let pages: ScratchFolder;
 
 const live =
-  'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap things: tips { uid } } }';
+  'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap items: tips { uid } } }';
 
 /** Who watches, and from where on. */
 async function watcherOf({ signedIn }: TestTopology) {
@@ -170,7 +170,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     const { credentials, cursor } = await watcherOf(topology);
     const watchers = Array.from(
       { length: 200 },
-      () => new SteadyWatcher(topology.url, credentials, { query: live, cursor }),
+      () => new ReconnectingSubscriber(topology.url, credentials, { query: live, cursor }),
     );
     const areConnected = (times: number, timeout: number) =>
       vi.waitFor(

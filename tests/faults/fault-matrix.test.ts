@@ -10,35 +10,36 @@ import { type FaultName, faults } from './faults.ts';
 import { type ArrivedCall, type FaultyOrigin, startFaultyOrigin } from './faulty-origin.ts';
 import { type ScriptedUpstream, scriptUpstream } from './scripted-upstream.ts';
 
-/** What comes of a fault in an operation, and of one in the validation of a socket's credentials. */
 interface Row {
   readonly fault: FaultName | 'refused';
+  /** Error code of an operation. */
   readonly code: string;
+  /** Close code of a socket when the fault hits the validation of its credentials. */
   readonly closeCode: number;
-  /** How often a read is sent: 2 where a moment may fix it. */
+  /** How often a read is sent; 2 when it is retried. */
   readonly tries?: 2;
   readonly retryAfter?: number;
-  /** What a person can fix, where a change says that instead of a code. */
-  readonly fixable?: readonly { field: string[] | null; code: string }[];
-  /** Whether it lasts until the time limit. */
+  /** The payload errors that a mutation returns instead of the code. */
+  readonly payloadErrors?: readonly { field: string[] | null; code: string }[];
+  /** Whether it lasts until the timeout. */
   readonly isSlow?: true;
 }
 
 const bad = { code: 'BAD_UPSTREAM_RESPONSE', closeCode: 1013 };
 const failed = { code: 'UPSTREAM_ERROR', closeCode: 1013 };
 const offline = { code: 'UPSTREAM_OFFLINE', closeCode: 1013, tries: 2 } as const;
-const tooLate = { code: 'UPSTREAM_TIMEOUT', closeCode: 1013, isSlow: true } as const;
+const timedOut = { code: 'UPSTREAM_TIMEOUT', closeCode: 1013, isSlow: true } as const;
 const refused = { code: 'BAD_USER_INPUT', closeCode: 1013 };
 
-/** In an order in which no half of ten calls fails: a circuit that opens is another test's matter. */
+/** Ordered so that fewer than half of any ten calls fail and no circuit opens. */
 const rows: readonly Row[] = [
   { fault: 'refused', ...offline },
   { fault: 'HTML with 200', ...bad },
   { fault: 'reset', ...offline },
   { fault: 'JSON of a wrong type', ...bad },
-  { fault: 'slow headers', ...tooLate },
+  { fault: 'slow headers', ...timedOut },
   { fault: 'broken JSON', ...bad },
-  { fault: 'slow body', ...tooLate },
+  { fault: 'slow body', ...timedOut },
   { fault: 'JSON of another shape', ...bad },
   { fault: 'truncated', ...bad },
   { fault: 'an empty 200', ...bad },
@@ -53,8 +54,8 @@ const rows: readonly Row[] = [
   { fault: '504 in HTML', ...failed, tries: 2 },
   { fault: '404', code: 'NOT_FOUND', closeCode: 1013 },
   { fault: 'a body of 50 MiB', ...bad },
-  { fault: '422 by fields', ...refused, fixable: [{ field: ['code'], code: 'TAKEN' }] },
-  { fault: '422 by texts', ...refused, fixable: [{ field: null, code: 'TAKEN' }] },
+  { fault: '422 by fields', ...refused, payloadErrors: [{ field: ['code'], code: 'TAKEN' }] },
+  { fault: '422 by texts', ...refused, payloadErrors: [{ field: null, code: 'TAKEN' }] },
   { fault: '423', code: 'LOCKED', closeCode: 4423 },
   { fault: '429 with Retry-After', code: 'RATE_LIMITED', closeCode: 1013, retryAfter: 7 },
   { fault: 'a redirect', ...bad },
@@ -70,16 +71,15 @@ const credentials = {
 
 let upstream: ScriptedUpstream;
 let origin: FaultyOrigin;
-/** One that waits longer than a machine is busy, but not as long as a Retry-After, for all faults that do not last. */
-let patient: Gateway;
-/** One that soon gives up what lasts, and that watches. */
-let hasty: Gateway;
-/** One that gives up uploads soon, and everything else at once. */
-let impatient: Gateway;
-/** Called when the watcher could not read the dropinfos. */
+/** With a timeout above the delays of a busy machine and below Retry-After, for faults that fail fast. */
+let slowGateway: Gateway;
+/** With a short timeout, for faults that last, and with live polling. */
+let fastGateway: Gateway;
+/** With a timeout so short that uploads fail quickly. */
+let fastestGateway: Gateway;
+/** Called when a poll of the dropinfos has failed. */
 let onPollFailed = () => {};
 
-/** Hears of the watcher's failures. */
 const logger = createLogger('warn', {
   write(line) {
     const { msg, kind } = JSON.parse(line);
@@ -91,72 +91,72 @@ const settings = (over: Record<string, string>) =>
   readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...over });
 
 const clientOf = ({ url }: Gateway): GraphClient => {
-  const made = new GraphClient(url);
-  made.credentials = credentials;
-  return made;
+  const client = new GraphClient(url);
+  client.credentials = credentials;
+  return client;
 };
 
 beforeAll(async () => {
   upstream = scriptUpstream();
   origin = await startFaultyOrigin(upstream.answer);
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: 'secret', LIVE_POLL_MS: '100' };
-  patient = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '5000', OPERATION_TIMEOUT_MS: '6000' }));
-  hasty = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '200', ...live }), { logger });
-  impatient = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '20' }));
-  await waitForLive(hasty);
+  slowGateway = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '5000', OPERATION_TIMEOUT_MS: '6000' }));
+  fastGateway = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '200', ...live }), { logger });
+  fastestGateway = await startGateway(settings({ UPSTREAM_TIMEOUT_MS: '20' }));
+  await waitForLive(fastGateway);
 });
 afterEach(() => {
-  origin.choose = () => null;
+  origin.chooseFault = () => null;
 });
 afterAll(async () => {
   await origin.close();
-  await Promise.all([patient, hasty, impatient].map((gateway) => gateway.close()));
+  await Promise.all([slowGateway, fastGateway, fastestGateway].map((gateway) => gateway.close()));
 });
 
-const isTo =
+const matches =
   (method: string, path: string) =>
   (call: ArrivedCall): boolean =>
     call.method === method && call.path === path;
 
-/** Has a fault befall the calls that are meant while something is done; gives what that gave, and how often it did. */
-async function during<Result>(
+/** Runs `act` while the fault hits the target calls; returns its result and the number of these calls. */
+async function withFault<Result>(
   fault: Row['fault'],
-  isMeant: (call: ArrivedCall) => boolean,
+  isTarget: (call: ArrivedCall) => boolean,
   act: () => Promise<Result>,
 ): Promise<{ result: Result; times: number }> {
   const before = origin.calls.length;
   if (fault === 'refused') await origin.refuse();
-  else origin.choose = (call) => (isMeant(call) ? faults[fault] : null);
+  else origin.chooseFault = (call) => (isTarget(call) ? faults[fault] : null);
   const result = await act();
   if (fault === 'refused') await origin.accept();
-  else origin.choose = () => null;
-  return { result, times: origin.calls.slice(before).filter(isMeant).length };
+  else origin.chooseFault = () => null;
+  return { result, times: origin.calls.slice(before).filter(isTarget).length };
 }
 
 interface Outcome {
   readonly errors: readonly { extensions?: { code?: string; retryAfter?: number } }[];
 }
 
-/** The gateway that shows what a fault comes to. */
-const gatewayFor = ({ isSlow }: Row): Gateway => (isSlow ? hasty : patient);
+const gatewayFor = ({ isSlow }: Row): Gateway => (isSlow ? fastGateway : slowGateway);
 
-/** Waits until something works again: at once, save where a busy machine makes it late for who soon gives up. */
-const worksAgain = (act: () => Promise<Outcome>) => expect.poll(async () => codesOf(await act())).toEqual([]);
+/** Polls, since a short timeout may fail on a busy machine. */
+const expectRecovery = (act: () => Promise<Outcome>) =>
+  expect.poll(async () => codesOf(await act())).toEqual([]);
 
 const codesOf = ({ errors }: Outcome) => errors.map(({ extensions }) => extensions?.code);
 const retryAfterOf = ({ errors }: Outcome) => errors[0]?.extensions?.retryAfter;
 
 describe('a query', () => {
-  const ask = (row: Row) =>
+  const query = (row: Row) =>
     clientOf(gatewayFor(row)).run('{ tips { totalCount } }', {}, { 'x-request-id': 'query' });
-  const isMeant = ({ requestId }: ArrivedCall) => requestId === 'query';
+  const isTarget = ({ requestId }: ArrivedCall) => requestId === 'query';
 
-  test.each(rows)('$fault is $code', async (row) => {
+  test.each(rows)('returns $code for $fault', async (row) => {
     const { fault, code, tries = 1, retryAfter } = row;
-    const { result, times } = await during(fault, isMeant, () => ask(row));
+    const { result, times } = await withFault(fault, isTarget, () => query(row));
     expect([codesOf(result), retryAfterOf(result)]).toEqual([[code], retryAfter]);
     expect(times).toBe(fault === 'refused' ? 0 : tries);
-    await worksAgain(() => ask(row));
+    await expectRecovery(() => query(row));
   });
 });
 
@@ -166,15 +166,15 @@ describe('a mutation', () => {
       `mutation { createPromoCode(input: { code: "SPRING", percent: 10 }) {
         promoCode { code } errors { field code } } }`,
     );
-  const isMeant = isTo('POST', '/promocodes.json');
+  const isTarget = matches('POST', '/promocodes.json');
 
-  test.each(rows)('$fault is $code, and is sent once', async (row) => {
-    const { fault, code, retryAfter, fixable } = row;
-    const { result, times } = await during(fault, isMeant, () => change(row));
-    if (fixable !== undefined) expect(result.data?.createPromoCode.errors).toEqual(fixable);
-    expect([codesOf(result), retryAfterOf(result)]).toEqual([fixable ? [] : [code], retryAfter]);
+  test.each(rows)('returns $code for $fault and is sent once', async (row) => {
+    const { fault, code, retryAfter, payloadErrors } = row;
+    const { result, times } = await withFault(fault, isTarget, () => change(row));
+    if (payloadErrors !== undefined) expect(result.data?.createPromoCode.errors).toEqual(payloadErrors);
+    expect([codesOf(result), retryAfterOf(result)]).toEqual([payloadErrors ? [] : [code], retryAfter]);
     expect(times).toBe(fault === 'refused' ? 0 : 1);
-    await worksAgain(() => change(row));
+    await expectRecovery(() => change(row));
   });
 });
 
@@ -187,28 +187,28 @@ describe('an upload', () => {
       { input: { ...input, images: [null] } },
       { 'variables.input.images.0': makePng(200_000) },
     );
-  const isMeant = isTo('POST', '/tips.json');
+  const isTarget = matches('POST', '/tips.json');
 
   test.each(rows)(
-    '$fault is $code, and is sent once',
-    async ({ fault, code, fixable, retryAfter, isSlow }) => {
-      const sender = clientOf(isSlow ? impatient : patient);
-      const { result, times } = await during(fault, isMeant, () => upload(sender));
-      if (fixable !== undefined) expect(result.data?.createTip.errors).toEqual(fixable);
-      expect([codesOf(result), retryAfterOf(result)]).toEqual([fixable ? [] : [code], retryAfter]);
+    'returns $code for $fault and is sent once',
+    async ({ fault, code, payloadErrors, retryAfter, isSlow }) => {
+      const sender = clientOf(isSlow ? fastestGateway : slowGateway);
+      const { result, times } = await withFault(fault, isTarget, () => upload(sender));
+      if (payloadErrors !== undefined) expect(result.data?.createTip.errors).toEqual(payloadErrors);
+      expect([codesOf(result), retryAfterOf(result)]).toEqual([payloadErrors ? [] : [code], retryAfter]);
       expect(times).toBe(fault === 'refused' ? 0 : 1);
-      await worksAgain(() => upload(sender));
+      await expectRecovery(() => upload(sender));
     },
   );
 });
 
-describe('the credentials of a socket', () => {
+describe('the validation of a socket', () => {
   const open = (row: Row) => new LiveSocket(gatewayFor(row).url, credentials);
-  const isMeant = isTo('GET', '/auth/validate_token.json');
+  const isTarget = matches('GET', '/auth/validate_token.json');
 
-  test.each(rows)('$fault closes it with $closeCode', async (row) => {
+  test.each(rows)('closes it with $closeCode for $fault', async (row) => {
     const { fault, closeCode, tries = 1 } = row;
-    const { result, times } = await during(fault, isMeant, () => open(row).closed);
+    const { result, times } = await withFault(fault, isTarget, () => open(row).closed);
     expect(result).toBe(closeCode);
     expect(times).toBe(fault === 'refused' ? 0 : tries);
     await expect
@@ -225,22 +225,22 @@ describe('the credentials of a socket', () => {
   });
 });
 
-describe("the watcher's poll", () => {
+describe('the live poll', () => {
   let socket: LiveSocket;
   let results: Results<{ dropinfosAdded: { dropinfos: { uid: string }[]; gap: boolean } }>;
 
   beforeAll(async () => {
-    const { liveCursor } = await clientOf(hasty).data<{ liveCursor: string }>('{ liveCursor }');
-    socket = new LiveSocket(hasty.url, credentials);
+    const { liveCursor } = await clientOf(fastGateway).data<{ liveCursor: string }>('{ liveCursor }');
+    socket = new LiveSocket(fastGateway.url, credentials);
     await socket.acknowledged;
     const query = `subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } gap } }`;
     results = socket.subscribe(query, { after: liveCursor });
   });
   afterAll(() => socket.close());
 
-  test.each(rows)('$fault costs no subscriber an event', async ({ fault }) => {
-    const isMeant = isTo('GET', '/dropinfos.json');
-    const { result: uid } = await during(fault, isMeant, async () => {
+  test.each(rows)('loses no event during $fault', async ({ fault }) => {
+    const isTarget = matches('GET', '/dropinfos.json');
+    const { result: uid } = await withFault(fault, isTarget, async () => {
       const pollFailed = new Promise<void>((resolve) => {
         onPollFailed = resolve;
       });
@@ -250,6 +250,6 @@ describe("the watcher's poll", () => {
     });
     const { value } = await results.next();
     expect(value?.data?.dropinfosAdded).toEqual({ dropinfos: [{ uid }], gap: false });
-    await worksAgain(() => clientOf(hasty).run('{ tips { totalCount } }'));
+    await expectRecovery(() => clientOf(fastGateway).run('{ tips { totalCount } }'));
   });
 });

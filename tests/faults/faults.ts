@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a call, or does to it what an ailing upstream does. */
+/** Answers a call, or fails it as a broken upstream does. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const json = 'application/json; charset=utf-8';
@@ -18,35 +18,35 @@ const jsonReply = (status: number, body: unknown, headers: Record<string, string
 const html = (status: number): Answer =>
   reply(status, '<!doctype html><h1>Sorry</h1>', { 'content-type': 'text/html' });
 
-const begin = (response: ServerResponse): void => {
+const sendStart = (response: ServerResponse): void => {
   response.writeHead(200, { 'content-type': json, 'content-length': '1000' });
   response.write('{"tips": [{"id": 1');
 };
 
 const mebibyte = Buffer.alloc(1024 * 1024, ' ');
 
-/** Says that much comes, and sends it as far as it is taken. */
+/** Sends a body of spaces until the client closes the connection. */
 function sendHuge(mebibytes: number): Answer {
   return (_, response) => {
     response.writeHead(200, { 'content-type': json });
     let left = mebibytes;
-    const goOn = (): void => {
+    const sendNext = (): void => {
       if (response.destroyed) return;
       left -= 1;
       if (left < 0) response.end('{}');
-      else response.write(mebibyte, goOn);
+      else response.write(mebibyte, sendNext);
     };
-    goOn();
+    sendNext();
   };
 }
 
-/** What an upstream, or what stands before it, may do to a call; only the refused connection is done elsewhere. */
+/** Faults of an upstream or a proxy in front of it. A refused connection is not among them: see `FaultyOrigin.refuse`. */
 export const faults = {
   reset: (request) => void request.socket.resetAndDestroy(),
   'slow headers': () => {},
-  'slow body': (_, response) => begin(response),
+  'slow body': (_, response) => sendStart(response),
   truncated: (request, response) => {
-    begin(response);
+    sendStart(response);
     setImmediate(() => request.socket.destroy());
   },
   'HTML with 200': html(200),
@@ -76,5 +76,4 @@ export const faults = {
   'a body of 50 MiB': sendHuge(50),
 } as const satisfies Record<string, Answer>;
 
-/** Name of a fault. */
 export type FaultName = keyof typeof faults;

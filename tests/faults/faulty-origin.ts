@@ -2,28 +2,25 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Answer } from './faults.ts';
 
-/** A call as it arrived. */
 export interface ArrivedCall {
   readonly method: string;
   /** Path below the base address, without the query. */
   readonly path: string;
   readonly requestId: string;
-  /** Who calls; undefined for a guest. */
+  /** The user; undefined for a guest. */
   readonly uid: string | undefined;
 }
 
-/** How many calls are kept to look at. */
 const maxCalls = 10_000;
 
-/** An upstream that answers as it is told, or does not. */
+/** An upstream with injected faults. */
 export interface FaultyOrigin {
   /** Base address for the gateway's UPSTREAM_URL. */
   readonly url: string;
+  /** The latest calls, at most 10 000. */
   readonly calls: ArrivedCall[];
-  /** What befalls a call; null when it is answered. */
-  choose: (call: ArrivedCall) => Answer | null;
-  /** How many connections are open. */
-  connections(): number;
+  /** The fault for a call; null for a normal answer. */
+  chooseFault: (call: ArrivedCall) => Answer | null;
   /** Cuts all connections and refuses new ones, until `accept`. */
   refuse(): Promise<void>;
   /** Listens again at the same address. */
@@ -40,14 +37,14 @@ const callOf = ({ method = '', url = '', headers }: IncomingMessage): ArrivedCal
   uid: headers.uid?.toString(),
 });
 
-/** Starts an upstream that answers with `answer` wherever nothing else is chosen. */
+/** @param answer answers the calls without a fault */
 export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const call = callOf(request);
     origin.calls.push(call);
     if (origin.calls.length > maxCalls) origin.calls.shift();
-    const fault = origin.choose(call);
+    const fault = origin.chooseFault(call);
     if (fault !== null) request.resume();
     (fault ?? answer)(request, response);
   });
@@ -73,8 +70,7 @@ export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
   const origin: FaultyOrigin = {
     url: `http://127.0.0.1:${port}${base}`,
     calls: [],
-    choose: () => null,
-    connections: () => sockets.size,
+    chooseFault: () => null,
     refuse: stop,
     accept: () => listen(port),
     close: () => (server.listening ? stop() : Promise.resolve()),

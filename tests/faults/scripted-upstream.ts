@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './faults.ts';
 
-/** What stands behind the faults: the few calls that the tests make, always answered well. */
+/** The few endpoints that the fault tests call, without faults. */
 export interface ScriptedUpstream {
   readonly answer: Answer;
-  /** Adds a dropinfo to the list; gives its uid. */
+  /** Adds a dropinfo to the list and returns its uid. */
   addDropinfo(): string;
 }
 
@@ -38,7 +38,7 @@ const tip = {
 };
 const hourMs = 3_600_000;
 
-/** One of now, of a match in an hour: what has begun is no news. */
+/** Its match begins in an hour: drops of started matches are no live events. */
 const dropinfo = (id: number) => ({
   id,
   uid: `d-${id}`,
@@ -52,7 +52,6 @@ const dropinfo = (id: number) => ({
   under: null,
 });
 
-/** Makes an upstream whose answers are good. */
 export function scriptUpstream(): ScriptedUpstream {
   const dropinfos = [dropinfo(1)];
   const bodies: Readonly<Record<string, () => unknown>> = {
@@ -77,7 +76,7 @@ export function scriptUpstream(): ScriptedUpstream {
       const route = `${request.method} ${path}`;
       const body = bodies[route];
       request.resume();
-      // A form is answered when it has come whole.
+      // Answers after the whole body, so that uploads do not fail.
       request.once('end', () =>
         body === undefined
           ? send(response, 404, { errors: ['Not found'] }, false)

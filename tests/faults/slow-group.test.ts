@@ -24,8 +24,8 @@ beforeAll(async () => {
   });
   const settings = { UPSTREAM_TIMEOUT_MS: '2000', LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
   gateway = await startGateway(readConfig({ PORT: '0', UPSTREAM_URL: origin.url, ...settings }), { logger });
-  // The first operation of a process takes as long as hundreds after it.
-  expect(await ask(others)).toEqual({});
+  // A warm-up: the first operation of a process is hundreds of times slower.
+  expect(await run(others)).toEqual({});
 });
 afterAll(async () => {
   await origin.close();
@@ -43,40 +43,39 @@ const clientOf = (name: string): GraphClient => {
   return client;
 };
 
-/** What the first error of an operation says of itself; nothing for an answer without errors. */
-async function ask(query: string, name = 'ada'): Promise<{ code?: string; retryAfter?: number }> {
+/** Runs an operation and returns the extensions of its first error. */
+async function run(query: string, name = 'ada'): Promise<{ code?: string; retryAfter?: number }> {
   const { errors } = await clientOf(name).run(query);
   return errors[0]?.extensions ?? {};
 }
 
-/** How many calls of the leagues have gone to the upstream. */
-const sent = (): number => origin.calls.filter(({ path }) => path.startsWith('/leagues')).length;
+const sentLeagueCalls = (): number => origin.calls.filter(({ path }) => path.startsWith('/leagues')).length;
 
-const circuitOfLeagues = async (): Promise<string | undefined> =>
+const leagueCircuit = async (): Promise<string | undefined> =>
   /^tipgraph_upstream_circuit\{group="league"\} (\d)$/m.exec(
     await (await fetch(`${gateway.url}/metrics`)).text(),
   )?.[1];
 
-test('leagues that hang leave all else alone, are soon refused at once, and come back by themselves', async () => {
-  origin.choose = ({ path }) => (path.startsWith('/leagues') ? faults['slow headers'] : null);
-  const hanging = Array.from({ length: 60 }, (_, place) => ask(leagues, `person${place % 8}`));
+test('a group that hangs opens its own circuit, affects no other group and recovers', async () => {
+  origin.chooseFault = ({ path }) => (path.startsWith('/leagues') ? faults['slow headers'] : null);
+  const hanging = Array.from({ length: 60 }, (_, index) => run(leagues, `user${index % 8}`));
   for (let turn = 0; turn < 10; turn += 1) {
-    expect(await ask(others)).toEqual({});
+    expect(await run(others)).toEqual({});
   }
   const codes = new Set((await Promise.all(hanging)).map(({ code }) => code));
   expect([...codes]).toContain('UPSTREAM_TIMEOUT');
   expect([...codes]).not.toContain(undefined);
-  const held = sent();
-  expect(held).toBeLessThanOrEqual(32);
+  const sent = sentLeagueCalls();
+  expect(sent).toBeLessThanOrEqual(32);
 
-  expect(await ask(leagues)).toEqual({ code: 'UPSTREAM_OFFLINE', retryAfter: expect.any(Number) });
-  expect(sent()).toBe(held);
-  expect([await circuitOfLeagues(), circuits]).toEqual(['2', [['league', 'open']]]);
-  expect(await ask(others)).toEqual({});
+  expect(await run(leagues)).toEqual({ code: 'UPSTREAM_OFFLINE', retryAfter: expect.any(Number) });
+  expect(sentLeagueCalls()).toBe(sent);
+  expect([await leagueCircuit(), circuits]).toEqual(['2', [['league', 'open']]]);
+  expect(await run(others)).toEqual({});
 
-  origin.choose = () => null;
-  await expect.poll(() => ask(leagues), { timeout: 10_000 }).toEqual({});
-  expect(await circuitOfLeagues()).toBe('0');
+  origin.chooseFault = () => null;
+  await expect.poll(() => run(leagues), { timeout: 10_000 }).toEqual({});
+  expect(await leagueCircuit()).toBe('0');
   expect(circuits).toEqual([
     ['league', 'open'],
     ['league', 'half-open'],
@@ -84,13 +83,13 @@ test('leagues that hang leave all else alone, are soon refused at once, and come
   ]);
 });
 
-test('one person whose calls fail leaves everybody else alone', async () => {
-  origin.choose = ({ path, uid }) =>
+test('failing calls of one user do not open the circuit for others', async () => {
+  origin.chooseFault = ({ path, uid }) =>
     path.startsWith('/leagues') && uid === 'mallory@tipgraph.example' ? faults['500'] : null;
   for (let turn = 0; turn < 5; turn += 1) {
-    const attacks = Array.from({ length: 20 }, () => ask(leagues, 'mallory'));
-    expect(await ask(leagues)).toEqual({});
+    const attacks = Array.from({ length: 20 }, () => run(leagues, 'mallory'));
+    expect(await run(leagues)).toEqual({});
     expect((await Promise.all(attacks)).map(({ code }) => code)).toEqual(Array(20).fill('UPSTREAM_ERROR'));
   }
-  expect(await circuitOfLeagues()).toBe('0');
+  expect(await leagueCircuit()).toBe('0');
 });

@@ -9,12 +9,12 @@ import { costOf } from './document-costs.ts';
 
 const lines = callsPage().split('\n');
 
-it('has a row for each call of the catalogue and each optional one', () => {
+it('has a row for each call of the catalogue and each optional call', () => {
   const ids = lines.flatMap((line) => /^\| `([\w.]+)` \| (?:GET|POST|PUT|DELETE) `/.exec(line)?.[1] ?? []);
   expect(ids).toEqual([...catalogueRows, ...optionalRows].map(({ id }) => id));
 });
 
-it('says what makes a call, when, and who may', () => {
+it('names the fields that make a call and who may use them', () => {
   expect(lines).toContain(
     '| `league.get` | GET `/leagues/{id}.json` | 1 | `Query.league`: STATS<br>`League.standings` (one for each object): whoever sees the object<br>`League.team` (one for each object): whoever sees the object |',
   );
@@ -24,7 +24,7 @@ it('says what makes a call, when, and who may', () => {
   );
 });
 
-it('names the requests as the catalogue does', () => {
+it('names the same requests as the catalogue', () => {
   const open = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
   const { callsOf } = readGraphReference();
   const rows = new Map([...catalogueRows, ...optionalRows].map((row) => [row.id, row]));
@@ -38,8 +38,8 @@ it('names the requests as the catalogue does', () => {
   }
 });
 
-it('tells the cost of a released document by its calls', () => {
-  const text = releasedTexts.find((one) => one.startsWith('query paymentStatsScreenQuery'));
+it('computes the cost of a released document from its calls', () => {
+  const text = releasedTexts.find((document) => document.startsWith('query paymentStatsScreenQuery'));
   expect(costOf(text ?? '')).toEqual({
     name: 'paymentStatsScreenQuery',
     cost: 5,

@@ -7,8 +7,8 @@ import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/cata
 
 const { schema, accessOf } = readGraphReference();
 
-/** Who may use a field of the schema, in words. */
-function userOf(field: FieldName): string {
+/** Describes who may use a field of the schema. */
+function describeUsers(field: FieldName): string {
   const [typeName = '', name = ''] = field.split('.');
   const type = getNamedType(schema.getType(typeName));
   const definition = isObjectType(type) ? type.getFields()[name] : undefined;
@@ -16,30 +16,28 @@ function userOf(field: FieldName): string {
   return whoMay(field, accessOf(definition));
 }
 
-/** What makes a call, and who may. */
-function described(use: FieldUse): string {
+/** Describes the field that makes a call and who may use it. */
+function describeUse(use: FieldUse): string {
   if (typeof use === 'object' && 'finds' in use)
     return `\`Query.node\` of \`${use.finds}\`: whoever sees the object`;
   const { field, ...call } = withTerms(use);
   const terms = termsOf(call);
-  return `\`${field}\`${terms.length > 0 ? ` (${terms.join(', ')})` : ''}: ${userOf(field)}`;
+  return `\`${field}\`${terms.length > 0 ? ` (${terms.join(', ')})` : ''}: ${describeUsers(field)}`;
 }
 
-const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
-
-/** Calls as a table: the request, its cost, the fields that make it and who may use them. */
+/** A table of calls: the request, its cost, the fields that make it and who may use them. */
 const tableOf = (calls: readonly CatalogueRow[]): string[] => [
   '| call | request | cost | fields and who may use them |',
   '|---|---|---|---|',
   ...calls.map(({ id, method, path }) => {
-    const endpoint = allEndpoints.find((one) => one.id === id);
+    const endpoint = allEndpoints.find((candidate) => candidate.id === id);
     if (endpoint === undefined) throw new Error(`The gateway has no call ${id}.`);
-    const fields = unique(endpoint.fields.map(described)).join('<br>');
+    const fields = [...new Set(endpoint.fields.map(describeUse))].join('<br>');
     return `| \`${id}\` | ${method} \`${path}\` | ${endpoint.cost} | ${fields} |`;
   }),
 ];
 
-/** The page with every call of the catalogue, and those beyond it. */
+/** The page of all calls, optional ones included. */
 export function callsPage(): string {
   return [
     '# Calls of the upstream',

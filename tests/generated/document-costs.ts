@@ -3,18 +3,18 @@ import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
 import { schema } from '../contract/access-rules.ts';
 
-/** What a document asks of the upstream at most, whatever its variables. */
+/** The maximum cost of a document with any variables. */
 export interface DocumentCost {
   name: string;
-  /** In costs of endpoints. */
+  /** In the unit of endpoint costs. */
   cost: number;
-  /** How often each call may be made, by the calls' ids. */
+  /** The maximum number of each call, by call id. */
   calls: Record<string, number>;
 }
 
 const measure = createMeasure(schema, allEndpoints);
 
-/** The cost of a document with one operation. */
+/** @throws Error for a document without exactly one operation */
 export function costOf(text: string): DocumentCost {
   const document = parse(text);
   const operation = getOperationAST(document);
@@ -24,7 +24,7 @@ export function costOf(text: string): DocumentCost {
   return { name: operation.name?.value ?? '', cost, calls: Object.fromEntries(sorted) };
 }
 
-/** The costs of a release's documents by their ids, in the order of their names. */
+/** The costs of a release's documents by id, sorted by operation name. */
 export function documentCosts(documents: Readonly<Record<string, string>>): Record<string, DocumentCost> {
   const costs = Object.entries(documents).map(([id, text]) => [id, costOf(text)] as const);
   return Object.fromEntries(costs.toSorted(([, a], [, b]) => (a.name < b.name ? -1 : 1)));

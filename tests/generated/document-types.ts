@@ -12,20 +12,20 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** What the documents of a release count on, in words of the schema, sorted. */
+/** The parts of the schema that the documents of a release depend on, sorted. */
 export interface DocumentTypes {
-  /** Type of each field that is read, by `Type.field`. */
+  /** Types of the selected fields, by `Type.field`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Type of each field that may be sent, by `Input.field`: all of the inputs that variables reach. */
+  /** Types of all fields of the inputs that variables reach, by `Input.field`. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Values that may be sent, by the name of their enum. */
+  /** Enum values that variables may have, by enum. */
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
 const sorted = <Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> =>
-  Object.fromEntries([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Finds what documents, which must fit the schema, count on. */
+/** @param documents must be valid for the schema */
 export function documentTypes(schema: GraphQLSchema, documents: readonly string[]): DocumentTypes {
   const fields = new Map<string, string>();
   const inputs = new Map<string, string>();

@@ -14,8 +14,8 @@ const { version } = JSON.parse(await read('package.json')) as { version: string 
 const schemaText = await read('schema.graphql');
 
 /**
- * The files by their paths. The schema and what documents count on are written for this version only: of older releases it stays, and
- * holds the schema to what they were told. Costs of older releases follow the gateway, which serves them as it is now.
+ * The schema and the types are written for this version only: those of older releases are the contract to keep. The costs are
+ * written for all releases, since they depend on the current gateway.
  */
 const files: readonly (readonly [path: string, text: string])[] = [
   ['docs/calls.md', callsPage()],
@@ -34,7 +34,7 @@ const files: readonly (readonly [path: string, text: string])[] = [
   ],
 ];
 
-/** Writes what is counted from the graph and the endpoints; with `--check` it writes nothing and fails where a file is stale. */
+/** With `--check` nothing is written, and a stale file is a failure. */
 const isCheck = process.argv.includes('--check');
 for (const [path, text] of files) {
   const isCurrent = existsSync(new URL(path, root)) && (await read(path)) === text;

@@ -7,7 +7,7 @@ const next = {
   text: 'type Query { "The a" a: Int! c: Int kind: Kind } enum Kind { ONE TWO }',
 };
 
-it('says of each release what it breaks, what a client may not expect, and what is safe', async () => {
+it('lists breaking, dangerous and safe changes of each release', async () => {
   const page = await schemaChangelog([first, next, { ...next, version: '2.0.0' }]);
   const sections = page.split('\n## ').slice(1);
   expect(sections).toEqual([

@@ -3,9 +3,9 @@ import { type Change, CriticalityLevel, DiffRule, diff } from '@graphql-inspecto
 import { buildSchema } from 'graphql';
 import { releases } from '../harness/released-documents.ts';
 
-/** A release and its schema, as SDL. */
-export interface ReleasedSchema {
+interface ReleasedSchema {
   readonly version: string;
+  /** SDL. */
   readonly text: string;
 }
 
@@ -18,10 +18,10 @@ const levels = [
 const lineOf = ({ message, path }: Change) =>
   path === undefined ? `- ${message}` : `- \`${path}\`: ${message}`;
 
-/** What changed between two schemas but for descriptions, by how it bears on clients. */
+/** The changes between two schemas by severity, descriptions ignored. */
 async function changes(before: string, after: string): Promise<string[]> {
-  const [was, is] = [buildSchema(before), buildSchema(after)];
-  const found = await diff(was, is, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]);
+  const rules = [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges];
+  const found = await diff(buildSchema(before), buildSchema(after), rules);
   const sections = levels.flatMap(([level, title]) => {
     const lines = found.filter(({ criticality }) => criticality.level === level).map(lineOf);
     return lines.length === 0 ? [] : [`### ${title}`, '', ...lines.sort(), ''];
@@ -29,11 +29,11 @@ async function changes(before: string, after: string): Promise<string[]> {
   return sections.length === 0 ? ['Nothing has changed.', ''] : sections;
 }
 
-/** The page that says what changed from each release's schema to the next one's; `schemas` are the oldest first. */
+/** @param schemas oldest first */
 export async function schemaChangelog(schemas: readonly ReleasedSchema[]): Promise<string> {
   const sections = await Promise.all(
-    schemas.map(async ({ version, text }, at) => {
-      const before = schemas[at - 1];
+    schemas.map(async ({ version, text }, index) => {
+      const before = schemas[index - 1];
       const lines = before === undefined ? ['The first release.', ''] : await changes(before.text, text);
       return [`## ${version}`, '', ...lines];
     }),
@@ -50,11 +50,11 @@ export async function schemaChangelog(schemas: readonly ReleasedSchema[]): Promi
 
 const folder = new URL('../../documents/', import.meta.url);
 
-/** The releases that keep a schema, the oldest first; that of `version` is `text`. */
+/** The schemas of all releases, oldest first, with `text` as the one of `version`. */
 export function releasedSchemas(version: string, text: string): ReleasedSchema[] {
   return [...new Set([...releases, version])]
     .map((name) => ({ name, path: new URL(`${name}/schema.graphql`, folder) }))
     .filter(({ name, path }) => name === version || existsSync(path))
     .map(({ name, path }) => ({ version: name, text: name === version ? text : readFileSync(path, 'utf8') }))
-    .toSorted((one, other) => one.version.localeCompare(other.version, 'en', { numeric: true }));
+    .toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
 }

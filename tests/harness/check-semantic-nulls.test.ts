@@ -5,7 +5,7 @@ const query = `{ ...Plans node(id: "x") { ... on League { isActive futureMatches
   fragment Plans on Query { offer: plans { name } }`;
 const league = { isActive: true, futureMatches: null };
 
-it('a null without an error is a fault of the schema, in a fragment and below an alias as well', () => {
+it('a null without an error breaks @semanticNonNull, also in a fragment and below an alias', () => {
   const check =
     (data: unknown, ...paths: (string | number)[][]) =>
     () =>

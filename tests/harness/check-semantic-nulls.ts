@@ -22,18 +22,18 @@ type Path = readonly (string | number)[];
 const semanticNonNull = schema.getDirective('semanticNonNull');
 
 /**
- * Holds an answer against `@semanticNonNull`: a field that carries it is null only with an error at its path or below.
- * @throws Error that names the first field that is null without one
+ * Checks a result against `@semanticNonNull`: such a field may be null only with an error at its path or below.
+ * @throws Error that names the first field that is null without an error
  */
 export function checkSemanticNulls(query: string, { data, errors }: Reply): void {
   const document = parse(query);
   const fragments = new Map(
     document.definitions
-      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
   const hasError = (path: Path) =>
-    errors.some((error) => path.every((part, at) => error.path?.[at] === part));
+    errors.some((error) => path.every((key, index) => error.path?.[index] === key));
 
   function checkField(type: GraphQLNamedType, name: string, value: unknown, path: Path): void {
     if (!isObjectType(type) && !isInterfaceType(type)) return;
@@ -45,7 +45,7 @@ export function checkSemanticNulls(query: string, { data, errors }: Reply): void
 
   function checkValue(type: GraphQLNamedType, set: SelectionSetNode, value: unknown, path: Path): void {
     if (Array.isArray(value)) {
-      for (const [at, item] of value.entries()) checkValue(type, set, item, [...path, at]);
+      for (const [index, item] of value.entries()) checkValue(type, set, item, [...path, index]);
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     const values = new Map(Object.entries(value));

@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import { readGraphReference } from '../../gateway/src/execution/reference.ts';
 
-/** An operation of docs/graph-examples.md that can be run. */
+/** A runnable operation of docs/graph-examples.md. */
 export interface DocumentedExample {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   title: string;
   name: string;
   /** The demo account that may run it; null for a guest. */
@@ -24,7 +24,7 @@ export interface DocumentedExample {
 const page = new URL('../../docs/graph-examples.md', import.meta.url);
 const { schema, accessOf } = readGraphReference();
 
-/** Who may use all fields of a document: somebody signed in where one has a rule, an admin where one has roles. */
+/** The account that may read all fields of a document: an admin when a field needs a role, VIP when one needs a session. */
 function accountFor(document: string): DocumentedExample['account'] {
   let account: DocumentedExample['account'] = null;
   const info = new TypeInfo(schema);
@@ -42,26 +42,26 @@ function accountFor(document: string): DocumentedExample['account'] {
   return account;
 }
 
-const isNeeded = ({
+const isRequired = ({
   type,
   defaultValue,
 }: NonNullable<OperationDefinitionNode['variableDefinitions']>[number]) =>
   type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined;
 
-/** The operations of a block whose variables are all given. */
+/** The operations of a block whose required variables are all given. */
 function examplesIn(title: string, block: string, given: Record<string, unknown>): DocumentedExample[] {
   return Object.entries(separateOperations(parse(block))).flatMap(([name, node]) => {
     const document = node.definitions.map(({ loc }) => block.slice(loc?.start, loc?.end)).join('\n\n');
-    const [operation] = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-    const declared = operation?.variableDefinitions ?? [];
+    const operation = node.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const declared = (operation as OperationDefinitionNode | undefined)?.variableDefinitions ?? [];
     const names = declared.map(({ variable }) => variable.name.value);
-    if (declared.some((one) => isNeeded(one) && !(one.variable.name.value in given))) return [];
-    const variables = Object.fromEntries(names.filter((one) => one in given).map((one) => [one, given[one]]));
-    return [{ title, name, account: accountFor(document), document, variables }];
+    if (declared.some((one) => isRequired(one) && !(one.variable.name.value in given))) return [];
+    const used = Object.entries(given).filter(([key]) => names.includes(key));
+    return [{ title, name, account: accountFor(document), document, variables: Object.fromEntries(used) }];
   });
 }
 
-/** Reads the examples in their order; the variables of a block are those of the JSON that follows it. */
+/** The examples in page order. The JSON block after a GraphQL block holds its variables. */
 export function documentedExamples(): DocumentedExample[] {
   const blocks = /^## ([^\n]+)$|^```graphql\n(.*?)^```\n(?:\s*^```json\n(.*?)^```$)?/gms;
   let title = '';

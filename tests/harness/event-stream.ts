@@ -1,6 +1,5 @@
 import type { Credentials } from './graph-client.ts';
 
-/** What a subscription over Server-Sent Events is asked with. */
 export interface EventStreamRequest {
   query: string;
   variables?: Record<string, unknown>;
@@ -9,7 +8,7 @@ export interface EventStreamRequest {
 }
 
 /**
- * Subscribes over Server-Sent Events, as an internal tool does with a plain POST.
+ * Subscribes over Server-Sent Events with a plain POST.
  * @param url address of the gateway, without a path
  * @returns the results as they arrive; ends when the stream completes or the signal aborts
  */
@@ -23,11 +22,11 @@ export async function* readEventStream<Data>(
     body: JSON.stringify({ query, variables }),
     signal,
   });
-  yield* eventsIn<Data>(response);
+  yield* parseEventStream<Data>(response);
 }
 
-/** The results in an answer that is a stream of events, as they arrive. */
-export async function* eventsIn<Data>(
+/** The results in an event stream, as they arrive. */
+export async function* parseEventStream<Data>(
   response: Response,
 ): AsyncGenerator<{ data?: Data | null; errors?: unknown[] }, void> {
   if (response.body === null) throw new Error(`No stream: ${response.status}`);

@@ -2,26 +2,26 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A gateway in a process of its own, as it is run in production. */
+/** A gateway in a process of its own, as in production. */
 export interface GatewayProcess {
   /** Its address, without a path. */
   readonly url: string;
-  /** All that it has written to standard output and standard error so far. */
+  /** Standard output and standard error so far. */
   output(): string;
-  /** Ends it as an operator does and waits until it has gone. */
+  /** Sends SIGTERM and waits for its end. */
   stop(): Promise<void>;
 }
 
 const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
 
 /**
- * Starts a gateway with the settings given and no others.
- * @throws with what it wrote when it ends before it listens
+ * Starts a gateway with these settings alone.
+ * @throws Error with its output when it ends before it listens
  */
 export async function startGatewayProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<GatewayProcess> {
-  let written = '';
+  let output = '';
   const child = fork(main, [], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings },
     execArgv: ['--import', 'tsx'],
@@ -29,17 +29,17 @@ export async function startGatewayProcess(
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {
-      written += String(data);
+      output += String(data);
     });
   }
   const exited = once(child, 'exit');
   const [{ ready }] = await Promise.race([
     once(child, 'message') as Promise<[{ ready: string }]>,
-    exited.then(() => Promise.reject(new Error(`The gateway did not start: ${written}`))),
+    exited.then(() => Promise.reject(new Error(`The gateway did not start: ${output}`))),
   ]);
   return {
     url: ready,
-    output: () => written,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM');
       await exited;

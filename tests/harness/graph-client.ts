@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
 import { checkSemanticNulls } from './check-semantic-nulls.ts';
-import { eventsIn } from './event-stream.ts';
+import { parseEventStream } from './event-stream.ts';
 
-/** The four credentials that a browser stores, by their header names. */
+/** The credentials that a browser stores, by header name. */
 export interface Credentials {
   'access-token': string;
   client: string;
@@ -10,7 +10,14 @@ export interface Credentials {
   uid: string;
 }
 
-/** What one operation came back with. */
+/** The same credentials by the names that the published client uses. */
+export const toClientCredentials = (credentials: Credentials) => ({
+  accessToken: credentials['access-token'],
+  client: credentials.client,
+  tokenType: credentials['token-type'],
+  uid: credentials.uid,
+});
+
 export interface GraphReply<Data> {
   status: number;
   headers: Headers;
@@ -19,49 +26,45 @@ export interface GraphReply<Data> {
   extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Options of a client. */
-export interface GraphClientOptions {
+interface GraphClientOptions {
   lang?: 'pl' | 'en';
-  /** Lets it send any document where only those of released clients run. */
+  /** Allows any document where only released ones run. */
   toolsKey?: string;
-  /** Where it is, as a proxy that is trusted tells it. */
+  /** The client's address in `x-forwarded-for`. */
   address?: string;
 }
 
-/** What the gateway tells a caller with a tools key of what an operation costs the upstream. */
-interface ToldCost {
+/** The cost that the gateway reports to a caller with a tools key, in upstream calls. */
+interface Cost {
   computed: number;
   actual: number;
 }
 
-/** Throws for an operation that cost more than it was told to: an endpoint then leaves out a field that makes it. */
-function checkCost(cost: ToldCost | undefined, content: BodyInit): void {
+/** @throws Error for an operation that made more calls than computed: the cost of an endpoint is then incomplete */
+function checkCost(cost: Cost | undefined, content: BodyInit): void {
   if (cost === undefined || cost.actual <= cost.computed) return;
-  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content).slice(0, 500)}`);
+  throw new Error(`Computed cost ${cost.computed}, actual ${cost.actual}: ${String(content).slice(0, 500)}`);
 }
 
-/**
- * Speaks to the gateway as the web app in a browser does: keeps cookies, echoes the XSRF cookie in its header, and
- * stores credentials when all four came back.
- */
+/** Calls the gateway as the web app does: with cookies, the XSRF header and stored credentials. */
 export class GraphClient {
   credentials: Credentials | null = null;
   readonly cookies = new Map<string, string>();
   readonly #url: string;
   readonly #lang: string;
-  readonly #always: Record<string, string>;
+  readonly #fixedHeaders: Record<string, string>;
 
   /** @param url address of the gateway, without a path */
   constructor(url: string, { lang = 'pl', toolsKey, address }: GraphClientOptions = {}) {
     this.#url = url;
     this.#lang = lang;
-    this.#always = {
+    this.#fixedHeaders = {
       ...(toolsKey !== undefined && { 'x-tools-key': toolsKey }),
       ...(address !== undefined && { 'x-forwarded-for': address }),
     };
   }
 
-  /** Runs a query or mutation; `headers` go over those that a browser would send. */
+  /** @param headers override those that a browser would send */
   async run<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -74,8 +77,8 @@ export class GraphClient {
   }
 
   /**
-   * Runs a mutation with files, as the GraphQL multipart request specification says.
-   * @param files by their places, as `variables.input.images.0`, where `variables` have null
+   * Runs a mutation with files, by the GraphQL multipart request specification.
+   * @param files by path, such as `variables.input.images.0`; the variables hold null there
    */
   async upload<Data = Record<string, unknown>>(
     query: string,
@@ -84,12 +87,9 @@ export class GraphClient {
   ): Promise<GraphReply<Data>> {
     const form = new FormData();
     form.append('operations', JSON.stringify({ query, variables }));
-    form.append(
-      'map',
-      JSON.stringify(Object.fromEntries(Object.keys(files).map((path, at) => [at, [path]]))),
-    );
-    for (const [at, bytes] of Object.values(files).entries()) {
-      form.append(String(at), new Blob([bytes], { type: 'image/png' }), 'picture.png');
+    form.append('map', JSON.stringify({ ...Object.keys(files).map((path) => [path]) }));
+    for (const [index, bytes] of Object.values(files).entries()) {
+      form.append(String(index), new Blob([bytes], { type: 'image/png' }), 'picture.png');
     }
     return this.#post<Data>(form, { 'x-app-type': 'Browser' });
   }
@@ -98,7 +98,7 @@ export class GraphClient {
     const accept = 'application/graphql-response+json, application/json';
     const response = await this.#send(content, { accept, ...headers });
     const body = (await response.json()) as ExecutionResult<Data>;
-    checkCost(body.extensions?.cost as ToldCost | undefined, content);
+    checkCost(body.extensions?.cost as Cost | undefined, content);
     return {
       status: response.status,
       headers: response.headers,
@@ -108,7 +108,7 @@ export class GraphClient {
     };
   }
 
-  /** Runs an operation as a stream of events and gives the errors of its first result. */
+  /** Runs an operation over Server-Sent Events and returns the errors of its first result. */
   async firstErrors(
     query: string,
     variables: Record<string, unknown> = {},
@@ -116,31 +116,31 @@ export class GraphClient {
   ): Promise<readonly unknown[]> {
     const body = JSON.stringify({ query, variables });
     const asStream = { 'content-type': 'application/json', accept: 'text/event-stream' };
-    const results = eventsIn(await this.#send(body, { ...asStream, ...headers }));
+    const results = parseEventStream(await this.#send(body, { ...asStream, ...headers }));
     const first = await results.next();
     await results.return();
     return first.value?.errors ?? [];
   }
 
-  /** Posts as the signed-in browser, and keeps what comes back for the next time. */
+  /** Posts with cookies and credentials, and stores those of the response. */
   async #send(content: BodyInit, headers: Record<string, string>): Promise<Response> {
     const response = await fetch(`${this.#url}/graphql`, {
       method: 'POST',
       headers: {
         lang: this.#lang,
         ...this.#cookieHeaders(),
-        ...this.#always,
+        ...this.#fixedHeaders,
         ...this.credentials,
         ...headers,
       },
       body: content,
       signal: AbortSignal.timeout(30_000),
     });
-    this.#keep(response.headers);
+    this.#store(response.headers);
     return response;
   }
 
-  /** Runs an operation that must succeed and returns its data. */
+  /** @throws Error when the operation fails */
   async data<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -152,13 +152,13 @@ export class GraphClient {
     return reply.data;
   }
 
-  /** Fetches the XSRF cookie, as the web app's first query does. */
+  /** Gets the XSRF cookie by a first query. */
   async open(): Promise<this> {
     await this.data('{ plans { id } }');
     return this;
   }
 
-  /** Signs in with a demo account, after the query that brings the XSRF cookie. */
+  /** Gets the XSRF cookie and signs in with a demo account. */
   async signIn(email: string, password = 'tipgraph-demo'): Promise<this> {
     await this.open();
     const { signIn } = await this.data<{ signIn: { errors: unknown[] } }>(
@@ -180,18 +180,17 @@ export class GraphClient {
     };
   }
 
-  #keep(headers: Headers): void {
+  #store(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(line) ?? [];
+      this.cookies.set(name, value);
     }
-    const offered = {
+    const received = {
       'access-token': headers.get('access-token')?.trim() ?? '',
       client: headers.get('client')?.trim() ?? '',
       'token-type': headers.get('token-type')?.trim() ?? '',
       uid: headers.get('uid')?.trim() ?? '',
     };
-    if (Object.values(offered).every((value) => value !== '')) this.credentials = offered;
+    if (Object.values(received).every((value) => value !== '')) this.credentials = received;
   }
 }

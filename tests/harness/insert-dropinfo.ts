@@ -4,26 +4,22 @@ import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { matches } from '../../upstream/src/db/tables.ts';
 
 let line = 77_000.5;
-/** How far off the match of a new fall is: nearer than those of the demo data, so that it leads the lists. */
-const aheadMs = 5 * 60_000;
+/** Time from a new odds drop to its kick-off: less than in the demo data, so that the drop comes first in lists. */
+const kickOffInMs = 5 * 60_000;
 
-/** What a test says about a new dropinfo; the rest is made up. */
-export interface NewDropinfo {
-  /** Size of the fall as a fraction. */
+interface NewDropinfo {
+  /** Size of the odds drop as a fraction. */
   drop?: number;
   createdAt: Date;
 }
 
-/**
- * Writes a new odds drop into the upstream's database, as its market does; returns its id, its match's, its uid
- * and its line, a figure that no other one has.
- */
+/** Inserts an odds drop with a match of its own and a unique line. */
 export async function insertDropinfo(
   db: Database,
   { drop = 0.25, createdAt }: NewDropinfo,
 ): Promise<{ id: number; matchId: number; uid: string; line: string }> {
   line += 1;
-  const match = await insertMatch(db, new Date(createdAt.getTime() + aheadMs));
+  const match = await insertMatch(db, new Date(createdAt.getTime() + kickOffInMs));
   const [row] = await db
     .insert(dropinfos)
     .values({
@@ -47,7 +43,7 @@ export async function insertDropinfo(
   return { ...row, matchId: match.id, line: String(line) };
 }
 
-/** Writes a match between two teams of the demo data. */
+/** Inserts a match between two teams of the demo data. */
 async function insertMatch(db: Database, date: Date): Promise<{ id: number; date: Date }> {
   const [model] = await db.select().from(matches).limit(1);
   if (model === undefined) throw new Error('The database has no match.');

@@ -6,15 +6,15 @@ import { plans, users } from '../../upstream/src/db/tables.ts';
 import { type PersonaName, personas } from './personas.ts';
 
 interface PaymentToInsert {
-  /** Whose it is: a demo account's, or that of an address. */
+  /** The payer. */
   of: PersonaName | { email: string };
   status: (typeof payments.$inferInsert)['status'];
   createdAt: Date;
-  /** Where a pending one is paid; it can be for a quarter of an hour. */
+  /** Where a pending payment can be paid within 15 minutes. */
   paymentUrl?: string;
 }
 
-/** Writes a payment for three months of Pro at 312,50 zł into the upstream's database; gives its uid. */
+/** Inserts a payment for three months of Pro at 312,50 zł and returns its uid. */
 export async function insertPayment(
   db: Database,
   { of, status, createdAt, paymentUrl }: PaymentToInsert,

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 
-/** What a test says about a new tip; the rest is made up. */
-export interface NewTip {
-  /** Its kind, as the upstream calls it. */
+interface NewTip {
   tipType?: 'default' | 'special' | 'chatgpt';
-  /** Its running number; the next one when absent. */
+  /** Its running number; by default the next one. */
   idx?: number;
   qualityValue?: number;
   createdAt: Date;
 }
 
-/** Writes a pending tip, of the standard kind unless said otherwise, into the upstream's database. */
+/** Inserts a pending tip. */
 export async function insertTip(
   db: Database,
   { tipType = 'default', idx: ownIdx, qualityValue, createdAt }: NewTip,
@@ -40,7 +38,7 @@ export async function insertTip(
   return { ...row, title };
 }
 
-/** The highest running number of all tips; 0 without any. */
+/** The highest running number of all tips, or 0. */
 export async function latestIdx(db: Database): Promise<number> {
   const stored = await db.select({ idx: tips.idx }).from(tips);
   return Math.max(0, ...stored.map((tip) => tip.idx));

@@ -6,18 +6,17 @@ import { personas } from './personas.ts';
 
 const day = 24 * 3_600_000;
 
-/** What a test says about a new account; the rest is made up. */
 export interface NewUser {
-  /** Its address; one that no other account has when absent. */
+  /** A unique one by default. */
   email?: string;
-  /** Name of the plan that it has paid for two months from now on; none when absent. */
+  /** Name of the plan that is paid for the next two months; none by default. */
   plan?: string;
-  /** Whether the Discord server comes with the plan. */
+  /** Whether the plan includes Discord. */
   discord?: boolean;
   createdAt: Date;
 }
 
-/** Writes an account with the password of the demo accounts into the upstream's database; gives its address. */
+/** Inserts an account with the demo password and returns its email address. */
 export async function insertUser(
   db: Database,
   { email: ownEmail, plan: planName, discord = false, createdAt }: NewUser,

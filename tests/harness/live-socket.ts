@@ -2,28 +2,27 @@ import type { GraphQLFormattedError } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { deferred } from './deferred.ts';
-import type { Credentials } from './graph-client.ts';
+import { type Credentials, toClientCredentials } from './graph-client.ts';
 
-/** What one subscription hands out, one result after another. */
+/** The results of one subscription. */
 export type Results<Data> = AsyncGenerator<{ data?: Data | null; errors?: readonly unknown[] }, void>;
 
-/** How a socket is opened besides its credentials. */
-export interface LiveSocketOptions {
+interface LiveSocketOptions {
   lang?: 'pl' | 'en';
-  /** The browser's cookies, which go with the opening; the XSRF cookie is echoed with each operation. */
+  /** Sent with the handshake; each operation repeats the XSRF cookie. */
   cookies?: ReadonlyMap<string, string>;
-  /** Whether it reauthenticates when it is asked to, as the web app does. */
+  /** Whether it answers requests to reauthenticate, as the web app does. */
   reauthenticates?: boolean;
 }
 
-/** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
+/** A WebSocket with the graphql-transport-ws protocol. It does not reconnect. */
 export class LiveSocket {
-  /** Resolves with the close code when the connection is gone. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
   /** The payload of the acknowledgement. */
   readonly acknowledged: Promise<unknown>;
-  /** Resolves when it is asked for the first time to reauthenticate. */
-  readonly asked: Promise<void>;
+  /** Resolves at the first request to reauthenticate. */
+  readonly reauthRequested: Promise<void>;
   readonly #client: Client;
   readonly #extensions: Record<string, string>;
 
@@ -43,17 +42,12 @@ export class LiveSocket {
     const acknowledged = deferred<unknown>();
     this.closed = closed.promise;
     this.acknowledged = acknowledged.promise;
-    const asked = deferred<void>();
-    this.asked = asked.promise;
+    const reauthRequested = deferred<void>();
+    this.reauthRequested = reauthRequested.promise;
     const connectionParams = {
       lang,
       appType: 'Browser',
-      ...(credentials && {
-        accessToken: credentials['access-token'],
-        client: credentials.client,
-        tokenType: credentials['token-type'],
-        uid: credentials.uid,
-      }),
+      ...(credentials && toClientCredentials(credentials)),
     };
     let socket: WebSocket | null = null;
     this.#client = createClient({
@@ -61,7 +55,7 @@ export class LiveSocket {
       webSocketImpl: class extends WebSocket {
         constructor(address: string, protocol: string) {
           super(address, protocol, { headers: cookie === '' ? {} : { cookie } });
-          // One that is cut before it was open has nobody who listens any more.
+          // A cut before the handshake ends has no other listener.
           this.on('error', () => {});
         }
       },
@@ -76,10 +70,10 @@ export class LiveSocket {
         },
         ping: (received, payload) => {
           if (!received) return;
-          const isAsked = payload?.reauthenticate === true;
-          if (isAsked) asked.resolve();
-          const isRequested = isAsked && reauthenticates;
-          socket?.send(JSON.stringify({ type: 'pong', payload: isRequested ? connectionParams : payload }));
+          const isRequested = payload?.reauthenticate === true;
+          if (isRequested) reauthRequested.resolve();
+          const reply = isRequested && reauthenticates ? connectionParams : payload;
+          socket?.send(JSON.stringify({ type: 'pong', payload: reply }));
         },
         connected: (_socket, payload) => acknowledged.resolve(payload),
         closed: (event) => {
@@ -91,13 +85,12 @@ export class LiveSocket {
     });
   }
 
-  /** Subscribes; the results wait until they are asked for. */
   subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Results<Data> {
     return this.#client.iterate<Data>({ query, variables, extensions: this.#extensions }) as Results<Data>;
   }
 
-  /** The codes with which a subscription is refused, as an error frame or in its first result. */
-  async refusal(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
+  /** The codes of a refused subscription, from an error frame or its first result. */
+  async errorCodes(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
     const first: readonly GraphQLFormattedError[] = await this.subscribe(query, variables)
       .next()
       .then(
@@ -107,12 +100,12 @@ export class LiveSocket {
     return first.map((error) => error.extensions?.code);
   }
 
-  /** Cuts the connection as a broken network does: without a goodbye. */
+  /** Drops the connection without a close frame. */
   cut(): void {
     this.#client.terminate();
   }
 
-  /** Closes the connection properly. */
+  /** Closes the connection with a close frame. */
   async close(): Promise<void> {
     await this.#client.dispose();
   }

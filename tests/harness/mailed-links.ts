@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The addresses in the text of all mails that an upstream without a mail server has put into its data folder. */
+/** The links in all mails that an upstream without a mail server has written to its data folder, unordered. */
 export async function mailedLinks(dataDir: string): Promise<string[]> {
   const outbox = join(dataDir, 'outbox');
   const files = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-  return mails.flatMap((mail) => textOf(mail).match(/^https?:\/\/\S+$/gm) ?? []);
+  return mails.flatMap((mail) => decodeQuotedPrintable(mail).match(/^https?:\/\/\S+$/gm) ?? []);
 }
 
-/** A mail with the line breaks of quoted-printable taken out. */
-const textOf = (mail: string): string =>
+const decodeQuotedPrintable = (mail: string): string =>
   mail
     .replaceAll('\r\n', '\n')
     .replaceAll('=\n', '')

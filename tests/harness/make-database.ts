@@ -14,14 +14,13 @@ import {
 } from '../../upstream/src/testing/template-database.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A database for one stack. */
-export interface StackDatabase {
+interface StackDatabase {
   /** The upstream's settings for it. */
   settings: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** All tables, and the demo as of now. */
+/** All tables with the current demo data. */
 export const seededTemplate: Template = {
   name: 'tipgraph_seeded',
   sourceFolder: new URL('../../upstream/src/', import.meta.url),
@@ -31,14 +30,14 @@ export const seededTemplate: Template = {
   async fill(url) {
     const opened = await openDatabase(url, () => {});
     await seedDemo(opened.db, { clock: () => new Date(), random: seededRandom(1) });
-    // Signing in is no matter of these tests.
+    // A fast hash: these tests do not test passwords.
     const passwordHash = await quickHash('tipgraph-demo');
     await opened.db.update(users).set({ passwordHash }).where(inArray(users.email, demoEmails));
     await opened.close();
   },
 };
 
-/** Copies a template on the server that TEST_DATABASE_URL names, else makes a folder for the embedded database. */
+/** Copies a template on the server of TEST_DATABASE_URL, or makes a folder for the embedded database. */
 export async function makeDatabase(template: Template): Promise<StackDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-stack-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });

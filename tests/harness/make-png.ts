@@ -8,7 +8,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A grey PNG of one pixel, made `length` bytes long by a comment when that is more than it needs. */
+/** A grey PNG of one pixel, padded to `length` bytes with a comment. */
 export function makePng(length = 0): Uint8Array<ArrayBuffer> {
   const head = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -16,7 +16,7 @@ export function makePng(length = 0): Uint8Array<ArrayBuffer> {
     chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
   ]);
   const end = chunk('IEND', Buffer.alloc(0));
-  const filling = length - head.length - end.length - 12;
-  const comment = filling > 0 ? chunk('tEXt', Buffer.alloc(filling, 'x')) : Buffer.alloc(0);
+  const padding = length - head.length - end.length - 12;
+  const comment = padding > 0 ? chunk('tEXt', Buffer.alloc(padding, 'x')) : Buffer.alloc(0);
   return new Uint8Array(Buffer.concat([head, comment, end]));
 }

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
-/** A gateway that `npm run mock` has started. */
+/** A running `npm run mock`. */
 export interface MockProcess {
   /** Its address, without a path. */
   readonly url: string;
-  /** What it has printed. */
-  readonly printed: () => string;
-  /** Ends it as Ctrl-C does; gives its exit code. */
+  /** Standard output and standard error so far. */
+  readonly output: () => string;
+  /** Ends it with SIGINT and returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 const script = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 
-/** Starts a mock. The servers must be built. @throws with what it printed when it ends before it is ready */
+/**
+ * Starts a mock. The servers must be built.
+ * @throws Error with its output when it ends before it is ready
+ */
 export async function startMock(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
@@ -25,20 +28,20 @@ export async function startMock(
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
+  let output = '';
   const exited = once(child, 'exit');
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        printed += text;
-        if (/^Mock at /m.test(printed)) resolve();
+        output += text;
+        if (/^Mock at /m.test(output)) resolve();
       });
     }
-    void exited.then(() => reject(new Error(`The mock did not start: ${printed}`)));
+    void exited.then(() => reject(new Error(`The mock did not start: ${output}`)));
   });
   return {
     url: `http://localhost:${port}`,
-    printed: () => printed,
+    output: () => output,
     async stop() {
       child.kill('SIGINT');
       const [code] = (await exited) as [number | null];

@@ -2,36 +2,28 @@ import { WebSocket } from 'ws';
 import { type CredentialStore, createCredentialStore, createGraphClient } from '../../client/src/index.ts';
 import { socketTransport } from '../../client/src/socket.ts';
 import { createSharedStorage } from '../../client/src/testing/shared-storage.ts';
-import type { Credentials } from './graph-client.ts';
+import { type Credentials, toClientCredentials } from './graph-client.ts';
 
-/** A tab as the web app runs in it: its own store of credentials over the browser's storage, its own client. */
+/** A browser tab: a client with a credential store over the shared storage. */
 export interface Tab {
   readonly credentials: CredentialStore;
-  /** Runs a released document and gives its answer; once that is there, `hold` keeps it from the tab. */
-  run(documentId: string, hold?: () => Promise<unknown>): Promise<unknown>;
+  /** Runs a released document. The tab gets the response when `delay` has resolved. */
+  run(documentId: string, delay?: () => Promise<unknown>): Promise<unknown>;
   /** Opens a live connection, which authenticates, and closes it. */
   connect(): Promise<void>;
 }
 
 /**
- * A browser that is signed in with the credentials given, to open tabs in that share its storage.
+ * A signed-in browser whose tabs share its storage.
  * @param url address of the gateway, without a path
  */
 export function openBrowser(url: string, signedIn: Credentials): { openTab(): Tab } {
   const storage = createSharedStorage();
-  createCredentialStore(storage.openTab()).adopt(
-    {
-      accessToken: signedIn['access-token'],
-      client: signedIn.client,
-      tokenType: signedIn['token-type'],
-      uid: signedIn.uid,
-    },
-    0,
-  );
+  createCredentialStore(storage.openTab()).adopt(toClientCredentials(signedIn), 0);
   return {
     openTab() {
       const credentials = createCredentialStore(storage.openTab());
-      let held: (() => Promise<unknown>) | undefined;
+      let delayResponse: (() => Promise<unknown>) | undefined;
       const openClient = () =>
         createGraphClient({
           url: `${url}/graphql`,
@@ -41,21 +33,21 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
           transport: socketTransport,
           webSocket: WebSocket,
           async fetch(address, request) {
-            const hold = held;
+            const delay = delayResponse;
             const response = await fetch(address, request as RequestInit);
-            await hold?.();
+            await delay?.();
             return response;
           },
         });
       const { fetchGraphQL } = openClient();
       return {
         credentials,
-        run(documentId, hold) {
-          held = hold;
+        run(documentId, delay) {
+          delayResponse = delay;
           return fetchGraphQL({ id: documentId });
         },
         async connect() {
-          // A client of its own: one that has lost its connection waits before it opens another.
+          // A new client each time: a client that lost its connection waits before it reconnects.
           const { live } = openClient();
           const isLive = new Promise<void>((resolve) => {
             live.onStatus(() => live.status().state === 'live' && resolve());

@@ -4,7 +4,7 @@ import { users } from '../../upstream/src/db/tables.ts';
 import { newClient } from '../../upstream/src/identity/client-tokens.ts';
 import type { Credentials } from './graph-client.ts';
 
-/** Signs an account in as one more client, without its password, whose hash is slow on purpose. */
+/** Adds a session to an account directly in the database, without the slow password hash. */
 export async function openSession(db: Database, email: string, now: Date): Promise<Credentials> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');

@@ -1,4 +1,4 @@
-/** A permission by its name in the graph. */
+/** A permission's name in the graph. */
 export type PermissionName =
   | 'STATS'
   | 'TIPS'
@@ -11,21 +11,21 @@ export type PermissionName =
   | 'ADMIN_PANEL'
   | 'GOQ';
 
-/** A permission's name in the graph by its word on the wire. */
+/** Maps a permission's name in REST to its name in the graph. */
 export const permissionName = (word: string): string =>
   ({ adminpanel: 'ADMIN_PANEL', chatgpt_tips: 'AI_TIPS' })[word] ?? word.toUpperCase();
 
-/** A demo account and what the offer promises it. */
+/** A demo account and the access that its plan or role grants. */
 export interface Persona {
   email: string;
   plan: string | null;
   roles: readonly ('TYPER' | 'ADMIN')[];
   permissions: readonly PermissionName[];
-  /** The person sees every nth tip, by running number, of the kinds that the permissions name; null for none. */
+  /** The account sees every nth tip, by running number, of the permitted types; null for none. */
   everyNth: number | null;
 }
 
-/** Every nth tip that each plan shows; roles see all. */
+/** By plan; accounts with a role see every tip. */
 const everyNth: Readonly<Record<string, number>> = {
   standard: 7,
   'standard+': 6,
@@ -35,7 +35,6 @@ const everyNth: Readonly<Record<string, number>> = {
   me_vip: 1,
 };
 
-/** The password of every demo account. */
 export const demoPassword = 'tipgraph-demo';
 
 const standard: PermissionName[] = ['STATS', 'TIPS', 'DEFAULT_TIPS'];
@@ -58,7 +57,7 @@ const persona = (
   everyNth: roles.length > 0 ? 1 : (everyNth[plan ?? ''] ?? null),
 });
 
-/** The demo accounts. GOQ comes with a long subscription: `nodiscord` has a short one. */
+/** The demo accounts. GOQ needs a long subscription, which `nodiscord` lacks. */
 export const personas = {
   standard: persona('standard', 'standard', standard),
   standardplus: persona('standardplus', 'standard+', standardPlus),
@@ -72,8 +71,7 @@ export const personas = {
   admin: persona('admin', null, all, ['ADMIN']),
 } as const satisfies Record<string, Persona>;
 
-/** Name of a demo account. */
 export type PersonaName = keyof typeof personas;
 
-/** The accounts that hold a plan. */
+/** The accounts with a plan. */
 export const subscribers = ['standard', 'standardplus', 'pro', 'premium', 'vip', 'mevip'] as const;

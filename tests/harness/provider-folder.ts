@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A data provider's documents on disk, with one invented tournament. */
 export interface ProviderFolder {
   /** The upstream's settings for it. */
   settings: Record<string, string>;
@@ -28,7 +27,7 @@ const event = (id: number, [home, away]: readonly [number, number], more: object
   ...more,
 });
 
-const played = (id: number, teams: readonly [number, number]) =>
+const finished = (id: number, teams: readonly [number, number]) =>
   event(id, teams, {
     startTimestamp: Date.UTC(2026, 2, 1, 15) / 1000,
     status: { code: 100, type: 'finished' },
@@ -56,15 +55,12 @@ const documents = {
     ],
   },
   'unique-tournament/8/season/500/events/last/0': {
-    events: [played(1001, [11, 12]), played(1002, [12, 13])],
+    events: [finished(1001, [11, 12]), finished(1002, [12, 13])],
   },
   'unique-tournament/8/season/500/events/next/0': { events: [notStarted(1003, [13, 11])] },
 };
 
-/**
- * Lays out the documents of a provider with category 32, its tournament 8 with the seasons 501 and 500, and of the latter
- * two played matches and a coming one.
- */
+/** Writes a provider's documents: category 32, its tournament 8 and the seasons 501 and 500, the latter with three matches. */
 export async function makeProviderFolder(): Promise<ProviderFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-provider-'));
   for (const [name, document] of Object.entries(documents)) {

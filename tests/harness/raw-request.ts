@@ -1,16 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a server did with bytes that were written to it by hand. */
 export interface RawReply {
-  /** Status of its first answer; null when it closed the connection without one. */
+  /** Status of the first response; null without a response. */
   readonly status: number | null;
-  /** All that it wrote. */
+  /** All received bytes as Latin-1. */
   readonly text: string;
 }
 
-/** A connection on which bytes are written by hand. */
+/** A TCP connection for requests that no HTTP client would send. */
 export class RawConnection {
-  /** Resolves with all that came when the server has closed the connection. */
+  /** Resolves when the server has closed the connection. */
   readonly ended: Promise<RawReply>;
   readonly #socket: Socket;
   #text = '';
@@ -38,13 +37,16 @@ export class RawConnection {
     return this;
   }
 
-  /** Says that nothing more comes, and goes on listening. */
+  /** Closes the writing side only. */
   halfClose(): this {
     this.#socket.end();
     return this;
   }
 
-  /** Everything that has come, once it holds a text. */
+  /**
+   * Resolves when the received bytes contain `text`.
+   * @throws Error when the connection closes first
+   */
   async until(text: string): Promise<RawReply> {
     while (!this.#text.includes(text)) {
       await new Promise<void>((resolve, reject) => {

@@ -3,14 +3,14 @@ import { readDocuments } from '../../gateway/src/guard/persisted-documents.ts';
 
 const folder = new URL('../../documents/', import.meta.url);
 
-/** The releases whose documents the gateway keeps, by their versions. */
+/** The versions whose documents the gateway still runs. */
 export const releases: readonly string[] = readdirSync(folder);
 
-/** The documents of a release by their ids. */
+/** The documents of a release by id. */
 export const documentsOf = (release: string): Readonly<Record<string, string>> =>
   Object.fromEntries(readDocuments(readFileSync(new URL(`${release}/documents.json`, folder), 'utf8')));
 
-/** The texts of the documents of all releases. */
+/** The documents of all releases. */
 export const releasedTexts: readonly string[] = releases.flatMap((release) =>
   Object.values(documentsOf(release)),
 );

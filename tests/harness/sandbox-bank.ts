@@ -1,12 +1,12 @@
 /**
- * Goes to the page of the test bank as a browser does and pays or refuses there.
- * Returns the address to which the bank then sends the browser.
+ * Pays or refuses on the page of the test bank.
+ * @returns the address that the bank redirects to
  */
 export async function visitBank(paymentUrl: string, decision: 'pay' | 'refuse'): Promise<string> {
   const page = await fetch(paymentUrl, { redirect: 'manual' });
   if (page.status === 303) return page.headers.get('location') ?? '';
   const token = /name="token" value="([^"]+)"/.exec(await page.text())?.[1];
-  if (token === undefined) throw new Error(`The bank shows no form, but ${page.status}.`);
+  if (token === undefined) throw new Error(`The bank answered ${page.status} without a form.`);
   const cookie = page.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -18,6 +18,6 @@ export async function visitBank(paymentUrl: string, decision: 'pay' | 'refuse'):
     redirect: 'manual',
   });
   const location = answer.headers.get('location');
-  if (location === null) throw new Error(`The bank does not send the browser back, but ${answer.status}.`);
+  if (location === null) throw new Error(`The bank answered ${answer.status} without a redirect.`);
   return location;
 }

@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run (mulberry32): a function that gives a number from 0 up to 1. */
+/** A seeded replacement for `Math.random` (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

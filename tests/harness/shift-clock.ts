@@ -2,10 +2,7 @@ import type { BrowserContext } from 'playwright';
 
 const offset = Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0);
 
-/**
- * Has the pages of a browser take the time for as much later (or earlier) than it is as TEST_CLOCK_OFFSET_MS says. To be
- * called before anything else puts a script into them.
- */
+/** Moves the clock of a browser's pages by TEST_CLOCK_OFFSET_MS. Call it before any other init script is added. */
 export async function shiftClock(context: BrowserContext): Promise<void> {
   if (offset !== 0) await context.addInitScript(shiftDate, offset);
 }

@@ -1,19 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-/** What a hook request says and how it is signed. */
-export interface Hook {
+interface Hook {
   kind: string;
   id: number;
 }
 
-/** How a signed hook differs from a good one. */
-export interface HookOptions {
+interface HookOptions {
   secret: string;
-  /** When it was signed; now when absent. */
+  /** Time of the signature; now by default. */
   at?: Date;
 }
 
-/** The request with which an upstream announces a change, signed as the protocol says. */
+/** The signed webhook request by which an upstream announces a change. */
 export function signedHook(
   hook: Hook,
   { secret, at = new Date() }: HookOptions,

@@ -15,49 +15,48 @@ import { TestClock } from './test-clock.ts';
 import { startUpstreamTap, type UpstreamTap } from './upstream-tap.ts';
 import { waitForLive } from './wait-for-live.ts';
 
-/** A whole upstream with demo data that stands still, a tap, and a gateway in front of them. */
+/** An upstream with fixed demo data, a tap that records its calls, and a gateway in front of it. */
 export interface Stack {
   /** Address of the gateway, without a path. */
   readonly url: string;
-  /** What its gateway was set to, for further gateways in front of the same upstream. */
+  /** The gateway's settings, for more gateways in front of the same upstream. */
   readonly gatewaySettings: Readonly<Record<string, string>>;
   /** The key that signs hooks. */
   readonly hookSecret: string;
-  /** A key with which a tool sends any document. */
+  /** A key that allows any document. */
   readonly toolsKey: string;
   /** The upstream's clock. */
   readonly clock: TestClock;
-  /** What stands between gateway and upstream. */
+  /** The proxy between gateway and upstream. */
   readonly tap: UpstreamTap;
   /** The upstream's database. */
   readonly db: Database;
-  /** Where the upstream keeps its files. */
+  /** The upstream's data folder. */
   readonly dataDir: string;
-  /** The addresses in the mails that the upstream has sent, without an order. */
+  /** The links in all sent mails, unordered. */
   mailedLinks(): Promise<string[]>;
   /** A new browser without a session. */
   client(lang?: 'pl' | 'en'): GraphClient;
-  /** A new browser, signed in with a demo account. */
+  /** A new browser with the session of a demo account. */
   signedIn(name: PersonaName): Promise<GraphClient>;
   close(): Promise<void>;
 }
 
-/** How a stack differs from the usual one. */
 export interface StackOptions {
   rotateTokens?: boolean;
-  /** Whether tests wait for what the watcher finds: it then looks ten times a second, which keeps a processor busy for a tenth of the time. */
+  /** Polls the upstream ten times a second, for tests that wait for live events. It uses a tenth of a processor. */
   awaitsEvents?: boolean;
-  /** Settings of the gateway by their names in the environment. */
+  /** Settings of the gateway, by environment variable. */
   gateway?: Record<string, string>;
-  /** Settings of the upstream by their names in the environment. */
+  /** Settings of the upstream, by environment variable. */
   upstream?: Record<string, string>;
-  /** Port of the site, for browsers that come back to it from a bank; free ones and another address otherwise. */
+  /** Port of the gateway and of PUBLIC_URL, for browsers that a bank redirects back; by default a free port and a fixed URL. */
   sitePort?: number;
-  /** Puts something between the gateway and the tap: gets the tap's address, gives its own. */
+  /** Starts a proxy between the gateway and the tap: gets the tap's address and returns its own. */
   between?: (upstreamUrl: string) => Promise<string>;
 }
 
-/** Starts a stack on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
+/** Starts a stack on a new database: on the server of TEST_DATABASE_URL, or embedded. */
 export async function startStack({
   rotateTokens = true,
   awaitsEvents = false,
@@ -98,7 +97,7 @@ export async function startStack({
     ...(awaitsEvents && { LIVE_POLL_MS: '100' }),
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
-    // How late the event loop is here says how busy the tests keep the machine.
+    // The event loop's delay depends on the load of the tests.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     TOOLS_KEYS: toolsKey,
     ...gateway,

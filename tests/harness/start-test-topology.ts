@@ -7,30 +7,27 @@ import { GraphClient } from './graph-client.ts';
 import { makeDatabase } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';
 
-/** Several gateways behind nginx, each server a process of its own, with demo data that moves. */
+/** Several gateways behind nginx with changing demo data, each server a process. */
 export interface TestTopology extends Topology {
-  /** A new browser without a session, which talks to nginx. */
+  /** A new browser without a session, connected to nginx. */
   client(lang?: 'pl' | 'en'): GraphClient;
-  /** A new browser, signed in with a demo account. */
+  /** A new browser with the session of a demo account. */
   signedIn(name: PersonaName): Promise<GraphClient>;
 }
 
 interface TestTopologyOptions extends TopologyOptions {
-  /** Whether it has a PostgreSQL of its own in any case. */
+  /** Starts a PostgreSQL even when TEST_DATABASE_URL is set. */
   readonly ownPostgres?: boolean;
 }
 
 const timeoutMs = 30_000;
 
-/**
- * Whether this machine has the programs for it. `npm test` installs them where it may, and else leaves such tests out;
- * by hand they run, and say what is missing.
- */
+/** False when `npm test` could not install the programs. Without `npm test` the tests run and report what is missing. */
 export const canStartTopology = process.env.TEST_TOPOLOGY !== '0';
 
 /**
- * Builds the servers when they changed, starts a topology that takes any document, and waits until live is ready in
- * every gateway. The database is one on the server that TEST_DATABASE_URL names, else of a PostgreSQL of its own.
+ * Builds changed servers, starts a topology that accepts any document, and waits until live is ready in every gateway.
+ * The database is on the server of TEST_DATABASE_URL, or on a new PostgreSQL.
  */
 export async function startTestTopology({
   ownPostgres = false,
@@ -73,8 +70,8 @@ export async function startTestTopology({
   };
 }
 
-/** Resolves when a gateway says that its live data is current. */
-export async function waitForLiveAt(url: string): Promise<void> {
+/** Resolves when `/readyz` reports current live data. */
+async function waitForLiveAt(url: string): Promise<void> {
   const until = Date.now() + timeoutMs;
   for (;;) {
     const reply = await fetch(`${url}/readyz`).catch(() => null);

@@ -1,12 +1,11 @@
-/** A clock for the upstream that runs with the real one and can be moved ahead. */
+/** The real clock plus an offset that tests increase. */
 export class TestClock {
-  #aheadMs = 0;
+  #offsetMs = 0;
 
-  /** The time now; bound, so that it can be handed over as a plain function. */
-  readonly now = (): Date => new Date(Date.now() + this.#aheadMs);
+  /** Bound, so that it can be passed as a plain function. */
+  readonly now = (): Date => new Date(Date.now() + this.#offsetMs);
 
-  /** Moves the clock ahead by some seconds. */
   advance(seconds: number): void {
-    this.#aheadMs += seconds * 1000;
+    this.#offsetMs += seconds * 1000;
   }
 }

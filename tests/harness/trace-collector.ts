@@ -17,27 +17,25 @@ const exported = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanWire) })) })),
 });
 
-/** A step of a trace as it was sent. */
 export interface SentSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** null for the first step of a trace. */
+  /** null for the root span. */
   readonly parentSpanId: string | null;
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** A collector of traces, as OTLP over HTTP with JSON reaches it. */
+/** An OTLP collector for traces over HTTP with JSON. */
 export interface TraceCollector {
   /** Base address for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly url: string;
   readonly spans: readonly SentSpan[];
-  /** All that was sent, as text. */
+  /** All request bodies and headers as text. */
   text(): string;
   close(): Promise<void>;
 }
 
-/** Starts a collector on a free port. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const bodies: string[] = [];
   const spans: SentSpan[] = [];

@@ -1,37 +1,36 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that went through the tap. */
 export interface TappedCall {
   method: string;
-  /** Path below the base address, or the whole path of what lies beside it; without the query. */
+  /** Path without the query, relative to the base address where it is below that. */
   path: string;
   status: number;
-  /** Id of the request that the gateway makes it for. */
+  /** The `x-request-id` header. */
   requestId: string;
 }
 
-/** What the tap does with a call: pass it on, cut the connection, pass it on but lose the answer, or answer it itself. */
+/** Forward a call, cut its connection, forward it but drop the response, or respond itself. */
 export type TapMode =
   | 'pass'
   | 'cut'
   | 'lose'
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A small proxy between the gateway and the upstream that writes down each call and can stand in for a fault. */
+/** A proxy between gateway and upstream that records each call and can inject faults. */
 export interface UpstreamTap {
   /** Base address for the gateway's UPSTREAM_URL. */
   readonly url: string;
   readonly calls: TappedCall[];
   mode: TapMode;
-  /** Addresses whose calls end in a fault of the upstream; null for none. */
+  /** Calls whose URL matches get status 500. */
   faulty: RegExp | null;
-  /** Sees every request before anything is done with it. */
+  /** Called for every request before it is forwarded. */
   onCall: (request: IncomingMessage) => void;
   close(): Promise<void>;
 }
 
-/** Starts a tap in front of an upstream's base address (`http://host:port/api`). */
+/** @param target the upstream's base address, such as `http://host:port/api` */
 export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
   const base = new URL(target);
   const calls: TappedCall[] = [];
@@ -52,7 +51,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
       return;
     }
     const url = new URL(incoming.url ?? '/', base);
-    const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
+    const forwarded = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const isBelowBase = url.pathname.startsWith(`${base.pathname}/`);
       const path = isBelowBase ? url.pathname.slice(base.pathname.length) : url.pathname;
       calls.push({
@@ -69,8 +68,8 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
       outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       reply.pipe(outgoing);
     });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
-/** The day of a time in Warsaw, as `2026-12-31`. */
+/** The date in Warsaw, such as `2026-12-31`. */
 export const dayInWarsaw = (time: Date): string =>
   time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
 
-/** The month of a time in Warsaw, as `2026-12`. */
+/** The month in Warsaw, such as `2026-12`. */
 export const monthInWarsaw = (time: Date): string => dayInWarsaw(time).slice(0, 7);

@@ -11,14 +11,14 @@ import { RawConnection } from '../harness/raw-request.ts';
 import { readMetric } from '../harness/read-metric.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
-import { got, posted } from './http-request.ts';
+import { getRequest, postRequest } from './http-request.ts';
 
-/** Goes over a bound; gives the status, close code or code of the graph that it is refused with. */
+/** Exceeds a limit and returns the status, close code or error code of the refusal. */
 type Probe = () => Promise<string>;
 
 const page = await readFile(new URL('../../docs/security.md', import.meta.url), 'utf8');
 const [, table = ''] = /^## How large\n\n([\s\S]*?)\n\n/m.exec(page) ?? [];
-/** What is bounded, and what whoever goes over it is told. */
+/** The limits of docs/security.md and their refusals. */
 const rows = table
   .split('\n')
   .slice(2)
@@ -34,20 +34,20 @@ let stack: Stack;
 let member: GraphClient;
 let stop: () => void;
 
-/** Passes all on to the upstream but pictures whose download never ends. */
-async function holdPictures(upstreamUrl: string): Promise<string> {
+/** A proxy to the upstream with a picture whose download never ends. */
+async function startEndlessPicture(upstreamUrl: string): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/media/tips/endless.png') {
       outgoing.writeHead(200, { 'content-type': 'image/png' }).write('a part');
       return;
     }
     const { method, headers } = incoming;
-    const passed = send(new URL(incoming.url ?? '/', upstreamUrl), { method, headers }, (reply) => {
+    const forwarded = send(new URL(incoming.url ?? '/', upstreamUrl), { method, headers }, (reply) => {
       outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       reply.pipe(outgoing);
     });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,7 @@ beforeAll(async () => {
     rotateTokens: false,
     awaitsEvents: true,
     gateway: { LIVE_MAX_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
-    between: holdPictures,
+    between: startEndlessPicture,
   });
   member = await stack.signedIn('vip');
 });
@@ -76,23 +76,20 @@ const raw = async (bytes: string | Buffer): Promise<string> =>
   String((await new RawConnection(stack.url).write(bytes).ended).status);
 const open = (): WebSocket =>
   new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-const closing = (socket: WebSocket): Promise<string> =>
+const closeCode = (socket: WebSocket): Promise<string> =>
   new Promise((resolve) => {
     socket.on('close', (code) => resolve(String(code)));
     socket.on('error', () => undefined);
   });
 const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }): string =>
   errors[0]?.extensions?.code ?? 'none';
-const asked = async (query: string, variables = {}): Promise<string> =>
+const runQuery = async (query: string, variables = {}): Promise<string> =>
   codeOf(await member.run(query, variables));
 
-async function form(operations: string, files: number): Promise<string> {
+async function sendForm(operations: string, files: number): Promise<string> {
   const body = new FormData();
   body.append('operations', operations);
-  body.append(
-    'map',
-    JSON.stringify(Object.fromEntries(Array.from({ length: files }, (_, at) => [at, [`variables.f.${at}`]]))),
-  );
+  body.append('map', JSON.stringify({ ...Array.from({ length: files }, (_, at) => [`variables.f.${at}`]) }));
   for (let at = 0; at < files; at += 1) body.append(String(at), new Blob(['x']), 'x.png');
   const response = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
@@ -102,24 +99,24 @@ async function form(operations: string, files: number): Promise<string> {
   return response.status === 413 ? '413' : codeOf((await response.json()) as never);
 }
 
-/** Begins a download that never ends, as an address; gives its status once it has one, and how to go away. */
-const download = (from: string) =>
-  new Promise<{ status: string; leave: () => void }>((resolve) => {
+/** Starts an endless download from a client address; resolves with its status and a function that aborts it. */
+const startDownload = (from: string) =>
+  new Promise<{ status: string; abort: () => void }>((resolve) => {
     const headers = { 'x-forwarded-for': from };
     const request = get(`${stack.url}/media/tips/endless.png`, { headers, agent: false }, (response) => {
       response.resume();
-      resolve({ status: String(response.statusCode), leave: () => request.destroy() });
+      resolve({ status: String(response.statusCode), abort: () => request.destroy() });
     });
     request.on('error', () => undefined);
   });
 
-/** Begins downloads as several addresses, 32 each, and goes away again; gives the last one's status. */
+/** Starts downloads from several addresses, 32 each, returns the status of the last one and aborts all. */
 async function downloads(count: number, last: string): Promise<string> {
   const address = (at: number) => `192.0.2.${Math.floor(at / 32)}`;
-  const begun = Array.from({ length: count }, (_, at) => download(address(at)));
-  await Promise.all(begun.slice(0, 256));
-  const { status } = await download(last);
-  for (const one of begun) void one.then(({ leave }) => leave());
+  const started = Array.from({ length: count }, (_, at) => startDownload(address(at)));
+  await Promise.all(started.slice(0, 256));
+  const { status } = await startDownload(last);
+  for (const download of started) void download.then(({ abort }) => abort());
   return status;
 }
 
@@ -131,21 +128,21 @@ const manyFragments = Array.from(
 );
 
 const probes: Record<string, Probe> = {
-  'head of a request': () => raw(got('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
+  'head of a request': () => raw(getRequest('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
   'body without files': () =>
-    raw(posted(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
+    raw(postRequest(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
   "a form's `operations` and `map`": () =>
-    form(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }), 1),
+    sendForm(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }), 1),
   'a form with files': () =>
-    form(JSON.stringify({ query: '{ site { name } }', variables: { f: Array(17).fill(null) } }), 17),
+    sendForm(JSON.stringify({ query: '{ site { name } }', variables: { f: Array(17).fill(null) } }), 17),
   'message on a socket': async () => {
     const socket = open();
     socket.on('open', () => socket.send(`{"type":"ping","payload":{"x":"${'x'.repeat(65 * kibibyte)}"}}`));
-    return closing(socket);
+    return closeCode(socket);
   },
   'sockets of guests': async () => {
     const guests = Array.from({ length: liveSockets / 10 + 1 }, open);
-    const codes = guests.map(closing);
+    const codes = guests.map(closeCode);
     for (const socket of guests) socket.on('open', () => socket.send('{"type":"connection_init"}'));
     const code = await Promise.race(codes);
     for (const socket of guests) socket.terminate();
@@ -156,7 +153,7 @@ const probes: Record<string, Probe> = {
     socket.on('open', () => {
       for (let count = 0; count <= 1000; count += 1) socket.send('{"type":"ping"}');
     });
-    return closing(socket);
+    return closeCode(socket);
   },
   'bytes of the messages of a socket': async () => {
     const socket = open();
@@ -164,7 +161,7 @@ const probes: Record<string, Probe> = {
     socket.on('open', () => {
       for (let count = 0; count < 9; count += 1) socket.send(message);
     });
-    return closing(socket);
+    return closeCode(socket);
   },
   'what waits for a socket that does not read': async () => {
     const rowsOf = (at: number) =>
@@ -172,7 +169,7 @@ const probes: Record<string, Probe> = {
     const query = `{ ${Array.from({ length: 10 }, (_, at) => rowsOf(at)).join(' ')} }`;
     const { credentials } = member;
     const socket = open();
-    const closed = closing(socket);
+    const closed = closeCode(socket);
     await once(socket, 'open');
     const [accessToken, client, uid] = [credentials?.['access-token'], credentials?.client, credentials?.uid];
     const payload = { accessToken, client, uid, tokenType: 'Bearer', toolsKey: stack.toolsKey };
@@ -192,28 +189,29 @@ const probes: Record<string, Probe> = {
     const running = sockets
       .slice(0, 4)
       .flatMap((socket) => Array.from({ length: 50 }, () => socket.subscribe(statuses).next()));
-    for (const one of running) one.catch(() => undefined);
+    for (const result of running) result.catch(() => undefined);
     await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(200);
-    const [code] = (await sockets[4]?.refusal(statuses)) ?? [];
+    const [code] = (await sockets[4]?.errorCodes(statuses)) ?? [];
     await Promise.all(sockets.map((socket) => socket.close()));
     return String(code);
   },
   'events of a replay': async () => {
     const { liveCursor } = await member.data<{ liveCursor: string }>('{ liveCursor }');
-    const told = new LiveSocket(stack.url, member.credentials);
-    const news = told.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
-    let seen = 0;
-    // As many at once as the upstream's list of tips holds.
-    for (const upTo of [300, 600]) {
-      for (let at = upTo - 300; at < upTo; at += 1)
+    const socket = new LiveSocket(stack.url, member.credentials);
+    const results = socket.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
+    let received = 0;
+    // The upstream's list of tips has at most 300.
+    for (const total of [300, 600]) {
+      for (let at = total - 300; at < total; at += 1)
         await insertTip(stack.db, { createdAt: stack.clock.now() });
-      while (seen < upTo) seen += (await news.next()).value?.data?.tipStatusesChanged.tips.length ?? 0;
+      while (received < total)
+        received += (await results.next()).value?.data?.tipStatusesChanged.tips.length ?? 0;
     }
-    const late = new LiveSocket(stack.url, member.credentials);
-    const replay = await late
+    const resumed = new LiveSocket(stack.url, member.credentials);
+    const replay = await resumed
       .subscribe<{ tipStatusesChanged: { gap: boolean } }>(statuses, { after: liveCursor })
       .next();
-    await Promise.all([told.close(), late.close()]);
+    await Promise.all([socket.close(), resumed.close()]);
     return `gap: ${replay.value?.data?.tipStatusesChanged.gap}`;
   },
   'downloads at once of an address': () => downloads(32, '192.0.2.0'),
@@ -227,7 +225,7 @@ const probes: Record<string, Probe> = {
     return String(status);
   },
   'lists and objects of the variables in each other': () =>
-    asked('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
+    runQuery('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
   'variables that are not fit': async () => {
     const { errors } = await member.run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: 50 }, () => ({})),
@@ -237,16 +235,16 @@ const probes: Record<string, Probe> = {
   },
   'name of an operation': async () => {
     const name = `n${'x'.repeat(10_000)}`;
-    await asked(`query ${name} { site { name } }`);
-    const figures = await (await fetch(`${stack.url}/metrics`)).text();
-    return /name="(?!other")n?x+/.test(figures) ? 'its own' : 'other';
+    await runQuery(`query ${name} { site { name } }`);
+    const metrics = await (await fetch(`${stack.url}/metrics`)).text();
+    return /name="(?!other")n?x+/.test(metrics) ? 'its own' : 'other';
   },
   'looks at a document while it is measured': () =>
-    asked(`{ ...F0 } ${manyFragments.join(' ')} fragment F12 on Query { site { name } }`),
-  document: () => asked(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: site { name }`).join(' ')} }`),
+    runQuery(`{ ...F0 } ${manyFragments.join(' ')} fragment F12 on Query { site { name } }`),
+  document: () => runQuery(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: site { name }`).join(' ')} }`),
 };
 
-test('each bound of the table has a probe, and each probe a bound', () => {
+test('the probes match the documented limits', () => {
   expect(Object.keys(probes).sort()).toEqual(rows.map(({ what }) => what).sort());
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { RawConnection } from '../harness/raw-request.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { got, head, post, posted } from './http-request.ts';
+import { getRequest, head, post, postRequest } from './http-request.ts';
 
 const query = JSON.stringify({ query: '{ site { name } viewer { user { email } } }' });
 
-/** Heads that smuggle, double, overflow or inject. */
+/** Tests of heads that smuggle requests, repeat or overflow headers, or inject lines. */
 export function hostileHeaders(stack: () => Stack): void {
   const send = (bytes: string | Buffer) => new RawConnection(stack().url).write(bytes).ended;
 
@@ -22,17 +22,17 @@ export function hostileHeaders(stack: () => Stack): void {
       ['with a bare carriage return', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\rX-B: b\r\n\r\n'],
       ['with a null byte', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
       ['without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
-      ['that are none', 'HELLO\r\n\r\n'],
+      ['that are not HTTP', 'HELLO\r\n\r\n'],
       ['of another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ])('%s are refused, and nothing after them is read', async (_, bytes) => {
+    ])('%s are refused, and no request after them is read', async (_, bytes) => {
       const { status, text } = await send(bytes);
       expect(status, text).toBe(400);
       expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     });
 
     test.each([
-      ['a cookie', got('/healthz', ['Cookie', `a=${'x'.repeat(20_000)}`])],
-      ['a path', got(`/${'x'.repeat(20_000)}`)],
+      ['a cookie', getRequest('/healthz', ['Cookie', `a=${'x'.repeat(20_000)}`])],
+      ['a path', getRequest(`/${'x'.repeat(20_000)}`)],
       [
         'a thousand headers',
         head(
@@ -44,20 +44,20 @@ export function hostileHeaders(stack: () => Stack): void {
       expect((await send(bytes)).status).toBe(431);
     });
 
-    test('credentials that come twice are nobody’s', async () => {
+    test('repeated credentials are a guest', async () => {
       const { credentials } = await stack().signedIn('standard');
       const headers = Object.entries(credentials ?? {});
       for (const [name] of headers) {
         const doubled = [...headers, [name, 'another'] as [string, string]];
-        const { text } = await send(posted(query, ...doubled));
+        const { text } = await send(postRequest(query, ...doubled));
         expect(text, name).toContain(name === 'token-type' ? '"name"' : '"viewer":null');
         expect(text.includes('standard@') && name !== 'token-type', name).toBe(false);
       }
     });
 
-    test('a header that comes back takes no line break with it', async () => {
+    test('a reflected header contains no line break', async () => {
       const { text } = await send(
-        posted(
+        postRequest(
           query,
           ['X-Request-Id', 'a%0d%0aSet-Cookie:%20b=c'],
           ['Uid', 'a%0d%0ab'],
@@ -70,66 +70,68 @@ export function hostileHeaders(stack: () => Stack): void {
       expect(text).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
     });
 
-    test.each(['TRACE', 'DELETE', 'PUT', 'PATCH'])('%s is no way to ask the graph', async (method) => {
-      const bytes = posted(query).toString().replace('POST', method);
+    test.each(['TRACE', 'DELETE', 'PUT', 'PATCH'])('%s is not allowed on the graph', async (method) => {
+      const bytes = postRequest(query).toString().replace('POST', method);
       expect((await send(bytes)).status).toBe(405);
     });
 
     test.each(['h2c', 'TLS/1.0', 'websocket, h2c', 'h2c, websocket', ''])(
-      'another protocol (%s) is not spoken, and the request is answered as if it had not been asked for',
+      'an upgrade to another protocol (%s) is ignored',
       async (protocol) => {
-        const asking = [
+        const upgrade = [
           ['Connection', 'Upgrade, HTTP2-Settings, close'],
           ['Upgrade', protocol],
           ['HTTP2-Settings', 'AAMAAABkAAQAoAAAAAIAAAAA'],
         ] as const;
-        const alive = await send(head('GET /healthz HTTP/1.1', [['Host', 'x'], ...asking]));
+        const alive = await send(head('GET /healthz HTTP/1.1', [['Host', 'x'], ...upgrade]));
         expect(alive.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"alive":true\}/);
         const body = JSON.stringify({ query: '{ site { name } }' });
-        const posting = post(['Content-Length', String(body.length)], ...asking);
+        const posting = post(['Content-Length', String(body.length)], ...upgrade);
         const connection = new RawConnection(stack().url).write(posting + body.slice(0, 4));
         const { text } = await connection.write(body.slice(4)).ended;
         expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"name":"Tipgraph"/);
       },
     );
 
-    test('a connection that asked for another protocol is kept for the next request', async () => {
+    test('a connection stays open after an ignored upgrade', async () => {
       const first = head('GET /healthz HTTP/1.1', [
         ['Host', 'x'],
         ['Connection', 'Upgrade'],
         ['Upgrade', 'h2c'],
       ]);
-      const { text } = await send(first + got('/healthz'));
+      const { text } = await send(first + getRequest('/healthz'));
       expect(text.match(/\{"alive":true\}/g)).toHaveLength(2);
     });
 
-    test('requests that ask for another protocol in one piece are all answered, in their order', async () => {
-      const asking = [
+    test('pipelined requests with ignored upgrades are answered in order', async () => {
+      const upgrade = [
         ['Host', 'x'],
         ['Connection', 'Upgrade'],
         ['Upgrade', 'h2c'],
       ] as const;
-      const asked = (path: string) => head(`GET ${path} HTTP/1.1`, asking);
+      const request = (path: string) => head(`GET ${path} HTTP/1.1`, upgrade);
       const site = `/graphql?query=${encodeURIComponent('{site{name}}')}`;
-      const { text } = await send(asked(site) + asked('/healthz') + asked(site) + got('/healthz'));
+      const { text } = await send(
+        request(site) + request('/healthz') + request(site) + getRequest('/healthz'),
+      );
       const answers = [...text.matchAll(/\{"alive":true\}|"name":"Tipgraph"/g)].map(([found]) => found);
       expect(answers).toEqual(['"name":"Tipgraph"', '{"alive":true}', '"name":"Tipgraph"', '{"alive":true}']);
     });
 
-    test('a body that asked for another protocol leaves no next request unanswered on an open connection', async () => {
+    test('a request after a body with an ignored upgrade is answered or its connection closed', async () => {
       const body = JSON.stringify({ query: '{ site { name } }' });
-      const asking = [
+      const upgrade = [
         ['Connection', 'Upgrade'],
         ['Upgrade', 'h2c'],
       ] as const;
       const { text } = await send(
-        post(['Content-Length', String(body.length)], ...asking) + body + got('/healthz'),
+        post(['Content-Length', String(body.length)], ...upgrade) + body + getRequest('/healthz'),
       );
       expect(text).toContain('"name":"Tipgraph"');
       expect(text).toMatch(/^connection: close\r$|\{"alive":true\}/im);
     });
 
-    test('a tunnel is not opened', async () => {
+    test('CONNECT opens no tunnel', async () => {
       expect(
         (await send('CONNECT internal.example:80 HTTP/1.1\r\nHost: internal.example:80\r\n\r\n')).status,
       ).toBeNull();
@@ -164,13 +166,13 @@ export function hostileHeaders(stack: () => Stack): void {
         '/.git/config.json',
       ],
       ...['/prerendered/pages.json', '/graphql/../metrics.txt', '/hooks/../hooks/upstream.json'],
-    ])('%s gives nothing away and asks nothing of the upstream', async (path) => {
+    ])('%s reveals no file and makes no upstream call', async (path) => {
       stack().tap.calls.length = 0;
-      const { status, text } = await send(got(path));
+      const { status, text } = await send(getRequest(path));
       if (!text.endsWith('<title>Tipgraph</title>')) expect([400, 404], text).toContain(status);
       expect(
         stack().tap.calls.filter(
-          ({ path: asked }) => /media|plans/.test(asked) && asked !== '/media/tips/a.png',
+          ({ path: called }) => /media|plans/.test(called) && called !== '/media/tips/a.png',
         ),
       ).toEqual([]);
     });

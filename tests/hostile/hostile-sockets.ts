@@ -5,14 +5,13 @@ import { WebSocket } from 'ws';
 import { RawConnection } from '../harness/raw-request.ts';
 import { readMetric } from '../harness/read-metric.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { got } from './http-request.ts';
+import { getRequest } from './http-request.ts';
 import { silentSockets } from './settings.ts';
 
-/** How many sockets knock at the same time. */
-const atOnce = 50;
+const maxConcurrentHandshakes = 50;
 
 const handshake = (...more: readonly (readonly [string, string])[]): string =>
-  got(
+  getRequest(
     '/graphql',
     ['Upgrade', 'websocket'],
     ['Sec-WebSocket-Version', '13'],
@@ -21,13 +20,12 @@ const handshake = (...more: readonly (readonly [string, string])[]): string =>
     ...more,
   ).replace('Connection: close', 'Connection: Upgrade');
 
-/** How many sockets the gateway counts. */
 const openSockets = ({ url }: Stack): Promise<number> => readMetric(url, 'tipgraph_live_sockets');
 
-/** Connections that say nothing, half of what they should, or what nobody asked. */
-export function hostileSockets(stack: () => Stack, answersAsUsual: () => Promise<void>): void {
+/** Tests of sockets that stay silent, send malformed messages or fail the handshake. */
+export function hostileSockets(stack: () => Stack, expectUsualCost: () => Promise<void>): void {
   const open = () => new WebSocket(`${stack().url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  const closing = (socket: WebSocket) =>
+  const closeCode = (socket: WebSocket) =>
     new Promise<number>((resolve) => {
       socket.on('close', resolve);
       socket.on('error', () => undefined);
@@ -35,71 +33,72 @@ export function hostileSockets(stack: () => Stack, answersAsUsual: () => Promise
 
   describe('sockets', () => {
     test(
-      `${silentSockets} that never say who they are hold nobody up and are closed`,
+      `${silentSockets} sockets without connection_init slow down no operation and are closed`,
       async () => {
         const codes: Promise<number>[] = [];
         while (codes.length < silentSockets) {
-          const some = Array.from({ length: Math.min(atOnce, silentSockets - codes.length) }, open);
-          codes.push(...some.map(closing));
-          await Promise.all(some.map((socket) => once(socket, 'open')));
+          const length = Math.min(maxConcurrentHandshakes, silentSockets - codes.length);
+          const batch = Array.from({ length }, open);
+          codes.push(...batch.map(closeCode));
+          await Promise.all(batch.map((socket) => once(socket, 'open')));
         }
-        await answersAsUsual();
-        const seen = await Promise.all(codes);
-        expect(seen.filter((code) => code === 4408).length).toBeGreaterThan(0);
-        // Past the number that may wait at once they are sent away at the door.
-        expect(seen.filter((code) => code !== 4408 && code !== 1013)).toEqual([]);
+        await expectUsualCost();
+        const received = await Promise.all(codes);
+        expect(received.filter((code) => code === 4408).length).toBeGreaterThan(0);
+        // Sockets above the limit are closed immediately with 1013.
+        expect(received.filter((code) => code !== 4408 && code !== 1013)).toEqual([]);
         await expect.poll(() => openSockets(stack())).toBe(0);
       },
       60_000 + silentSockets * 5,
     );
 
     test.each([
-      ['what is no JSON', 'hello', 4400],
+      ['malformed JSON', 'hello', 4400],
       ['bytes', randomBytes(64), 4400],
       ['an unknown message', '{"type":"nosuch"}', 4400],
       [
-        'an operation before it said who it is',
+        'an operation before connection_init',
         '{"id":"a","type":"subscribe","payload":{"query":"{site{name}}"}}',
         4401,
       ],
       ['a list', '[]', 4400],
-      ['more than a message may hold', `{"type":"ping","payload":{"x":"${'x'.repeat(100_000)}"}}`, 1009],
+      ['a message above the size limit', `{"type":"ping","payload":{"x":"${'x'.repeat(100_000)}"}}`, 1009],
       [
         'credentials of a wrong shape',
         '{"type":"connection_init","payload":{"accessToken":{"$ne":null}}}',
         4400,
       ],
-    ])('one that sends %s is closed with its code', async (_, message, code) => {
+    ])('a socket that sends %s is closed with its code', async (_, message, code) => {
       const socket = open();
       socket.on('open', () => socket.send(message));
-      expect(await closing(socket)).toBe(code);
+      expect(await closeCode(socket)).toBe(code);
     });
 
-    test('one that says twice who it is is closed with its code', async () => {
+    test('a socket that sends connection_init twice is closed', async () => {
       const socket = open();
       socket.on('open', () => {
         socket.send('{"type":"connection_init"}');
         socket.send('{"type":"connection_init"}');
       });
-      expect(await closing(socket)).toBe(4429);
+      expect(await closeCode(socket)).toBe(4429);
     });
 
     test.each([
-      ['a frame that is not masked', Buffer.from([0x81, 0x02, 0x68, 0x69])],
-      ['a frame of an unknown kind', Buffer.from([0x83, 0x80, 0, 0, 0, 0])],
-      ['a frame with bits that mean nothing', Buffer.from([0xf1, 0x80, 0, 0, 0, 0])],
+      ['an unmasked frame', Buffer.from([0x81, 0x02, 0x68, 0x69])],
+      ['a frame with an unknown opcode', Buffer.from([0x83, 0x80, 0, 0, 0, 0])],
+      ['a frame with reserved bits', Buffer.from([0xf1, 0x80, 0, 0, 0, 0])],
       [
-        'a frame that says it is endless',
+        'a frame with the maximum length',
         Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
       ],
-    ])('%s ends its connection', async (_, frame) => {
+    ])('%s closes the connection', async (_, frame) => {
       const connection = new RawConnection(stack().url).write(handshake());
       await connection.until('\r\n\r\n');
       connection.write(frame);
       expect((await connection.ended).status).toBe(101);
     });
 
-    test('one whose client has only half gone is let go', async () => {
+    test('a half-closed socket is released', async () => {
       const connection = new RawConnection(stack().url).write(handshake());
       await connection.until('\r\n\r\n');
       connection.halfClose();

@@ -1,4 +1,4 @@
-/** The bytes of a request head; `\r\n` between its lines and an empty one at its end. */
+/** A request head with its final empty line. */
 export const head = (line: string, headers: readonly (readonly [string, string])[]): string =>
   [line, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
@@ -10,8 +10,11 @@ export const post = (...headers: readonly (readonly [string, string])[]): string
     ...headers,
   ]);
 
-/** A whole request with a JSON body. */
-export const posted = (body: string | Buffer, ...headers: readonly (readonly [string, string])[]): Buffer =>
+/** A complete POST to the graph. */
+export const postRequest = (
+  body: string | Buffer,
+  ...headers: readonly (readonly [string, string])[]
+): Buffer =>
   Buffer.concat([
     Buffer.from(
       post(['Content-Length', String(Buffer.byteLength(body))], ['Connection', 'close'], ...headers),
@@ -19,6 +22,6 @@ export const posted = (body: string | Buffer, ...headers: readonly (readonly [st
     Buffer.from(body),
   ]);
 
-/** A whole request without a body, its path as it stands. */
-export const got = (path: string, ...headers: readonly (readonly [string, string])[]): string =>
+/** A complete GET. The path is sent unencoded. */
+export const getRequest = (path: string, ...headers: readonly (readonly [string, string])[]): string =>
   head(`GET ${path} HTTP/1.1`, [['Host', 'site.tipgraph.example'], ['Connection', 'close'], ...headers]);

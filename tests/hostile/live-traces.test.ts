@@ -5,10 +5,10 @@ import { readMetric } from '../harness/read-metric.ts';
 import { startStack } from '../harness/start-stack.ts';
 import { startTraceCollector } from '../harness/trace-collector.ts';
 
-const following = (name: string, more = '') =>
+const subscription = (name: string, more = '') =>
   `subscription ${name} { dropinfosAdded { cursor ${more} dropinfos { uid } } }`;
 
-test('traces have the beginning of each subscription, and one way for an event however many follow it', async () => {
+test('traces contain each subscription and one span per event for all subscribers', async () => {
   const collector = await startTraceCollector();
   const stack = await startStack({
     awaitsEvents: true,
@@ -21,13 +21,15 @@ test('traces have the beginning of each subscription, and one way for an event h
     return socket;
   };
   const sockets = [await open(premium), await open(premium), await open(premium)];
-  const streams = sockets.map((socket, at) => socket.subscribe(following('Followed', at === 2 ? 'gap' : '')));
+  const streams = sockets.map((socket, at) =>
+    socket.subscribe(subscription('Followed', at === 2 ? 'gap' : '')),
+  );
   const first = streams.map((stream) => stream.next());
   await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(3);
 
   const refused = await open(standard);
-  await refused.refusal(following('Refused'));
-  expect(await standard.firstErrors(following('RefusedStream'))).toHaveLength(1);
+  await refused.errorCodes(subscription('Refused'));
+  expect(await standard.firstErrors(subscription('RefusedStream'))).toHaveLength(1);
 
   const { uid } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   for (const { value } of await Promise.all(first)) {

@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../harness/start-stack.ts';
 const signIn = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { viewer { user { email } } errors { code } }
 }`;
-const askForMail = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }`;
+const requestReset = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { errors { code } } }`;
 const owner = personas.premium.email;
 
 let stack: Stack;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-/** Asks from an address; gives the code of the refusal, null without one. */
-async function ask(
+/** Runs an operation from a client address; returns the error code or null. */
+async function run(
   document: string,
   address: string,
   variables: Record<string, string>,
@@ -36,28 +36,28 @@ async function ask(
   return refused?.extensions?.code ?? Object.values(data ?? {})[0]?.errors[0]?.code ?? null;
 }
 
-test('who guesses at an account closes it to themselves alone, and its owner still gets a mail', async () => {
+test('password guesses lock out only the attacker, and the owner still gets mails', async () => {
   const attacker = '198.51.100.66';
   for (let count = 0; count < 10; count += 1) {
     const wrong = { email: owner, password: `wrong ${count}` };
-    expect(await ask(signIn, attacker, wrong)).toBe('INVALID_CREDENTIALS');
+    expect(await run(signIn, attacker, wrong)).toBe('INVALID_CREDENTIALS');
   }
-  expect(await ask(signIn, attacker, { email: owner, password: demoPassword })).toBe('RATE_LIMITED');
+  expect(await run(signIn, attacker, { email: owner, password: demoPassword })).toBe('RATE_LIMITED');
   for (let count = 0; count < 5; count += 1)
-    expect(await ask(askForMail, attacker, { email: owner })).toBeNull();
-  expect(await ask(askForMail, attacker, { email: owner })).toBe('RATE_LIMITED');
+    expect(await run(requestReset, attacker, { email: owner })).toBeNull();
+  expect(await run(requestReset, attacker, { email: owner })).toBe('RATE_LIMITED');
 
   const home = '192.0.2.77';
-  expect(await ask(signIn, home, { email: owner, password: demoPassword })).toBeNull();
-  expect(await ask(askForMail, home, { email: owner })).toBeNull();
+  expect(await run(signIn, home, { email: owner, password: demoPassword })).toBeNull();
+  expect(await run(requestReset, home, { email: owner })).toBeNull();
 });
 
-test('guesses at the account of the watcher never reach the upstream', async () => {
+test('password guesses for the live account never reach the upstream', async () => {
   const { LIVE_EMAIL: email = '', LIVE_PASSWORD: password = '' } = stack.gatewaySettings;
   const before = stack.tap.calls.filter(({ path }) => path.includes('sign_in')).length;
   for (const given of [email, ` ${email.toUpperCase()} `]) {
     for (const guess of ['wrong', password]) {
-      expect(await ask(signIn, '198.51.100.67', { email: given, password: guess })).toBe(
+      expect(await run(signIn, '198.51.100.67', { email: given, password: guess })).toBe(
         'INVALID_CREDENTIALS',
       );
     }

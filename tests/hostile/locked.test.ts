@@ -33,8 +33,8 @@ async function setLocked(email: string, isLocked: boolean): Promise<void> {
   expect(setUserLocked.errors).toEqual([]);
 }
 
-/** A new person with a plan, who follows what comes live by a socket and a stream, and has heard of something by both. */
-async function follower() {
+/** A new member with subscriptions over a socket and a stream that have both received an event. */
+async function addSubscriber() {
   const email = await insertUser(stack.db, { plan: 'premium', createdAt: stack.clock.now() });
   const client = await stack.client().signIn(email);
   const { liveCursor: after } = await client.data<{ liveCursor: string }>('{ liveCursor }');
@@ -50,8 +50,8 @@ async function follower() {
     });
   const stream = readStream();
   const { uid } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
-  for (const heard of [await results.next(), await stream.next()]) {
-    expect(heard.value?.data?.dropinfosAdded.dropinfos).toContainEqual({ uid });
+  for (const result of [await results.next(), await stream.next()]) {
+    expect(result.value?.data?.dropinfosAdded.dropinfos).toContainEqual({ uid });
   }
   return { email, client, socket, stream, readStream };
 }
@@ -59,9 +59,9 @@ async function follower() {
 const codesOf = (errors: readonly unknown[]) =>
   (errors as readonly { extensions?: { code?: string } }[]).map(({ extensions }) => extensions?.code);
 
-test('who is locked loses sockets and streams at once, and comes in nowhere; nobody else notices', async () => {
-  const { email, client, socket, stream, readStream } = await follower();
-  const other = await follower();
+test('a locked user loses all connections immediately and gets LOCKED; others are not affected', async () => {
+  const { email, client, socket, stream, readStream } = await addSubscriber();
+  const other = await addSubscriber();
   await setLocked(email, true);
   expect(await socket.closed).toBe(4423);
   for await (const { errors } of stream) expect(errors).toBeUndefined();
@@ -74,8 +74,8 @@ test('who is locked loses sockets and streams at once, and comes in nowhere; nob
   await other.socket.close();
 });
 
-test('unlocking lets the person sign in, and leaves what was signed in before signed out', async () => {
-  const { email, client, socket } = await follower();
+test('an unlocked user can sign in, but earlier sessions stay ended', async () => {
+  const { email, client, socket } = await addSubscriber();
   await setLocked(email, true);
   expect(await socket.closed).toBe(4423);
   await setLocked(email, false);

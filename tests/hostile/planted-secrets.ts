@@ -1,23 +1,23 @@
 import type { GraphClient } from '../harness/graph-client.ts';
 
-/** What must be seen nowhere but by whom it belongs to, by the name that a failed test shows. */
+/** Secrets that only their owner may see, with names for failure messages. */
 export class PlantedSecrets {
   readonly #values = new Map<string, string>();
 
-  /** Plants a secret; a second value under the same name is kept beside the first. */
+  /** A name may have several values. */
   plant(name: string, value: string): void {
     if (value.length >= 6) this.#values.set(value, name);
   }
 
-  /** Plants what a browser holds now: its credentials and its cookies. */
-  plantHeld(who: string, { credentials, cookies }: GraphClient): void {
+  /** Plants a browser's current credentials and cookies. */
+  plantClient(who: string, { credentials, cookies }: GraphClient): void {
     for (const [name, value] of Object.entries(credentials ?? {})) {
       if (name !== 'token-type') this.plant(`${who}'s ${name}`, value);
     }
     for (const [name, value] of cookies) this.plant(`${who}'s cookie ${name}`, value);
   }
 
-  /** The names of those that a text holds, as they are or in one of the usual codes. */
+  /** The names of the secrets in a text, plain or in a common encoding. */
   foundIn(text: string): string[] {
     return [...this.#values]
       .filter(([value]) => formsOf(value).some((form) => text.includes(form)))
@@ -29,7 +29,7 @@ export class PlantedSecrets {
   }
 }
 
-/** A value as it may stand in a log, an address or a document. */
+/** A value plain and encoded for URLs, JSON, Base64 and hex. */
 function formsOf(value: string): string[] {
   const decoded = value.includes('%') ? [decodeURIComponent(value)] : [];
   return [value, ...decoded].flatMap((text) => [

@@ -11,7 +11,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** An operation as a client writes it, and the places in its variables where a client's text goes. */
+/** An operation and the paths of the text values in its variables. */
 export interface SampleOperation {
   readonly name: string;
   readonly query: string;
@@ -30,7 +30,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   YearMonth: '2030-01',
 };
 
-/** A value of a type, of the plainest kind; texts are put into `paths`. Lists have one item, and those of files none. */
+/** A simple value of a type. Adds the paths of texts to `paths`. Lists have one item, lists of files none. */
 function sampleValue(type: GraphQLInputType, path: readonly string[], paths: (readonly string[])[]): unknown {
   if (isNonNullType(type)) return sampleValue(type.ofType, path, paths);
   const named = getNamedType(type);
@@ -48,11 +48,11 @@ function sampleValue(type: GraphQLInputType, path: readonly string[], paths: (re
   return scalars[named.name];
 }
 
-/** An operation that uses one field with all of its arguments filled in; `around` puts the field where it belongs. */
+/** An operation with one field and all its arguments; `wrap` adds the selections around it. */
 function sampleOf(
   { name, args }: GraphQLField<unknown, unknown>,
   selection: string,
-  around: (field: string) => string,
+  wrap: (field: string) => string,
 ): SampleOperation {
   const textPaths: (readonly string[])[] = [];
   const variables = Object.fromEntries(
@@ -62,22 +62,19 @@ function sampleOf(
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const inBrackets = (text: string) => (text === '' ? '' : `(${text})`);
   const field = `${name}${inBrackets(given)}${selection}`;
-  return { name, query: around(field).replace('()', inBrackets(declared)), variables, textPaths };
+  return { name, query: wrap(field).replace('()', inBrackets(declared)), variables, textPaths };
 }
 
 const fieldsOf = (schema: GraphQLSchema, type: string) =>
   Object.values((schema.getType(type) as GraphQLObjectType).getFields());
 
-/** Every mutation of a schema with all fields of its input filled in. */
+/** Every mutation with all input fields. */
 export const sampleMutations = (schema: GraphQLSchema): SampleOperation[] =>
   fieldsOf(schema, 'Mutation').map((field) =>
     sampleOf(field, ' { errors { field code } }', (text) => `mutation () { ${text} }`),
   );
 
-/** A list is read from its beginning where its cursor is not what is tried. */
-const withoutCursor = { after: null };
-
-/** Every field at the root of queries, and of the admin's, that takes a text. */
+/** Every field of Query and Admin with a text argument. Lists start at their beginning. */
 export const sampleQueries = (schema: GraphQLSchema): SampleOperation[] =>
   ['Query', 'Admin']
     .flatMap((type) =>
@@ -88,9 +85,9 @@ export const sampleQueries = (schema: GraphQLSchema): SampleOperation[] =>
       ),
     )
     .filter(({ textPaths }) => textPaths.length > 0)
-    .map((sample) => ({ ...sample, variables: { ...sample.variables, ...withoutCursor } }));
+    .map((sample) => ({ ...sample, variables: { ...sample.variables, after: null } }));
 
-/** The variables with another text at one place. */
+/** A copy of `value` with `text` at `path`. */
 export function withText(value: unknown, path: readonly string[], text: string): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return text;

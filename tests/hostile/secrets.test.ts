@@ -18,7 +18,7 @@ const signUp = `mutation ($input: RegisterInput!) {
   register(input: $input) { viewer { user { email } } errors { code } }
 }`;
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
-/** From a cursor of another log, so that a first payload comes at once and says that there is a gap. */
+/** Resumes from an unknown cursor, so that a payload with a gap arrives immediately. */
 const liveRows = 'subscription { dropinfosAdded(after: "lostlog-1") { gap dropinfos { uid } } }';
 
 const secrets = new PlantedSecrets();
@@ -53,30 +53,28 @@ afterAll(async () => {
   await collector.close();
 });
 
-/** Runs an operation as the planted person and plants what came back. */
+/** Runs an operation as the planted user and plants the new credentials. */
 async function run(query: string, variables: Record<string, unknown> = {}) {
   const reply = await planted.run(query, variables);
-  secrets.plantHeld('the person', planted);
+  secrets.plantClient('the person', planted);
   return reply;
 }
 
-async function changeWhatIsSecret(): Promise<void> {
+async function changeSecrets(): Promise<void> {
   await planted.open();
   const input = { email, password, passwordConfirmation: password, termsAccepted: true };
   expect(await run(signUp, { input })).toMatchObject({ data: { register: { errors: [] } }, errors: [] });
   await run('mutation { signOut { errors { code } } }');
-  await run(signIn, { input: { email, password: secretly('the wrong password', 'planted-wrong-password') } });
+  await run(signIn, { input: { email, password: plant('the wrong password', 'planted-wrong-password') } });
   await run(
     'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }',
-    {
-      input: { email },
-    },
+    { input: { email } },
   );
   const links = await stack.mailedLinks();
   const code =
     links.map((link) => new URL(link).searchParams).flatMap((query) => [...query.values()])[0] ?? '';
   secrets.plant("the mail's code", code);
-  const changed = secretly('the new password', 'planted-password-2');
+  const changed = plant('the new password', 'planted-password-2');
   const reset = { code, password: changed, passwordConfirmation: changed };
   await run('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code } } }', {
     input: reset,
@@ -85,12 +83,12 @@ async function changeWhatIsSecret(): Promise<void> {
   expect(planted.credentials).not.toBeNull();
 }
 
-function secretly(name: string, value: string): string {
+function plant(name: string, value: string): string {
   secrets.plant(name, value);
   return value;
 }
 
-/** Every document of the web app, with no variables: many are refused for it. */
+/** Runs every document of the web app without variables, so many are refused. */
 async function runEveryDocument(): Promise<void> {
   const file = new URL('../../documents/0.2.0/documents.json', import.meta.url);
   for (const text of Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>)) {
@@ -98,7 +96,7 @@ async function runEveryDocument(): Promise<void> {
   }
 }
 
-async function sendWhatIsWrong(): Promise<void> {
+async function sendBadRequests(): Promise<void> {
   const { credentials } = planted;
   const headers = { 'content-type': 'application/json', 'x-tools-key': toolsKey, ...credentials };
   const token = credentials?.['access-token'] ?? '';
@@ -111,8 +109,8 @@ async function sendWhatIsWrong(): Promise<void> {
     JSON.stringify({ query: '{ site { name } }', operationName: password }),
   ];
   for (const body of bodies) await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
-  const asked = ['/media/files/none.csv?expires=1&signature=', '/no/such?access-token=', '/graphql?query='];
-  for (const path of asked) await fetch(`${gateway.url}${path}${encodeURIComponent(token)}`, { headers });
+  const paths = ['/media/files/none.csv?expires=1&signature=', '/no/such?access-token=', '/graphql?query='];
+  for (const path of paths) await fetch(`${gateway.url}${path}${encodeURIComponent(token)}`, { headers });
   await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { ...headers, origin: `https://${token}.example` },
@@ -122,7 +120,7 @@ async function sendWhatIsWrong(): Promise<void> {
   for (const hook of [good, good, forged]) await fetch(`${gateway.url}/hooks/upstream`, hook);
 }
 
-/** Each answer of the upstream, and its silence, has what must not be told on. */
+/** Runs operations while upstream responses are faulty and contain secrets. */
 async function breakTheUpstream(): Promise<void> {
   const { credentials } = planted;
   const body = JSON.stringify({ errors: [`${email} ${password}`], user: { ...credentials, email } });
@@ -152,8 +150,8 @@ async function breakTheUpstream(): Promise<void> {
 async function useLive(): Promise<void> {
   const socket = new LiveSocket(gateway.url, typer.credentials);
   await socket.acknowledged;
-  await socket.refusal('{ viewer { user { email } } }');
-  await socket.refusal(`subscription { ${password.replaceAll('-', '_')} }`);
+  await socket.errorCodes('{ viewer { user { email } } }');
+  await socket.errorCodes(`subscription { ${password.replaceAll('-', '_')} }`);
   await socket.close();
   const { credentials } = planted;
   const bad = new LiveSocket(
@@ -176,33 +174,33 @@ async function useLive(): Promise<void> {
 async function upload(): Promise<void> {
   const query = 'mutation ($input: CreateTipInput!) { createTip(input: $input) { errors { field code } } }';
   const input = { title: 'a', tip: 'b', type: 'DEFAULT', odds: 2, stake: 1, kickOff: '2026-03-15T18:00:00Z' };
-  const text = secretly('the text of a file', 'planted-text-of-a-file');
+  const text = plant('the text of a file', 'planted-text-of-a-file');
   const files = [makePng(), new Uint8Array(Buffer.from(text))];
   await typer.upload(
     query,
     { input: { ...input, images: [null, null] } },
     Object.fromEntries(files.map((bytes, at) => [`variables.input.images.${at}`, bytes])),
   );
-  secrets.plantHeld('the typer', typer);
+  secrets.plantClient('the typer', typer);
 }
 
-test('a planted secret is found in every code that a text may have it in', () => {
-  const one = new PlantedSecrets();
-  one.plant('it', 'a+b/c d"é');
+test('a planted secret is found in every encoding', () => {
+  const planter = new PlantedSecrets();
+  planter.plant('it', 'a+b/c d"é');
   const forms = [
     'x a+b/c d"é x',
     'a%2Bb%2Fc%20d%22%C3%A9',
     'a+b/c d\\"é',
     Buffer.from('a+b/c d"é').toString('base64'),
   ];
-  for (const form of forms) expect(one.foundIn(form), form).toEqual(['it']);
-  expect(one.foundIn('a b c')).toEqual([]);
+  for (const form of forms) expect(planter.foundIn(form), form).toEqual(['it']);
+  expect(planter.foundIn('a b c')).toEqual([]);
 });
 
-test('what is secret stands in no line, no figure and no answer to others', async () => {
-  await changeWhatIsSecret();
+test('no secret is in the log, the metrics, the traces or an answer to another user', async () => {
+  await changeSecrets();
   await runEveryDocument();
-  await sendWhatIsWrong();
+  await sendBadRequests();
   await useLive();
   await upload();
   await breakTheUpstream();
@@ -220,9 +218,9 @@ test('what is secret stands in no line, no figure and no answer to others', asyn
   }
   expect(secrets.size).toBeGreaterThan(25);
   expect(secrets.foundIn(others.join('\n')), 'answers to others').toEqual([]);
-  const figures = await (await fetch(`${gateway.url}/metrics`)).text();
-  expect(figures).toContain('tipgraph_operations_total{');
-  expect(secrets.foundIn(figures), 'figures').toEqual([]);
+  const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+  expect(metrics).toContain('tipgraph_operations_total{');
+  expect(secrets.foundIn(metrics), 'metrics').toEqual([]);
   await gateway.stop();
   const output = gateway.output();
   for (const line of [
@@ -235,7 +233,7 @@ test('what is secret stands in no line, no figure and no answer to others', asyn
   ]) {
     expect(output).toContain(line);
   }
-  expect(secrets.foundIn(output), 'what was written').toEqual([]);
+  expect(secrets.foundIn(output), 'log').toEqual([]);
   expect(collector.spans.map(({ name }) => name)).toContain('auth.signIn');
   expect(secrets.foundIn(collector.text()), 'traces').toEqual([]);
 }, 60_000);

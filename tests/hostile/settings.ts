@@ -1,5 +1,5 @@
-/** How many sockets are opened that never say who they are. */
+/** The number of sockets that never send connection_init. */
 export const silentSockets = Number(process.env.HOSTILE_SOCKETS ?? 1000);
 
-/** How long the gateway under attack waits for a request, in milliseconds. */
+/** REQUEST_TIMEOUT_MS of the attacked gateway. */
 export const requestTimeoutMs = 1500;

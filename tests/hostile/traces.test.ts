@@ -10,10 +10,10 @@ import { type SentSpan, startTraceCollector, type TraceCollector } from '../harn
 
 let collector: TraceCollector;
 let stack: SharedStack;
-/** In front of the same upstream, with traces. */
+/** A gateway with traces in front of the same upstream. */
 let gateway: Gateway;
 let client: GraphClient;
-const askedUpstream: string[] = [];
+const traceparents: string[] = [];
 
 test.beforeAll(async ({ stack: shared }) => {
   stack = shared;
@@ -29,20 +29,20 @@ const traceId = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const caller = `00-${traceId}-bbbbbbbbbbbbbbbb-01`;
 const query = 'query Followed { plans { name } tips { totalCount } }';
 
-test('one trace leads from the caller through HTTP or a socket and the operation to each upstream call', async () => {
+test('a trace connects the caller, the HTTP request or socket, the operation and each upstream call', async () => {
   const { onCall } = stack.tap;
-  stack.tap.onCall = ({ headers }) => askedUpstream.push(String(headers.traceparent));
+  stack.tap.onCall = ({ headers }) => traceparents.push(String(headers.traceparent));
   expect((await client.run(query, {}, { traceparent: caller })).errors).toEqual([]);
-  const told = askedUpstream.filter((traceparent) => traceparent.includes(traceId));
+  const forwarded = traceparents.filter((traceparent) => traceparent.includes(traceId));
   const socket = new LiveSocket(gateway.url, client.credentials);
   await socket.acknowledged;
-  await socket.refusal('query OnSocket { plans { name } }');
+  await socket.errorCodes('query OnSocket { plans { name } }');
   await socket.close();
   await fetch(`${gateway.url}/media/tips/none.png`);
   await fetch(`${gateway.url}/healthz`);
   await fetch(`${gateway.url}/hooks/ada@tipgraph.example`);
   stack.tap.onCall = onCall;
-  // It sends what was not yet sent before it stops.
+  // A gateway exports pending spans before it stops.
   await gateway.close();
 
   const ours = collector.spans.filter((span) => span.traceId === traceId);
@@ -51,7 +51,7 @@ test('one trace leads from the caller through HTTP or a socket and the operation
       (one) => one.name === name && (one.traceId === traceId || !ours.some((our) => our.name === name)),
     );
     if (span === undefined)
-      throw new Error(`No step ${name} among ${collector.spans.map((one) => one.name).join(', ')}`);
+      throw new Error(`No span ${name} among ${collector.spans.map((one) => one.name).join(', ')}`);
     return span;
   };
   const [request, operation] = [named('POST /graphql'), named('query Followed')];
@@ -73,7 +73,7 @@ test('one trace leads from the caller through HTTP or a socket and the operation
     expect(call.parentSpanId).toBe(operation.spanId);
     expect(call.attributes).toMatchObject({ 'http.request.method': 'GET', 'http.response.status_code': 200 });
   }
-  expect(told.sort()).toEqual(calls.map(({ spanId }) => `00-${traceId}-${spanId}-01`).sort());
+  expect(forwarded.sort()).toEqual(calls.map(({ spanId }) => `00-${traceId}-${spanId}-01`).sort());
 
   const onSocket = named('query OnSocket');
   expect(collector.spans.find(({ spanId }) => spanId === onSocket.parentSpanId)?.name).toBe(

@@ -36,7 +36,7 @@ async function connect(lang: 'pl' | 'en' = 'pl'): Promise<{ socket: LiveSocket; 
 
 const add = () => insertDropinfo(stack.db, { createdAt: stack.clock.now() });
 
-/** Collects payloads until a number of dropinfos is there; more than that fails the test. */
+/** Collects payloads until `count` dropinfos have arrived. */
 async function collect(
   results: AsyncGenerator<{ data?: Added | null; errors?: readonly unknown[] }, void>,
   count: number,
@@ -75,7 +75,7 @@ test('a new dropinfo arrives on a WebSocket and on an event stream', async () =>
   aborter.abort();
 });
 
-test('each watcher gets it in their own language', async () => {
+test('each subscriber gets texts in their own language', async () => {
   const [polish, english] = await Promise.all([connect('pl'), connect('en')]);
   const first = (socket: LiveSocket, after: string) =>
     socket.subscribe<Added>(subscription, { after }).next();
@@ -88,34 +88,37 @@ test('each watcher gets it in their own language', async () => {
   expect(inEnglish).toMatch(/over/i);
 });
 
-test('a burst of two hundred reaches a watcher, each once and without a gap', async () => {
+test('a burst of 200 dropinfos arrives without a gap or duplicates', async () => {
   const { socket, cursor } = await connect();
-  const watching = socket.subscribe<Added>(subscription, { after: cursor });
+  const results = socket.subscribe<Added>(subscription, { after: cursor });
   const added: string[] = [];
   while (added.length < 200) added.push((await add()).uid);
-  const { uids, gaps } = await collect(watching, 200);
+  const { uids, gaps } = await collect(results, 200);
   expect(uids.toSorted()).toEqual(added.toSorted());
   expect(gaps).not.toContain(true);
 });
 
-test('one whose odds have moved is told to whom asks for it, as it is now, and is nothing to others', async () => {
+test('a dropinfo with moved odds is sent only to subscriptions with `moved: true`', async () => {
   const { socket, cursor } = await connect();
   const { uid } = await add();
-  const told = socket.subscribe<{
+  const withMoved = socket.subscribe<{
     dropinfosAdded: { dropinfos: { uid: string }[]; moved: { uid: string; dropped: { odds: number } }[] };
   }>(
     `subscription ($after: String) { dropinfosAdded(after: $after, moved: true) {
       dropinfos { uid } moved { uid dropped { odds } } } }`,
     { after: cursor },
   );
-  const others = socket.subscribe<Added>(subscription, { after: cursor });
-  expect((await collect(others, 1)).uids).toEqual([uid]);
-  expect((await told.next()).value?.data?.dropinfosAdded).toMatchObject({ dropinfos: [{ uid }], moved: [] });
+  const withoutMoved = socket.subscribe<Added>(subscription, { after: cursor });
+  expect((await collect(withoutMoved, 1)).uids).toEqual([uid]);
+  expect((await withMoved.next()).value?.data?.dropinfosAdded).toMatchObject({
+    dropinfos: [{ uid }],
+    moved: [],
+  });
   await stack.db.update(dropinfos).set({ to: 1.11 }).where(eq(dropinfos.uid, uid));
-  expect((await told.next()).value?.data?.dropinfosAdded).toMatchObject({
+  expect((await withMoved.next()).value?.data?.dropinfosAdded).toMatchObject({
     dropinfos: [],
     moved: [{ uid, dropped: { odds: 1.11 } }],
   });
   const next = await add();
-  expect((await collect(others, 1)).uids).toEqual([next.uid]);
+  expect((await collect(withoutMoved, 1)).uids).toEqual([next.uid]);
 });

@@ -10,7 +10,7 @@ interface Added {
 
 let stack: Stack;
 
-/** The watcher polls once an hour, so that what arrives has come by the hook. */
+/** The gateway polls once an hour, so that events arrive by the webhook only. */
 beforeAll(async () => {
   stack = await startStack({ gateway: { LIVE_POLL_MS: '3600000' } });
 });
@@ -19,7 +19,7 @@ afterAll(() => stack.close());
 const send = async (request: RequestInit): Promise<number> =>
   (await fetch(`${stack.url}/hooks/upstream`, request)).status;
 
-test('a signed hook brings the change at once, and is believed once', async () => {
+test('a signed hook delivers the change immediately and is accepted once', async () => {
   const client = await stack.signedIn('premium');
   const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
   const socket = new LiveSocket(stack.url, client.credentials);

@@ -3,7 +3,8 @@ import { WebSocket } from 'ws';
 import { type CreateTransport, createGraphClient, type GraphClient } from '../../client/src/index.ts';
 import { socketTransport } from '../../client/src/socket.ts';
 import { sseTransport } from '../../client/src/sse.ts';
-import { freePort } from '../harness/free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { toClientCredentials } from '../harness/graph-client.ts';
 import { openSession } from '../harness/open-session.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { visitBank } from '../harness/sandbox-bank.ts';
@@ -16,7 +17,7 @@ interface ViewerChanged {
   viewerChanged: { gap: boolean; viewer: { activeSubscription: { planName: string } | null } | null };
 }
 
-const begin = '{ liveCursor viewer { user { email } } }';
+const start = '{ liveCursor viewer { user { email } } }';
 const paymentChanged = `subscription ($after: String) {
   paymentChanged(after: $after) { cursor gap payments { uid status } }
 }`;
@@ -32,10 +33,10 @@ const placeOrder = `mutation {
 let stack: Stack;
 const stops: (() => void)[] = [];
 
-/** The upstream tells the gateway by the hook, as in production. */
+/** The upstream notifies the gateway by webhook, as in production. */
 beforeAll(async () => {
   const port = await freePort();
-  const LIVE_HOOK_SECRET = 'shared by both';
+  const LIVE_HOOK_SECRET = 'shared secret';
   stack = await startStack({
     gateway: { PORT: String(port), LIVE_HOOK_SECRET },
     upstream: { LIVE_HOOK_URL: `http://127.0.0.1:${port}/hooks/upstream`, LIVE_HOOK_SECRET },
@@ -46,25 +47,22 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** A device with the published client, signed in, that follows what is its person's own. */
-async function follow(name: PersonaName, transport: CreateTransport) {
+/** A signed-in device with the published client and subscriptions to the user's own data. */
+async function openDevice(name: PersonaName, transport: CreateTransport) {
   const client: GraphClient = createGraphClient({
     url: `${stack.url}/graphql`,
     toolsKey: stack.toolsKey,
     webSocket: WebSocket,
     transport,
   });
-  const set = await openSession(stack.db, personas[name].email, stack.clock.now());
-  client.credentials.adopt(
-    { accessToken: set['access-token'], client: set.client, tokenType: set['token-type'], uid: set.uid },
-    client.credentials.epoch(),
-  );
-  const { data } = await client.fetchGraphQL<{ liveCursor: string }>(begin);
+  const session = await openSession(stack.db, personas[name].email, stack.clock.now());
+  client.credentials.adopt(toClientCredentials(session), client.credentials.epoch());
+  const { data } = await client.fetchGraphQL<{ liveCursor: string }>(start);
   const after = data?.liveCursor;
   const payments: string[] = [];
   const plans: string[] = [];
-  const faults: unknown[] = [];
-  const error = (fault: unknown) => void faults.push(fault);
+  const errors: unknown[] = [];
+  const error = (reason: unknown) => void errors.push(reason);
   stops.push(
     client.live.subscribe<PaymentChanged>(
       paymentChanged,
@@ -96,33 +94,33 @@ async function follow(name: PersonaName, transport: CreateTransport) {
     ),
   );
   await expect.poll(() => client.live.status().state).toBe('live');
-  return { client, payments, plans, faults };
+  return { client, payments, plans, errors };
 }
 
-test('an order and its payment at the bank reach both devices of the payer, and nobody else', async () => {
-  const desk = await follow('expired', socketTransport);
-  const phone = await follow('expired', sseTransport);
-  const other = await follow('standard', socketTransport);
+test('an order and its payment reach both devices of the payer and no other user', async () => {
+  const desktop = await openDevice('expired', socketTransport);
+  const phone = await openDevice('expired', sseTransport);
+  const other = await openDevice('standard', socketTransport);
 
-  const { data } = await desk.client.fetchGraphQL<{
+  const { data } = await desktop.client.fetchGraphQL<{
     placeOrder: { paymentUrl: string; payment: { uid: string }; errors: object[] };
   }>(placeOrder);
   const { paymentUrl = '', payment } = data?.placeOrder ?? {};
-  for (const { payments } of [desk, phone]) {
+  for (const { payments } of [desktop, phone]) {
     await expect.poll(() => payments).toEqual([`${payment?.uid} PENDING`]);
   }
 
   await visitBank(paymentUrl, 'pay');
-  for (const { payments, plans, faults } of [desk, phone]) {
+  for (const { payments, plans, errors } of [desktop, phone]) {
     await expect.poll(() => payments).toEqual([`${payment?.uid} PENDING`, `${payment?.uid} DONE`]);
     await expect.poll(() => plans.at(-1)).toBe('pro');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   }
-  expect([other.payments, other.plans, other.faults]).toEqual([[], [], []]);
+  expect([other.payments, other.plans, other.errors]).toEqual([[], [], []]);
 
   stack.clock.advance(6);
-  for (const { client } of [desk, phone]) {
-    expect((await client.fetchGraphQL(begin)).data).toMatchObject({
+  for (const { client } of [desktop, phone]) {
+    expect((await client.fetchGraphQL(start)).data).toMatchObject({
       viewer: { user: { email: personas.expired.email } },
     });
   }

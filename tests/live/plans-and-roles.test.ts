@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
+import { collectLive, type LiveData, type LiveOutcome } from '../harness/collect-live.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient, GraphReply } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { type PermissionName, type Persona, type PersonaName, personas } from '../harness/personas.ts';
-import { type LiveData, type SeenLive, seenLive } from '../harness/seen-live.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
-/** A tip that was written for this test. */
+/** A tip of this test. */
 interface Probe {
   uid: string;
   id: string;
@@ -25,10 +25,10 @@ const kinds = [
   ['special', 'SPECIAL_TIPS'],
   ['chatgpt', 'AI_TIPS'],
 ] as const;
-/** The least number that every plan's n divides. */
-const all = 84;
-/** Above a multiple of `all`: seen by every plan, by every 7th alone, every 6th alone, every 4th alone, and by none of these. */
-const steps = [0, 7, 6, 4, 1];
+/** The least common multiple of the plans' intervals. */
+const commonInterval = 84;
+/** Offsets from a multiple of it, shown by: every plan, every 7th only, every 6th only, every 4th only, none of these. */
+const offsets = [0, 7, 6, 4, 1];
 
 const filterName = 'A league without matches';
 const dropinfosAdded = `subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }`;
@@ -39,13 +39,14 @@ const personOf = (caller: Caller): Persona | null => (caller === 'guest' ? null 
 
 let stack: Stack;
 let probes: Probe[];
-/** Seen by everybody who sees any tip, and settled as the last one. */
+/** Visible to all callers that see any tip, and settled last. */
 let lastProbe: Probe;
-/** In the order of their coming; everybody who sees dropinfos sees both. */
+/** Visible to all callers that see dropinfos. */
 let newDropinfos: string[];
 let filterId: string;
 const clients = new Map<Caller, GraphClient>();
-const seen = new Map<string, SeenLive>();
+/** By caller, query and transport. */
+const outcomes = new Map<string, LiveOutcome>();
 
 beforeAll(async () => {
   stack = await startStack({ rotateTokens: false, awaitsEvents: true });
@@ -61,7 +62,7 @@ beforeAll(async () => {
     dropinfoFilters: { id: string; name: string }[];
   }>('{ dropinfoFilters { id name } }');
   filterId = filters.find(({ name }) => name === filterName)?.id ?? '';
-  await watchAll();
+  await subscribeAll();
 }, 120_000);
 afterAll(() => stack.close());
 
@@ -71,14 +72,17 @@ function clientOf(caller: Caller): GraphClient {
   return client;
 }
 
-/** Writes a tip of each kind for each step, and the last one. */
+/** Writes a tip of each kind for each offset, and the last one. */
 async function writeProbes(): Promise<[Probe[], Probe]> {
-  const first = (Math.floor((await latestIdx(stack.db)) / all) + 1) * all;
-  const wanted = kinds.flatMap(([tipType], at) =>
-    steps.map((step) => ({ tipType, idx: first + at * all + step })),
+  const first = (Math.floor((await latestIdx(stack.db)) / commonInterval) + 1) * commonInterval;
+  const wanted = kinds.flatMap(([tipType], index) =>
+    offsets.map((offset) => ({ tipType, idx: first + index * commonInterval + offset })),
   );
   const written = new Set<string>();
-  for (const tip of [...wanted, { tipType: 'default' as const, idx: first + kinds.length * all }]) {
+  for (const tip of [
+    ...wanted,
+    { tipType: 'default' as const, idx: first + kinds.length * commonInterval },
+  ]) {
     const { uid } = await insertTip(stack.db, { ...tip, qualityValue: 1.2, createdAt: stack.clock.now() });
     written.add(uid);
   }
@@ -88,36 +92,41 @@ async function writeProbes(): Promise<[Probe[], Probe]> {
   const found = tips.edges
     .map(({ node: { type, ...tip } }) => ({ ...tip, permission: `${type}_TIPS` as PermissionName }))
     .filter(({ uid }) => written.has(uid))
-    .sort((one, other) => one.number - other.number);
+    .sort((a, b) => a.number - b.number);
   const last = found.pop();
   if (!last || found.length !== wanted.length) throw new Error('The tips were not written.');
   return [found, last];
 }
 
-/** Credentials of every caller's further device: what it is told of its next token no other device hears. */
-const furtherDevices = () =>
+/** A new session for each caller, since each connection gets rotated tokens of its own. */
+const newSessions = () =>
   Promise.all(
     callers.map(async (caller) => (caller === 'guest' ? null : (await stack.signedIn(caller)).credentials)),
   );
 
-/** Has every caller listen to both subscriptions in both ways while all that is new happens; keeps what each saw. */
-async function watchAll(): Promise<void> {
+/** Subscribes every caller to both fields over both transports, causes the events and stores what each received. */
+async function subscribeAll(): Promise<void> {
   const streams = new AbortController();
   const { liveCursor: after } = await clientOf('admin').data<{ liveCursor: string }>('{ liveCursor }');
-  const readers = await furtherDevices();
-  const sockets = (await furtherDevices()).map((credentials) => new LiveSocket(stack.url, credentials));
+  const sessions = await newSessions();
+  const sockets = (await newSessions()).map((credentials) => new LiveSocket(stack.url, credentials));
   await Promise.all(sockets.map((socket) => socket.acknowledged));
-  const subscriptions = callers.flatMap((caller, at) =>
+  const subscriptions = callers.flatMap((caller, index) =>
     [dropinfosAdded, statusesChanged].flatMap((query) => [
-      { caller, query, way: 'WebSocket', results: sockets[at]?.subscribe<LiveData>(query, { after }) },
       {
         caller,
         query,
-        way: 'SSE',
+        transport: 'WebSocket',
+        results: sockets[index]?.subscribe<LiveData>(query, { after }),
+      },
+      {
+        caller,
+        query,
+        transport: 'SSE',
         results: readEventStream<LiveData>(stack.url, {
           query,
           variables: { after },
-          credentials: readers[at] ?? null,
+          credentials: sessions[index] ?? null,
           signal: streams.signal,
         }),
       },
@@ -134,39 +143,39 @@ async function watchAll(): Promise<void> {
     (await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid,
   ];
   for (const { id } of probes) await settle(id);
-  // Only then the last one, so that nothing can come after it.
+  // The last probe is settled after all other events have arrived.
   if (settled)
-    await seenLive(
+    await collectLive(
       settled,
       probes.map(({ uid }) => uid),
     );
   await settle(lastProbe.id);
   await Promise.all(
-    subscriptions.map(async ({ caller, query, way, results }) => {
+    subscriptions.map(async ({ caller, query, transport, results }) => {
       if (!results) throw new Error('There is no socket.');
-      const awaited = query === statusesChanged ? [lastProbe.uid] : newDropinfos;
-      seen.set(`${caller} ${query} ${way}`, await seenLive(results, awaited));
+      const expected = query === statusesChanged ? [lastProbe.uid] : newDropinfos;
+      outcomes.set(`${caller} ${query} ${transport}`, await collectLive(results, expected));
     }),
   );
   streams.abort();
   await Promise.all(sockets.map((socket) => socket.close()));
 }
 
-const holds = (person: Persona | null, permission: PermissionName): boolean =>
+const mayUse = (person: Persona | null, permission: PermissionName): boolean =>
   person?.permissions.includes(permission) ?? false;
 
-/** The probes that the offer promises somebody, by uid. */
-const promised = (person: Persona | null): string[] =>
+/** The uids of the probes that a persona may see. */
+const visibleProbes = (person: Persona | null): string[] =>
   [...probes, lastProbe]
     .filter(
       ({ permission, number }) =>
-        holds(person, permission) && person?.everyNth && number % person.everyNth === 0,
+        mayUse(person, permission) && person?.everyNth && number % person.everyNth === 0,
     )
     .map(({ uid }) => uid);
 
-const refusalOf = (person: Persona | null): string => (person === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+const refusalCode = (person: Persona | null): string => (person === null ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
-/** Of the uids in a list those that were written for this test, in order. */
+/** The uids of the probes in a list, in order. */
 const probesIn = (list: readonly { uid: string }[]): string[] => {
   const uids = new Set(list.map(({ uid }) => uid));
   return [...probes, lastProbe].map(({ uid }) => uid).filter((uid) => uids.has(uid));
@@ -186,22 +195,22 @@ describe.each(callers)('%s', (caller) => {
   test.each([
     ['tips', 'TIPS', '{ list: tips(first: 100) { edges { node { uid } } } }'],
     ['tips with a quality value', 'GOQ', '{ list: goqTips(first: 100) { edges { node { uid } } } }'],
-  ] as const)('sees in the list of %s what the plan shows', async (_, permission, query) => {
-    if (!holds(person, permission)) {
-      return expect(codesOf(await clientOf(caller).run(query))).toEqual([refusalOf(person)]);
+  ] as const)('lists the %s that the plan shows', async (_, permission, query) => {
+    if (!mayUse(person, permission)) {
+      return expect(codesOf(await clientOf(caller).run(query))).toEqual([refusalCode(person)]);
     }
     const { list } = await clientOf(caller).data<{ list: Connection }>(query);
-    expect(probesIn(nodesOf(list))).toEqual(promised(person));
+    expect(probesIn(nodesOf(list))).toEqual(visibleProbes(person));
   });
 
-  test('finds by deep link and by id what the list shows, and of all else not even that it is there', async () => {
+  test('finds listed tips by uid and by id, and gets the answer of an unknown tip for all others', async () => {
     const find = (uid: string, id: string) =>
       clientOf(caller).run<{ tip: { uid: string } | null; node: { id: string } | null }>(
         'query ($uid: String!, $id: ID!) { tip(uid: $uid) { uid } node(id: $id) { id } }',
         { uid, id },
       );
     const unknown = await find('no-such-tip', toGlobalId('Tip', 2_000_000_000));
-    const shown = new Set(promised(person));
+    const shown = new Set(visibleProbes(person));
     for (const { uid, id } of probes) {
       const reply = await find(uid, id);
       if (shown.has(uid)) expect(reply).toMatchObject({ errors: [], data: { tip: { uid }, node: { id } } });
@@ -214,7 +223,7 @@ describe.each(callers)('%s', (caller) => {
     }
   });
 
-  test('sees the sections of the dashboard that the plan includes', async () => {
+  test('sees the dashboard sections that the plan includes', async () => {
     const { data } = await clientOf(caller).run<{
       viewer: { dashboard: Record<string, { uid: string }[] | object[] | null> } | null;
     }>(`{ viewer { dashboard {
@@ -225,40 +234,40 @@ describe.each(callers)('%s', (caller) => {
     const sections = Object.entries(data?.viewer?.dashboard ?? {});
     expect(sections).toHaveLength(6);
     for (const [permission, list] of sections) {
-      expect(list !== null, permission).toBe(holds(person, permission as PermissionName));
+      expect(list !== null, permission).toBe(mayUse(person, permission as PermissionName));
     }
     const tips = kinds.flatMap(([, permission]) => data?.viewer?.dashboard[permission] ?? []) as {
       uid: string;
     }[];
-    expect(probesIn(tips)).toEqual(promised(person));
+    expect(probesIn(tips)).toEqual(visibleProbes(person));
   });
 
-  test('sees dropinfos when the plan includes them, and filters them only when it includes that', async () => {
+  test('sees and filters dropinfos as the plan includes', async () => {
     const query = `query ($filter: ID) {
       every: dropinfos(first: 300) { edges { node { uid } } }
       filtered: dropinfos(first: 300, filter: { leagueFilterId: $filter }) { edges { node { uid } } }
     }`;
-    if (!holds(person, 'DROPINFO')) {
+    if (!mayUse(person, 'DROPINFO')) {
       const reply = await clientOf(caller).run(query, { filter: filterId });
-      return expect(codesOf(reply)).toEqual(Array(2).fill(refusalOf(person)));
+      return expect(codesOf(reply)).toEqual(Array(2).fill(refusalCode(person)));
     }
     const { every, filtered } = await clientOf(caller).data<Record<'every' | 'filtered', Connection>>(query, {
       filter: filterId,
     });
     expect(nodesOf(every)).toEqual(expect.arrayContaining(newDropinfos.map((uid) => ({ uid }))));
-    expect(nodesOf(filtered)).toEqual(holds(person, 'DROPINFO_FILTERS') ? [] : nodesOf(every));
+    expect(nodesOf(filtered)).toEqual(mayUse(person, 'DROPINFO_FILTERS') ? [] : nodesOf(every));
   });
 
-  test.each(['WebSocket', 'SSE'])('hears over %s of what the lists show, and of nothing else', (way) => {
-    const heard = (query: string) => {
-      const heardOf = seen.get(`${caller} ${query} ${way}`);
-      return heardOf && 'uids' in heardOf ? { uids: heardOf.uids.toSorted() } : heardOf;
+  test.each(['WebSocket', 'SSE'])('receives over %s exactly what the lists show', (transport) => {
+    const received = (query: string) => {
+      const outcome = outcomes.get(`${caller} ${query} ${transport}`);
+      return outcome && 'uids' in outcome ? { uids: outcome.uids.toSorted() } : outcome;
     };
-    const refused = { refused: [refusalOf(person)] };
+    const refused = { refused: [refusalCode(person)] };
     const dropinfos = { uids: newDropinfos.toSorted() };
-    expect(heard(dropinfosAdded)).toEqual(holds(person, 'DROPINFO') ? dropinfos : refused);
-    expect(heard(statusesChanged)).toEqual(
-      holds(person, 'TIPS') ? { uids: promised(person).toSorted() } : refused,
+    expect(received(dropinfosAdded)).toEqual(mayUse(person, 'DROPINFO') ? dropinfos : refused);
+    expect(received(statusesChanged)).toEqual(
+      mayUse(person, 'TIPS') ? { uids: visibleProbes(person).toSorted() } : refused,
     );
   });
 });

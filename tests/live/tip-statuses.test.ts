@@ -11,8 +11,8 @@ interface Changed {
 
 const subscription =
   'subscription ($after: String) { tipStatusesChanged(after: $after) { tips { uid status } } }';
-/** The holder of the plan standard sees every 7th tip. */
-const n = 7;
+/** The plan standard shows every 7th tip. */
+const interval = 7;
 
 let stack: Stack;
 const sockets: LiveSocket[] = [];
@@ -34,44 +34,41 @@ async function connect(name: PersonaName): Promise<{ socket: LiveSocket; after: 
   return { socket, after: liveCursor };
 }
 
-async function watch(name: PersonaName) {
+async function subscribe(name: PersonaName) {
   const { socket, after } = await connect(name);
   return socket.subscribe<Changed>(subscription, { after });
 }
 
-/** The next tips that somebody hears of. */
-const heard = async (results: Results<Changed>) =>
+const nextTips = async (results: Results<Changed>) =>
   (await results.next()).value?.data?.tipStatusesChanged.tips;
 
-test("a new tip and an admin's decision about it reach those who may see the tip, and nobody else", async () => {
+test('a new tip and its result reach exactly the users that may see the tip', async () => {
   const admin = await stack.signedIn('admin');
-  const [standard, vip] = await Promise.all([watch('standard'), watch('vip')]);
-  const shownIdx = (Math.floor((await latestIdx(stack.db)) / n) + 1) * n;
+  const [standard, vip] = await Promise.all([subscribe('standard'), subscribe('vip')]);
+  const shownIdx = (Math.floor((await latestIdx(stack.db)) / interval) + 1) * interval;
   const createdAt = stack.clock.now();
 
   const hidden = await insertTip(stack.db, { idx: shownIdx + 1, createdAt });
-  expect(await heard(vip)).toEqual([{ uid: hidden.uid, status: 'ACTIVE' }]);
+  expect(await nextTips(vip)).toEqual([{ uid: hidden.uid, status: 'ACTIVE' }]);
   const shown = await insertTip(stack.db, { idx: shownIdx, createdAt });
-  for (const one of [vip, standard]) {
-    expect(await heard(one)).toEqual([{ uid: shown.uid, status: 'ACTIVE' }]);
+  for (const results of [vip, standard]) {
+    expect(await nextTips(results)).toEqual([{ uid: shown.uid, status: 'ACTIVE' }]);
   }
 
   const settle = ({ id }: { id: number }) =>
     admin.data(
       'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: SUCCESS }) { tip { status } } }',
-      {
-        id: toGlobalId('Tip', id),
-      },
+      { id: toGlobalId('Tip', id) },
     );
   await settle(hidden);
-  expect(await heard(vip)).toEqual([{ uid: hidden.uid, status: 'SUCCESS' }]);
+  expect(await nextTips(vip)).toEqual([{ uid: hidden.uid, status: 'SUCCESS' }]);
   await settle(shown);
-  for (const one of [vip, standard]) {
-    expect(await heard(one)).toEqual([{ uid: shown.uid, status: 'SUCCESS' }]);
+  for (const results of [vip, standard]) {
+    expect(await nextTips(results)).toEqual([{ uid: shown.uid, status: 'SUCCESS' }]);
   }
 });
 
-test('an edited tip reaches those who may see it, as it is now, and one that stays as it is nobody', async () => {
+test('an edited tip is sent with its new content, and an edit without changes is not sent', async () => {
   const admin = await stack.signedIn('admin');
   const { socket, after } = await connect('vip');
   const results = socket.subscribe<{ tipStatusesChanged: { tips: { uid: string; title: string }[] } }>(
@@ -106,7 +103,7 @@ test('an edited tip reaches those who may see it, as it is now, and one that sta
   expect(await next()).toEqual([{ uid, title: 'Odra – Wisła' }]);
 });
 
-test('somebody without a subscription is refused', async () => {
+test('a user without a plan is refused', async () => {
   const { socket, after } = await connect('expired');
-  expect(await socket.refusal(subscription, { after })).toEqual(['FORBIDDEN']);
+  expect(await socket.errorCodes(subscription, { after })).toEqual(['FORBIDDEN']);
 });

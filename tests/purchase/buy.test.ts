@@ -6,11 +6,11 @@ import type { GraphClient } from '../harness/graph-client.ts';
 import { visitBank } from '../harness/sandbox-bank.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
-interface Ordered {
+interface OrderResult {
   placeOrder: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
 }
 
-interface Holder {
+interface ViewerResult {
   viewer: {
     permissions: string[];
     activeSubscriptionRestValuePln: number | null;
@@ -19,7 +19,7 @@ interface Holder {
   };
 }
 
-const person = { paymentMethod: 'P24', firstName: 'Ola', lastName: 'Nowa', discordName: 'ola.n' };
+const buyer = { paymentMethod: 'P24', firstName: 'Ola', lastName: 'Nowa', discordName: 'ola.n' };
 
 let stack: Stack;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-async function newcomer(name: string): Promise<GraphClient> {
+async function registerUser(name: string): Promise<GraphClient> {
   const client = await stack.client().open();
   const input = {
     email: `${name}@tipgraph.example`,
@@ -44,27 +44,28 @@ async function newcomer(name: string): Promise<GraphClient> {
 }
 
 const order = (client: GraphClient, cart: object) =>
-  client.run<Ordered>(
+  client.run<OrderResult>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { paymentUrl errors { field code } } }',
-    { input: { ...person, ...cart } },
+    { input: { ...buyer, ...cart } },
   );
 
-async function ordered(client: GraphClient, cart: object): Promise<string> {
+/** Places an order and returns its payment URL. */
+async function placeOrder(client: GraphClient, cart: object): Promise<string> {
   const { data } = await order(client, cart);
   const url = data?.placeOrder.paymentUrl;
   if (!url) throw new Error(`The order was refused: ${JSON.stringify(data)}`);
   return url;
 }
 
-async function holds(client: GraphClient): Promise<Holder['viewer']> {
-  const { viewer } = await client.data<Holder>(
+async function readViewer(client: GraphClient): Promise<ViewerResult['viewer']> {
+  const { viewer } = await client.data<ViewerResult>(
     `{ viewer { permissions activeSubscriptionRestValuePln activeSubscription { planName expiresAt goq discord }
       payments { edges { node { uid status amountPln } } } } }`,
   );
   return viewer;
 }
 
-const shown = async (client: GraphClient, input: object) => {
+const readPrice = async (client: GraphClient, input: object) => {
   const { cartPrice } = await client.data<{
     cartPrice: { totalPln: number; action: string; lines: { kind: string; amountPln: number }[] };
   }>('query ($input: CartInput!) { cartPrice(input: $input) { totalPln action lines { kind amountPln } } }', {
@@ -73,27 +74,27 @@ const shown = async (client: GraphClient, input: object) => {
   return cartPrice;
 };
 
-const statuses = ({ payments: { edges } }: Holder['viewer']) => edges.map(({ node }) => node.status);
+const statuses = ({ payments: { edges } }: ViewerResult['viewer']) => edges.map(({ node }) => node.status);
 
 describe('a new visitor', () => {
-  test('buys with a promo code and Discord, and may use it without a new sign-in', async () => {
-    const client = await newcomer('buyer');
-    expect((await holds(client)).permissions).toEqual([]);
+  test('buys with a promo code and Discord and gets access without a new sign-in', async () => {
+    const client = await registerUser('buyer');
+    expect((await readViewer(client)).permissions).toEqual([]);
     const cart = { planName: 'premium', months: 6, discord: true, promoCode: 'DEMO20' };
-    const { totalPln } = await shown(client, cart);
+    const { totalPln } = await readPrice(client, cart);
     expect(totalPln).toBe(1129.68);
 
-    const url = await ordered(client, { ...cart, expectedTotalPln: totalPln });
-    const back = new URL(await visitBank(url, 'pay'));
-    const id = back.searchParams.get('payment_id');
-    expect(back.pathname).toBe('/payment');
+    const url = await placeOrder(client, { ...cart, expectedTotalPln: totalPln });
+    const returnUrl = new URL(await visitBank(url, 'pay'));
+    const id = returnUrl.searchParams.get('payment_id');
+    expect(returnUrl.pathname).toBe('/payment');
     expect(
       await client.data('query ($id: String!) { payment(uidOrNumber: $id) { status amountPln uid } }', {
         id,
       }),
     ).toEqual({ payment: { status: 'DONE', amountPln: totalPln, uid: id } });
 
-    const holder = await holds(client);
+    const holder = await readViewer(client);
     expect(holder.permissions).toEqual(expect.arrayContaining(['STATS', 'DROPINFO', 'AI_TIPS', 'GOQ']));
     expect(holder.activeSubscription).toMatchObject({ planName: 'premium', goq: true, discord: true });
     expect((await client.run('{ dropinfos { totalCount } }')).errors).toEqual([]);
@@ -104,56 +105,60 @@ describe('a new visitor', () => {
     expect(used.redeemPromoCode).toEqual({ promoCode: null, errors: [{ code: 'USED' }] });
 
     await visitBank(url, 'pay');
-    expect(await holds(client)).toEqual(holder);
+    expect(await readViewer(client)).toEqual(holder);
   });
 
-  test('who refuses to pay has nothing, and may try again', async () => {
-    const client = await newcomer('refuser');
+  test('gets nothing when the payment is refused, and can pay a second order', async () => {
+    const client = await registerUser('refuser');
     const cart = { planName: 'standard', months: 1 };
-    await visitBank(await ordered(client, cart), 'refuse');
-    const after = await holds(client);
+    await visitBank(await placeOrder(client, cart), 'refuse');
+    const after = await readViewer(client);
     expect(after).toMatchObject({ permissions: [], activeSubscription: null });
     expect(statuses(after)).toEqual(['CANCELLED']);
-    await visitBank(await ordered(client, cart), 'pay');
-    expect(statuses(await holds(client))).toEqual(['DONE', 'CANCELLED']);
+    await visitBank(await placeOrder(client, cart), 'pay');
+    expect(statuses(await readViewer(client))).toEqual(['DONE', 'CANCELLED']);
   });
 
-  test('who clicks twice has one payment', async () => {
-    const client = await newcomer('clicker');
+  test('gets one payment for concurrent orders', async () => {
+    const client = await registerUser('clicker');
     const cart = { planName: 'pro', months: 12, discord: true };
-    const urls = await Promise.all([ordered(client, cart), ordered(client, cart), ordered(client, cart)]);
+    const urls = await Promise.all([
+      placeOrder(client, cart),
+      placeOrder(client, cart),
+      placeOrder(client, cart),
+    ]);
     expect(new Set(urls).size).toBe(1);
-    expect(statuses(await holds(client))).toEqual(['PENDING']);
+    expect(statuses(await readViewer(client))).toEqual(['PENDING']);
   });
 
-  test('with nothing to pay is sent to the result at once', async () => {
-    const client = await newcomer('lucky');
-    const url = await ordered(client, { planName: 'standard', months: 3, promoCode: 'DEMO100' });
+  test('skips the bank when the total is zero', async () => {
+    const client = await registerUser('lucky');
+    const url = await placeOrder(client, { planName: 'standard', months: 3, promoCode: 'DEMO100' });
     expect(url).toMatch(/^\/payment\?payment_id=/);
-    const holder = await holds(client);
+    const holder = await readViewer(client);
     expect(holder.activeSubscription?.planName).toBe('standard');
     expect(statuses(holder)).toEqual(['DONE']);
   });
 });
 
 describe('a subscriber', () => {
-  test('extends the same plan and then changes it, less what is left', async () => {
-    const client = await newcomer('changer');
-    await visitBank(await ordered(client, { planName: 'standard', months: 1 }), 'pay');
-    const first = await holds(client);
+  test('extends the plan and then changes it at a price reduced by the remaining value', async () => {
+    const client = await registerUser('changer');
+    await visitBank(await placeOrder(client, { planName: 'standard', months: 1 }), 'pay');
+    const first = await readViewer(client);
 
     const extension = { planName: 'standard', months: 1 };
-    expect(await shown(client, extension)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
+    expect(await readPrice(client, extension)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
     stack.clock.advance(120);
-    await visitBank(await ordered(client, extension), 'pay');
-    const second = await holds(client);
+    await visitBank(await placeOrder(client, extension), 'pay');
+    const second = await readViewer(client);
     expect(second.activeSubscription?.planName).toBe('standard');
-    const end = (holder: Holder['viewer']) => Date.parse(holder.activeSubscription?.expiresAt ?? '');
+    const end = (holder: ViewerResult['viewer']) => Date.parse(holder.activeSubscription?.expiresAt ?? '');
     expect(end(second) - end(first)).toBeGreaterThan(27 * 24 * 3_600_000);
     expect(second.activeSubscriptionRestValuePln).toBe(98);
 
     const change = { planName: 'pro', months: 3 };
-    expect(await shown(client, change)).toEqual({
+    expect(await readPrice(client, change)).toEqual({
       action: 'CHANGE',
       totalPln: 269.65,
       lines: [
@@ -162,16 +167,16 @@ describe('a subscriber', () => {
         { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -98 },
       ],
     });
-    await visitBank(await ordered(client, { ...change, expectedTotalPln: 269.65 }), 'pay');
-    expect((await holds(client)).activeSubscription?.planName).toBe('pro');
+    await visitBank(await placeOrder(client, { ...change, expectedTotalPln: 269.65 }), 'pay');
+    expect((await readViewer(client)).activeSubscription?.planName).toBe('pro');
   });
 });
 
-describe('what went wrong meanwhile', () => {
-  test('a plan that sold out while the cart was open is refused, and nothing is charged', async () => {
-    const client = await newcomer('late');
+describe('an order', () => {
+  test('is refused without a charge when the plan has sold out meanwhile', async () => {
+    const client = await registerUser('late');
     const cart = { planName: 'me_vip', months: 1 };
-    expect((await shown(client, cart)).totalPln).toBe(99);
+    expect((await readPrice(client, cart)).totalPln).toBe(99);
     await stack.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: 99 });
     expect(data).toEqual({
@@ -180,22 +185,22 @@ describe('what went wrong meanwhile', () => {
     expect(
       await client.data('{ cartPrice(input: { planName: "me_vip", months: 1 }) { unavailability } }'),
     ).toEqual({ cartPrice: { unavailability: 'SOLD_OUT' } });
-    expect(statuses(await holds(client))).toEqual([]);
+    expect(statuses(await readViewer(client))).toEqual([]);
   });
 
-  test('a price that changed while the cart was open is refused, and nothing is charged', async () => {
-    const client = await newcomer('slow');
+  test('is refused without a charge when the price has changed meanwhile', async () => {
+    const client = await registerUser('slow');
     const cart = { planName: 'vip', months: 1 };
-    const { totalPln } = await shown(client, cart);
+    const { totalPln } = await readPrice(client, cart);
     await stack.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: totalPln });
     expect(data?.placeOrder.errors).toEqual([{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }]);
-    expect((await shown(client, cart)).totalPln).toBe(319);
-    expect(statuses(await holds(client))).toEqual([]);
+    expect((await readPrice(client, cart)).totalPln).toBe(319);
+    expect(statuses(await readViewer(client))).toEqual([]);
   });
 
-  test('an order after the session ended says so, and nothing is charged', async () => {
-    const client = await newcomer('sleeper');
+  test('is refused without a charge when the session has ended', async () => {
+    const client = await registerUser('sleeper');
     const before = await stack.db.$count(payments);
     if (client.credentials !== null) client.credentials = { ...client.credentials, 'access-token': 'old' };
     const { errors } = await order(client, { planName: 'pro', months: 1 });
@@ -203,8 +208,8 @@ describe('what went wrong meanwhile', () => {
     expect(await stack.db.$count(payments)).toBe(before);
   });
 
-  test('an order whose answer is lost is not sent again, and a new try leads to the same payment', async () => {
-    const client = await newcomer('unlucky');
+  test('is not retried when its response is lost, and a second order returns the same payment', async () => {
+    const client = await registerUser('unlucky');
     const cart = { planName: 'standard+', months: 1 };
     stack.tap.calls.length = 0;
     stack.tap.mode = 'lose';
@@ -212,8 +217,8 @@ describe('what went wrong meanwhile', () => {
     stack.tap.mode = 'pass';
     expect(errors.map((error) => error.extensions?.code)).toEqual(['UPSTREAM_OFFLINE']);
     expect(stack.tap.calls.filter(({ path }) => path === '/subscriptions.json')).toHaveLength(1);
-    const [one, two] = [await ordered(client, cart), await ordered(client, cart)];
-    expect(one).toBe(two);
-    expect(statuses(await holds(client))).toEqual(['PENDING']);
+    const [first, second] = [await placeOrder(client, cart), await placeOrder(client, cart)];
+    expect(first).toBe(second);
+    expect(statuses(await readViewer(client))).toEqual(['PENDING']);
   });
 });

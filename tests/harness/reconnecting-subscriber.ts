@@ -2,28 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Credentials } from './graph-client.ts';
 import { LiveSocket } from './live-socket.ts';
 
-/** What a watcher watches, and what it is told. */
-export interface Watched {
-  /** A subscription with `$after`, whose payload gives `cursor`, `gap` and `things { uid }`, under the name `live`. */
+interface Subscription {
+  /** A subscription with `$after` that selects `cursor`, `gap` and `items { uid }` under the alias `live`. */
   readonly query: string;
-  /** Where to begin. */
+  /** The cursor to start after. */
   readonly cursor: string;
 }
 
 interface Payload {
-  live: { cursor: string; gap: boolean; things: { uid: string }[] };
+  live: { cursor: string; gap: boolean; items: { uid: string }[] };
 }
 
-/** Between two tries to connect. */
-const retryMs = 50;
+const retryDelayMs = 50;
 
-/** A client that connects again whenever its connection ends, and goes on after the last cursor that it got. */
-export class SteadyWatcher {
-  /** All that it was told, in order. */
+/** A client that reconnects whenever its connection ends and resumes after its last cursor. */
+export class ReconnectingSubscriber {
+  /** The received uids in order. */
   readonly uids: string[] = [];
-  /** After how many things it was told that some may be missing, each time. */
+  /** The number of uids received before each gap notice. */
   readonly gaps: number[] = [];
-  /** How often it has subscribed. */
   connections = 0;
   readonly #url: string;
   readonly #credentials: Credentials;
@@ -33,7 +30,7 @@ export class SteadyWatcher {
   #socket: LiveSocket | null = null;
   #stopped = false;
 
-  constructor(url: string, credentials: Credentials, { query, cursor }: Watched) {
+  constructor(url: string, credentials: Credentials, { query, cursor }: Subscription) {
     this.#url = url;
     this.#credentials = credentials;
     this.#query = query;
@@ -56,19 +53,19 @@ export class SteadyWatcher {
         this.connections += 1;
         const results = socket.subscribe<Payload>(this.#query, { after: this.#cursor });
         for await (const { data } of results) {
-          if (data) this.#take(data);
+          if (data) this.#record(data);
         }
       } catch {
-        // Whatever ended it, the next one goes on from the cursor.
+        // The next connection resumes from the cursor.
       }
       socket.cut();
-      if (!this.#stopped) await pause(retryMs);
+      if (!this.#stopped) await pause(retryDelayMs);
     }
   }
 
-  #take({ live: { cursor, gap, things } }: Payload): void {
+  #record({ live: { cursor, gap, items } }: Payload): void {
     this.#cursor = cursor;
     if (gap) this.gaps.push(this.uids.length);
-    this.uids.push(...things.map(({ uid }) => uid));
+    this.uids.push(...items.map(({ uid }) => uid));
   }
 }

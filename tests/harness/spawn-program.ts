@@ -1,35 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that runs until it is stopped, and what it has printed. */
-export interface Follower {
-  printed(): string;
+export interface SpawnedProgram {
+  /** Standard output so far. */
+  output(): string;
   signal(name: NodeJS.Signals): void;
   /** Resolves when it has ended. */
   readonly ended: Promise<unknown>;
-  /** Ends it and waits until it has gone. */
+  /** Terminates it and waits for its end. */
   stop(): Promise<void>;
 }
 
-/** Starts a program in a folder, with further variables in its environment. */
-export function follow(
+/** @param env added to this process's environment */
+export function spawnProgram(
   program: string,
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
-): Follower {
+): SpawnedProgram {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let printed = '';
+  let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
+    output += text;
   });
   const ended = once(child, 'close');
   return {
-    printed: () => printed,
+    output: () => output,
     signal: (name) => void child.kill(name),
     ended,
     async stop() {

@@ -1,13 +1,11 @@
-/** What came over a subscription: the uids in their order, or the codes with which it was refused. */
-export type SeenLive = { uids: string[] } | { refused: string[] };
+/** The received uids in order, or the codes of a refused subscription. */
+export type LiveOutcome = { uids: string[] } | { refused: string[] };
 
-/** The root field of either subscription. */
 interface LivePayload {
   dropinfos?: { uid: string }[];
   tips?: { uid: string; status: string }[];
 }
 
-/** The data of a result. */
 export type LiveData = Record<string, LivePayload>;
 
 interface LiveResult {
@@ -16,14 +14,13 @@ interface LiveResult {
 }
 
 /**
- * Reads a subscription to dropinfos or to tips until it has handed out all of `awaited`, tips being settled, or is
- * refused: by an error in a result, as over Server-Sent Events, or by an error frame, which the WebSocket's client throws
- * as a list.
+ * Reads a subscription to dropinfos or settled tips until it has returned all `expected` uids or is refused. A refusal is
+ * an error in a result (Server-Sent Events) or an error frame, which the WebSocket client throws as a list.
  */
-export async function seenLive(
+export async function collectLive(
   results: AsyncGenerator<LiveResult, void>,
-  awaited: readonly string[],
-): Promise<SeenLive> {
+  expected: readonly string[],
+): Promise<LiveOutcome> {
   const uids: string[] = [];
   try {
     for await (const { data, errors } of results) {
@@ -32,13 +29,13 @@ export async function seenLive(
         const settled = tips.filter(({ status }) => status !== 'ACTIVE');
         uids.push(...[...dropinfos, ...settled].map(({ uid }) => uid));
       }
-      if (awaited.every((uid) => uids.includes(uid))) return { uids };
+      if (expected.every((uid) => uids.includes(uid))) return { uids };
     }
   } catch (thrown) {
     if (!Array.isArray(thrown)) throw thrown;
     return { refused: codesOf(thrown) };
   }
-  throw new Error('The subscription ended before what was awaited.');
+  throw new Error('The subscription ended before all expected events.');
 }
 
 function codesOf(errors: readonly unknown[]): string[] {

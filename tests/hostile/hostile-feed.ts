@@ -6,14 +6,14 @@ import type { Stack } from '../harness/start-stack.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Hooks and cursors that were made up, changed or used before. */
-export function hostileNews(stack: () => Stack, client: () => GraphClient): void {
+/** Tests of hooks and cursors that are forged, altered or replayed. */
+export function hostileFeed(stack: () => Stack, client: () => GraphClient): void {
   const send = async (request: RequestInit) => (await fetch(`${stack().url}/hooks/upstream`, request)).status;
   const hook = (at = new Date()) => signedHook({ kind: 'tip', id: 1 }, { secret: stack().hookSecret, at });
   const after = (ms: number) => new Date(Date.now() + ms);
 
   describe('hooks', () => {
-    test('one is believed once', async () => {
+    test('a hook is accepted once', async () => {
       const once = hook();
       expect([await send(once), await send(once), await send(once)]).toEqual([202, 401, 401]);
     });
@@ -22,9 +22,9 @@ export function hostileNews(stack: () => Stack, client: () => GraphClient): void
       ['from the future', () => hook(after(120_000))],
       ['from the past', () => hook(after(-301_000))],
       ['by another key', () => signedHook({ kind: 'tip', id: 1 }, { secret: 'x'.repeat(48) })],
-      ['whose text was changed', () => ({ ...hook(), body: '{"kind":"tip","id":2}' })],
+      ['with an altered body', () => ({ ...hook(), body: '{"kind":"tip","id":2}' })],
       [
-        'whose time was changed',
+        'with an altered time',
         () =>
           withSignature(hook(), (text) => text.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) + 1}`)),
       ],
@@ -32,19 +32,19 @@ export function hostileNews(stack: () => Stack, client: () => GraphClient): void
       ['with a shorter signature', () => withSignature(hook(), (text) => text.slice(0, -1))],
       ['with an empty signature', () => withSignature(hook(), () => '')],
       ['without a signature', () => ({ ...hook(), headers: {} })],
-    ])('one %s is not believed', async (_, make) => {
+    ])('a hook %s is refused', async (_, make) => {
       expect(await send(make())).toBe(401);
     });
 
     test.each([
-      ['about something unknown', '{"kind":"weather","id":1}'],
-      ['about no number', '{"kind":"tip","id":"1; drop table tips"}'],
-    ])('one %s is not understood', async (_, body) => {
+      ['with an unknown kind', '{"kind":"weather","id":1}'],
+      ['with an id that is no number', '{"kind":"tip","id":"1; drop table tips"}'],
+    ])('a signed hook %s is a bad request', async (_, body) => {
       const { kind, id } = JSON.parse(body);
       expect(await send(signedHook({ kind, id }, { secret: stack().hookSecret }))).toBe(400);
     });
 
-    test('one that is too large is not read', async () => {
+    test('a hook above the size limit is a bad request', async () => {
       expect(await send({ ...hook(), body: 'x'.repeat(5_000_000) })).toBe(400);
     });
   });
@@ -63,7 +63,7 @@ export function hostileNews(stack: () => Stack, client: () => GraphClient): void
     ];
 
     test.each(forged.map((cursor) => [cursor.slice(0, 30), cursor]))(
-      '%j is none of a list',
+      '%j is an invalid cursor of a list',
       async (_, cursor) => {
         const { errors } = await client().run(
           'query ($after: String) { tips(first: 1, after: $after) { totalCount } }',
@@ -74,7 +74,7 @@ export function hostileNews(stack: () => Stack, client: () => GraphClient): void
     );
 
     test.each(forged.map((cursor) => [cursor.slice(0, 30), cursor]))(
-      '%j is none of the live log',
+      '%j is an invalid cursor of a subscription',
       async (_, cursor) => {
         const socket = new LiveSocket(stack().url, client().credentials);
         const results = socket.subscribe<{ dropinfosAdded: { gap: boolean; dropinfos: unknown[] } }>(
@@ -87,10 +87,10 @@ export function hostileNews(stack: () => Stack, client: () => GraphClient): void
         );
         await socket.close();
         expect(first).toEqual(
-          expect.toSatisfy((seen) =>
-            Array.isArray(seen)
-              ? seen[0]?.extensions?.code === 'BAD_USER_INPUT'
-              : seen.gap && seen.dropinfos.length === 0,
+          expect.toSatisfy((result) =>
+            Array.isArray(result)
+              ? result[0]?.extensions?.code === 'BAD_USER_INPUT'
+              : result.gap && result.dropinfos.length === 0,
           ),
         );
       },
