@@ -1,11 +1,11 @@
 /**
- * Takes the pictures of the home page's gallery anew, from the built web app with the demo's data, into
- * web/public/gallery: `npx tsx tests/gallery/take-gallery.ts`. CHROMIUM_PATH names another browser.
+ * Takes the screenshots of the home page's gallery from the built web app with demo data, into web/public/gallery:
+ * `npx tsx tests/gallery/take-gallery.ts`. CHROMIUM_PATH overrides the browser.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { personas } from '../harness/personas.ts';
+import { demoPassword, personas } from '../harness/personas.ts';
 import { startStack } from '../harness/start-stack.ts';
 
 const folder = new URL('../../web/public/gallery/', import.meta.url);
@@ -15,8 +15,7 @@ const phoneWidth = 768;
 const phone = { width: 390, height: 844 };
 const quality = 0.84;
 
-/** How a browser looks at the app. */
-interface Look {
+interface Variant {
   lang: 'pl' | 'en';
   scheme: 'light' | 'dark';
 }
@@ -29,20 +28,20 @@ const stack = await startStack({ gateway: { WEB_DIR: webDir } });
 await mkdir(folder, { recursive: true });
 for (const lang of ['pl', 'en'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    const look = { lang, scheme };
-    const [dashboard, dropinfo] = await takeScreens(look, size, 1);
-    const phones = await takeScreens(look, phone, 2);
-    await save('dashboard', look, [dashboard]);
-    await save('dropinfo', look, [dropinfo]);
-    await save('phone', look, phones);
+    const variant = { lang, scheme };
+    const [dashboard, dropinfo] = await takeScreens(variant, size, 1);
+    const phones = await takeScreens(variant, phone, 2);
+    await save('dashboard', variant, [dashboard]);
+    await save('dropinfo', variant, [dropinfo]);
+    await save('phone', variant, phones);
   }
 }
 await stack.close();
 await browser.close();
 
-/** The dashboard and the dropinfo list as PNG, as data addresses. */
+/** The dashboard and the dropinfo list as PNG data URLs. */
 async function takeScreens(
-  { lang, scheme }: Look,
+  { lang, scheme }: Variant,
   viewport: { width: number; height: number },
   deviceScaleFactor: number,
 ): Promise<[string, string]> {
@@ -63,7 +62,7 @@ async function takeScreens(
   );
   await page.goto(`${stack.url}/login`);
   await page.locator('input[type="email"]').fill(personas.premium.email);
-  await page.locator('input[type="password"]').fill('tipgraph-demo');
+  await page.locator('input[type="password"]').fill(demoPassword);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL('**/dashboard');
   await page.locator('.mantine-Notification-root').first().waitFor();
@@ -84,26 +83,26 @@ async function takeScreens(
   ];
 }
 
-/** Draws one picture over the whole, or several phones side by side, and gives WebP of a width in pixels. */
+/** Draws one full-size picture, or several phones side by side, as WebP with a width in pixels. */
 async function toWebp(
-  on: Browser,
-  scheme: Look['scheme'],
+  openedBrowser: Browser,
+  scheme: Variant['scheme'],
   pictures: string[],
   width: number,
 ): Promise<Buffer> {
-  const page = await on.newPage();
+  const page = await openedBrowser.newPage();
   const address = await page.evaluate(
-    async ({ pictures, size, ground, quality, scale }) => {
+    async ({ pictures, size, background, quality, scale }) => {
       const canvas = Object.assign(document.createElement('canvas'), {
         width: size.width * scale,
         height: size.height * scale,
       });
-      const paint = canvas.getContext('2d');
-      if (!paint) throw new Error('No canvas');
-      paint.scale(scale, scale);
-      paint.fillStyle = ground;
-      paint.fillRect(0, 0, size.width, size.height);
-      paint.imageSmoothingQuality = 'high';
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.scale(scale, scale);
+      context.fillStyle = background;
+      context.fillRect(0, 0, size.width, size.height);
+      context.imageSmoothingQuality = 'high';
       const images = await Promise.all(
         pictures.map(async (source) => {
           const image = new Image();
@@ -112,31 +111,37 @@ async function toWebp(
           return image;
         }),
       );
-      const isWhole = images.length === 1;
-      const height = isWhole ? size.height : size.height - 80;
+      const isSingle = images.length === 1;
+      const height = isSingle ? size.height : size.height - 80;
       const widths = images.map((image) => (image.width / image.height) * height);
       const gap = 72;
       let left = (size.width - widths.reduce((sum, width) => sum + width, gap * (images.length - 1))) / 2;
-      images.forEach((image, place) => {
-        const width = widths[place] ?? 0;
-        paint.drawImage(image, left, (size.height - height) / 2, width, height);
-        if (!isWhole) {
-          paint.strokeStyle = 'rgb(128 140 145 / 0.5)';
-          paint.strokeRect(left, (size.height - height) / 2, width, height);
+      images.forEach((image, index) => {
+        const width = widths[index] ?? 0;
+        context.drawImage(image, left, (size.height - height) / 2, width, height);
+        if (!isSingle) {
+          context.strokeStyle = 'rgb(128 140 145 / 0.5)';
+          context.strokeRect(left, (size.height - height) / 2, width, height);
         }
         left += width + gap;
       });
       return canvas.toDataURL('image/webp', quality);
     },
-    { pictures, size, ground: scheme === 'dark' ? '#262e33' : '#e6e9e5', quality, scale: width / size.width },
+    {
+      pictures,
+      size,
+      background: scheme === 'dark' ? '#262e33' : '#e6e9e5',
+      quality,
+      scale: width / size.width,
+    },
   );
   await page.close();
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** Writes a picture of the gallery, whole and at the width for phones. */
-async function save(name: string, { lang, scheme }: Look, pictures: string[]): Promise<void> {
-  const file = (ending: string) => new URL(`${name}-${lang}-${scheme}${ending}.webp`, folder);
+/** Writes a gallery picture at full width and at the phone width. */
+async function save(name: string, { lang, scheme }: Variant, pictures: string[]): Promise<void> {
+  const file = (suffix: string) => new URL(`${name}-${lang}-${scheme}${suffix}.webp`, folder);
   await writeFile(file(''), await toWebp(browser, scheme, pictures, size.width));
   await writeFile(file(`-${phoneWidth}`), await toWebp(browser, scheme, pictures, phoneWidth));
 }

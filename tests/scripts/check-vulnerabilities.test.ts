@@ -5,10 +5,10 @@ import { checkVulnerabilities } from '../../scripts/lib/check-vulnerabilities.ts
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 
 let registry: Server;
-/** Where npm remembers what it was told of advisories. */
+/** npm caches advisories there. */
 let npmCache: ScratchFolder;
 
-/** A package registry with these advisories; null for one that gives none. */
+/** Starts a package registry with these advisories, or without an advisory endpoint for null. */
 async function startRegistry(advisories: object | null): Promise<void> {
   registry = createServer((request, response) => {
     const name = request.url?.slice(1);
@@ -43,17 +43,17 @@ afterEach(async () => {
   await npmCache.remove();
 });
 
-test('a high vulnerability of a package that runs in production fails, with its name', async () => {
+test('a high vulnerability of a production package fails with its name', async () => {
   await startRegistry({ fastify: advisory('high') });
   expect(await check()).toEqual({ passes: false, output: expect.stringContaining('fastify') });
 });
 
-test('one of a development package, or of a low severity, passes', async () => {
+test('a vulnerability of a development package or of low severity passes', async () => {
   await startRegistry({ vitest: advisory('critical'), fastify: advisory('low') });
   expect(await check()).toEqual({ passes: true, output: '' });
 });
 
-test('a registry without advisories passes, and that is said', async () => {
+test('a registry without advisories passes and is reported as not checked', async () => {
   await startRegistry(null);
   expect(await check()).toEqual({ passes: true, output: expect.stringContaining('Not checked') });
 });

@@ -14,29 +14,29 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('a lock between processes', () => {
-  test('is had by one at a time', async () => {
+  test('has one holder at a time', async () => {
     const path = join(folder.path, 'one');
-    const taken: string[] = [];
+    const events: string[] = [];
     const releaseFirst = await acquireLock(path);
     const second = acquireLock(path).then((release) => {
-      taken.push('second');
+      events.push('second acquired');
       return release;
     });
-    taken.push('first still');
+    events.push('first holds');
     await releaseFirst();
     await (await second)();
-    expect(taken).toEqual(['first still', 'second']);
+    expect(events).toEqual(['first holds', 'second acquired']);
   });
 
-  test('of a process that is gone counts for nothing', async () => {
-    const path = join(folder.path, 'left');
+  test('is stale when its process has ended', async () => {
+    const path = join(folder.path, 'ended');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(path, String(pid));
     const release = await acquireLock(path);
     await release();
   });
 
-  test('of a process whose id another one has by now counts for nothing', async () => {
+  test('is stale when another process has reused the id', async () => {
     const path = join(folder.path, 'reused');
     await writeFile(path, `${process.pid} 1`);
     const release = await acquireLock(path);
@@ -44,7 +44,7 @@ describe('a lock between processes', () => {
     await release();
   });
 
-  test('without an id in it counts for nothing', async () => {
+  test('is stale without a process id', async () => {
     const path = join(folder.path, 'empty');
     await writeFile(path, '');
     const release = await acquireLock(path);
@@ -52,40 +52,40 @@ describe('a lock between processes', () => {
     await release();
   });
 
-  test('that was left goes to one of many who wait for it', async () => {
+  test('goes to one of many waiting processes when it is stale', async () => {
     const path = join(folder.path, 'many');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(path, String(pid));
     let holders = 0;
-    const most = await Promise.all(
+    const holderCounts = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const release = await acquireLock(path);
         holders += 1;
-        const now = holders;
+        const count = holders;
         await new Promise(setImmediate);
         holders -= 1;
         await release();
-        return now;
+        return count;
       }),
     );
-    expect(Math.max(...most)).toBe(1);
+    expect(Math.max(...holderCounts)).toBe(1);
     expect((await readdir(folder.path)).filter((name) => name.startsWith('many'))).toEqual([]);
   });
 
-  test('that was left is cleared by one at a time', async () => {
+  test('is removed by one process at a time when it is stale', async () => {
     const path = join(folder.path, 'cleared');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(path, String(pid));
-    const releaseClearing = await acquireLock(`${path}.clearing`);
+    const releaseRemoval = await acquireLock(`${path}.clearing`);
     const reported: string[] = [];
     const waiting = acquireLock(path, { report: (line) => reported.push(line), reportAfterMs: 0 });
     await expect.poll(() => reported).toHaveLength(1);
     expect(await readFile(path, 'utf8')).toBe(String(pid));
-    await releaseClearing();
+    await releaseRemoval();
     await (await waiting)();
   });
 
-  test('reports once whom it waits for', async () => {
+  test('reports its holder once', async () => {
     const path = join(folder.path, 'held');
     const release = await acquireLock(path);
     const reported: string[] = [];
@@ -99,16 +99,16 @@ describe('a lock between processes', () => {
   });
 });
 
-/** Whether somebody listens at a port of this machine. */
+/** Whether a server listens on a local port. */
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() !== null));
     socket.on('error', () => resolve(false));
   });
 
-// Where the run has a Redis of its own, another one can be started.
+// A run with a private Redis can start another one.
 test.skipIf(!process.env.TEST_REDIS_URL)(
-  'a private server ends with the process that started it, also when that is killed',
+  'a private server ends when the process that started it is killed',
   async () => {
     const starter = new URL('../../scripts/lib/start-redis.ts', import.meta.url).href;
     const program = `import { startRedis } from '${starter}';
@@ -125,7 +125,7 @@ test.skipIf(!process.env.TEST_REDIS_URL)(
   },
 );
 
-test('a script that npm started stops when npm is killed', async () => {
+test('a script stops when the npm that started it is killed', async () => {
   const onStop = new URL('../../scripts/lib/on-stop.ts', import.meta.url).href;
   const program = `import { onStop } from '${onStop}';
     onStop(() => process.exit(0));
@@ -133,7 +133,7 @@ test('a script that npm started stops when npm is killed', async () => {
     console.log('up');`;
   const file = join(folder.path, 'script.mjs');
   await writeFile(file, program);
-  // Killed at once, this one leaves its shell behind, as npm does.
+  // Like npm, this program leaves its shell running when it is killed.
   const npm = `const { spawn } = require('node:child_process');
     const args = ['-c', '"$0" --import ' + process.argv[2] + ' ' + process.argv[1] + '; true'];
     spawn('sh', [...args, process.execPath], { stdio: 'inherit' });`;

@@ -43,7 +43,7 @@ const settle = (tipId: string, result: string, cancelReason: string | null = nul
     input: { tipId, result, cancelReason },
   });
 
-/** The whole chain in one reply, as a caller gets it. */
+/** The whole chain as one reply. */
 async function readChain(client = stack.client()): Promise<SealsReply> {
   const pages: SealsReply[] = [];
   for (let after: string | null = null; ; ) {
@@ -58,15 +58,15 @@ async function readChain(client = stack.client()): Promise<SealsReply> {
 }
 
 async function reportOf(reply: SealsReply, noted: string[] = []): Promise<SealReport> {
-  const run = new Verification(noted);
+  const verification = new Verification(noted);
   for (;;) {
-    const progress = await run.take(reply);
+    const progress = await verification.take(reply);
     if (progress?.report) return progress.report;
     if (reply.seals) reply = { ...reply, seals: { ...reply.seals, edges: [] } };
   }
 }
 
-/** The command as people run it: its exit code, and what it says. */
+/** Runs verify.mjs as a command. */
 const runCommand = (...args: string[]) =>
   new Promise<{ code: number | null; output: string }>((done) => {
     const child = execFile(process.execPath, [verifyFile, ...args], (_, stdout, stderr) =>
@@ -74,13 +74,13 @@ const runCommand = (...args: string[]) =>
     );
   });
 
-it('the document is one that this release runs, by the id of its text', () => {
+it('the document of verify.mjs is a released one', () => {
   const id = createHash('sha256').update(sealsDocument).digest('hex');
   expect(releases.flatMap((release) => documentsOf(release)[id] ?? [])).toContain(sealsDocument);
 });
 
-describe('a chain that nobody has touched', () => {
-  it('is whole, and its yield is the published one: also what is made, edited, settled and cancelled meanwhile', async () => {
+describe('an untouched chain', () => {
+  it('is valid with the published figures, also after tips were created, edited and cancelled', async () => {
     const before = await reportOf(await readChain());
     expect(before).toMatchObject({ isOk: true, figures: 'equal', counts: { edited: 0 } });
     expect(before.counts.recorded).toBeGreaterThan(50);
@@ -98,7 +98,7 @@ describe('a chain that nobody has touched', () => {
   });
 
   it.each(['guest', 'expired', 'standard', 'vip', 'admin'] as const)(
-    'keeps what is tipped from %s until the match begins',
+    'hides the tipped outcome from %s until the match begins',
     async (name) => {
       const client = name === 'guest' ? stack.client() : await stack.signedIn(name);
       const { seals } = await readChain(client);
@@ -109,7 +109,7 @@ describe('a chain that nobody has touched', () => {
     },
   );
 
-  it('opens when the match has begun, also to guests', async () => {
+  it('shows the content to guests when the match has begun', async () => {
     stack.clock.advance(2 * day);
     const { seals } = await readChain();
     const opened = seals?.edges.filter(({ node }) => node.content?.includes(secret)) ?? [];
@@ -121,21 +121,20 @@ describe('a chain that nobody has touched', () => {
   });
 });
 
-/** The seals with one changed. */
-const changed = (seals: Seal[], place: number, over: Partial<Seal>): Seal[] =>
-  seals.map((seal, at) => (at === place ? { ...seal, ...over } : seal));
+const changed = (seals: Seal[], position: number, over: Partial<Seal>): Seal[] =>
+  seals.map((seal, index) => (index === position ? { ...seal, ...over } : seal));
 
-/** The chain made anew, as only who runs the service could: places, links and hashes fit again. */
+/** The chain with new sequence numbers, links and hashes, as only the operator of the service could make it. */
 async function rebuilt(seals: readonly Seal[]): Promise<Seal[]> {
-  const made: Seal[] = [];
-  for (const [at, seal] of seals.entries()) {
-    const placed = { ...seal, sequence: at + 1, previousHash: made.at(-1)?.hash ?? '0'.repeat(64) };
-    made.push({ ...placed, hash: await hashOf(placed) });
+  const chain: Seal[] = [];
+  for (const [index, seal] of seals.entries()) {
+    const linked = { ...seal, sequence: index + 1, previousHash: chain.at(-1)?.hash ?? '0'.repeat(64) };
+    chain.push({ ...linked, hash: await hashOf(linked) });
   }
-  return made;
+  return chain;
 }
 
-/** A seal whose content was changed, and whose hashes fit again. */
+/** A seal with changed content and a matching content hash. */
 function resealed(seal: Seal, over: object): Seal {
   const content = JSON.stringify({ ...JSON.parse(seal.content ?? ''), ...over });
   const salt = Buffer.from(seal.salt ?? '', 'hex');
@@ -143,8 +142,8 @@ function resealed(seal: Seal, over: object): Seal {
   return { ...seal, content, contentHash };
 }
 
-const without = (seals: readonly Seal[], place: number) => seals.filter((_, at) => at !== place);
-const place = 7;
+const without = (seals: readonly Seal[], position: number) => seals.filter((_, index) => index !== position);
+const position = 7;
 const at = (seals: readonly Seal[], index: number): Seal => {
   const seal = seals.at(index);
   if (!seal) throw new Error('The chain is too short.');
@@ -157,54 +156,56 @@ const attacks: readonly [string, SealProblemCode, (seals: Seal[]) => Seal[] | Pr
     'changed odds',
     'CONTENT_CHANGED',
     (seals) =>
-      changed(seals, place, { content: at(seals, place).content?.replace('"odds":"', '"odds":"1') ?? null }),
+      changed(seals, position, {
+        content: at(seals, position).content?.replace('"odds":"', '"odds":"1') ?? null,
+      }),
   ],
   [
-    'changed odds whose hash was made anew',
+    'changed odds with a new content hash',
     'SEAL_CHANGED',
-    (seals) => changed(seals, place, resealed(at(seals, place), { odds: '9' })),
+    (seals) => changed(seals, position, resealed(at(seals, position), { odds: '9' })),
   ],
   [
     'a changed time',
     'SEAL_CHANGED',
-    (seals) => changed(seals, place, { sealedAt: '2030-01-01T00:00:00.000Z' }),
+    (seals) => changed(seals, position, { sealedAt: '2030-01-01T00:00:00.000Z' }),
   ],
-  ['a changed salt', 'SALT_CHANGED', (seals) => changed(seals, place, { salt: 'ab'.repeat(32) })],
+  ['a changed salt', 'SALT_CHANGED', (seals) => changed(seals, position, { salt: 'ab'.repeat(32) })],
   [
     'a swapped order',
     'ORDER_SWAPPED',
-    (seals) => seals.toSpliced(place, 2, at(seals, place + 1), at(seals, place)),
+    (seals) => seals.toSpliced(position, 2, at(seals, position + 1), at(seals, position)),
   ],
   [
-    'a swapped order that was numbered anew',
+    'a swapped order with new numbers',
     'ORDER_SWAPPED',
     (seals) =>
       seals.toSpliced(
-        place,
+        position,
         2,
-        { ...at(seals, place + 1), sequence: place + 1 },
-        { ...at(seals, place), sequence: place + 2 },
+        { ...at(seals, position + 1), sequence: position + 1 },
+        { ...at(seals, position), sequence: position + 2 },
       ),
   ],
-  ['a removed tip', 'SEAL_REMOVED', (seals) => without(seals, place)],
+  ['a removed tip', 'SEAL_REMOVED', (seals) => without(seals, position)],
   [
     'a removed tip whose gap was closed',
     'SEAL_REMOVED',
-    (seals) => without(seals, place).map((seal, index) => ({ ...seal, sequence: index + 1 })),
+    (seals) => without(seals, position).map((seal, index) => ({ ...seal, sequence: index + 1 })),
   ],
   [
-    'a removed tip in a chain made anew, by the published figures',
+    'a removed tip in a rebuilt chain, by the published figures',
     'FIGURES_DIFFER',
     (seals) => rebuilt(seals.filter(({ content }) => !content?.includes('"result":"lost"'))),
   ],
   [
-    'a tip added later with an earlier time of its seal',
+    'a tip added later with an earlier seal time',
     'BACKDATED',
     (seals) =>
       rebuilt([...seals, { ...at(seals, -1), tipNumber: 9999, content: null, salt: null, sealedAt: early }]),
   ],
   [
-    'a tip added later that says it was published earlier',
+    'a tip added later with an earlier publication time',
     'BACKDATED',
     (seals) =>
       rebuilt([
@@ -213,33 +214,42 @@ const attacks: readonly [string, SealProblemCode, (seals: Seal[]) => Seal[] | Pr
       ]),
   ],
   [
-    'a tip added in between',
+    'an inserted tip',
     'CHAIN_FORKED',
     async (seals) => {
-      const added = { ...at(seals, place), sequence: place + 1, kind: 'EDITED', content: null, salt: null };
+      const added = {
+        ...at(seals, position),
+        sequence: position + 1,
+        kind: 'EDITED',
+        content: null,
+        salt: null,
+      };
       const inserted = { ...added, hash: await hashOf(added) };
       return seals
-        .toSpliced(place, 0, inserted)
-        .map((seal, index) => (index > place ? { ...seal, sequence: index + 1 } : seal));
+        .toSpliced(position, 0, inserted)
+        .map((seal, index) => (index > position ? { ...seal, sequence: index + 1 } : seal));
     },
   ],
   [
     'a tip added a second time with other odds',
     'TIP_TWICE',
     (seals) =>
-      rebuilt([...seals, { ...resealed(at(seals, place), { odds: '9' }), sealedAt: at(seals, -1).sealedAt }]),
+      rebuilt([
+        ...seals,
+        { ...resealed(at(seals, position), { odds: '9' }), sealedAt: at(seals, -1).sealedAt },
+      ]),
   ],
   [
-    'a chain that forks',
+    'a forked chain',
     'CHAIN_FORKED',
     async (seals) => {
-      const other = { ...at(seals, place), sealedAt: at(seals, place + 1).sealedAt, kind: 'EDITED' };
-      return seals.toSpliced(place + 1, 0, { ...other, hash: await hashOf(other) });
+      const other = { ...at(seals, position), sealedAt: at(seals, position + 1).sealedAt, kind: 'EDITED' };
+      return seals.toSpliced(position + 1, 0, { ...other, hash: await hashOf(other) });
     },
   ],
 ];
 
-describe('what was done to a chain is told by its name', () => {
+describe('an attack on the chain is reported by its code', () => {
   let honest: SealsReply;
   let seals: Seal[];
   beforeAll(async () => {
@@ -247,7 +257,7 @@ describe('what was done to a chain is told by its name', () => {
     seals = honest.seals?.edges.map(({ node }) => node) ?? [];
   });
 
-  /** The reply of a site that has put another chain in place of the honest one, head included. */
+  /** The reply of a site that shows another chain with a matching head. */
   const replyWith = (chain: readonly Seal[]): SealsReply => {
     const { sequence, hash } = at(chain, -1);
     const edges = chain.map((node) => ({ node }));
@@ -260,25 +270,27 @@ describe('what was done to a chain is told by its name', () => {
     expect({ isOk, code: problem?.code }).toEqual({ isOk: false, code });
   });
 
-  it('a head that was replaced, by the one shown, the one signed and the ones noted', async () => {
-    const anew = await rebuilt(seals.with(place, resealed(at(seals, place), { match: 'Inny – Mecz' })));
+  it('a replaced head, by the shown, the signed and the noted heads', async () => {
+    const forged = await rebuilt(
+      seals.with(position, resealed(at(seals, position), { match: 'Inny – Mecz' })),
+    );
     const problemOf = async (reply: SealsReply, noted: string[] = []) =>
       (await reportOf(reply, noted)).problem;
     const { sequence, hash } = at(seals, -1);
-    expect(await problemOf(replyWith(anew))).toBeNull();
+    expect(await problemOf(replyWith(forged))).toBeNull();
     expect(
       await problemOf({ ...replyWith(seals), sealHead: { sequence, hash: 'ab'.repeat(32), stamp: null } }),
     ).toMatchObject({ code: 'HEAD_REPLACED', sequence });
-    const stamp = { sequence: place + 1, hash: at(seals, place).hash };
+    const stamp = { sequence: position + 1, hash: at(seals, position).hash };
     expect(
-      await problemOf({ ...replyWith(anew), sealHead: { sequence, hash: at(anew, -1).hash, stamp } }),
-    ).toMatchObject({ code: 'HEAD_REPLACED', sequence: place + 1 });
-    expect(await problemOf(replyWith(anew), [hash])).toMatchObject({ code: 'HEAD_REPLACED' });
-    expect(await problemOf(replyWith(anew), [`${sequence}:${hash}`])).toMatchObject({
+      await problemOf({ ...replyWith(forged), sealHead: { sequence, hash: at(forged, -1).hash, stamp } }),
+    ).toMatchObject({ code: 'HEAD_REPLACED', sequence: position + 1 });
+    expect(await problemOf(replyWith(forged), [hash])).toMatchObject({ code: 'HEAD_REPLACED' });
+    expect(await problemOf(replyWith(forged), [`${sequence}:${hash}`])).toMatchObject({
       code: 'CHAIN_FORKED',
       sequence,
     });
-    expect(await problemOf(replyWith(seals.slice(0, place)), [`${sequence}:${hash}`])).toMatchObject({
+    expect(await problemOf(replyWith(seals.slice(0, position)), [`${sequence}:${hash}`])).toMatchObject({
       code: 'HEAD_REPLACED',
       sequence,
     });
@@ -294,7 +306,7 @@ describe('what was done to a chain is told by its name', () => {
 });
 
 describe('verify.mjs as a command', () => {
-  it('reads the public graph without a key, and ends with 0 where all is right', async () => {
+  it('exits with 0 for a valid chain, without a key', async () => {
     const { seals, head } = await reportOf(await readChain());
     const { code, output } = await runCommand(stack.url, '--head', `${head.sequence}:${head.hash}`);
     expect(output).toContain('All right.');
@@ -303,7 +315,7 @@ describe('verify.mjs as a command', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 1 where something is wrong, and says what', async () => {
+  it('exits with 1 and names the problem of a broken chain', async () => {
     const noted = await runCommand(stack.url, '--head', 'ab'.repeat(32));
     expect(noted).toMatchObject({ code: 1, output: expect.stringContaining('BROKEN: HEAD_REPLACED') });
     const [seal] = await stack.db.select().from(tipSeals).where(eq(tipSeals.sequence, 5));
@@ -319,7 +331,7 @@ describe('verify.mjs as a command', () => {
     [['http://127.0.0.1:9', 'more']],
     [['not an address']],
     [['http://127.0.0.1:9', '--head', 'short']],
-  ])('ends with 2 for %j', async (args) => {
+  ])('exits with 2 for the arguments %j', async (args) => {
     expect((await runCommand(...args)).code).toBe(2);
   });
 });

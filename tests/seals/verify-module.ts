@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SealProgress } from '../../web/src/routes/nasza-skutecznosc/lib/seal-report.ts';
 
-/** A seal as the graph gives it. */
 export interface Seal {
   sequence: number;
   tipNumber: number;
@@ -21,7 +20,7 @@ interface Head {
   stamp: { sequence: number; hash: string } | null;
 }
 
-/** A reply to the document of `verify.mjs`. */
+/** The data of the document of `verify.mjs`. */
 export interface SealsReply {
   seals: {
     totalCount: number;
@@ -45,9 +44,9 @@ interface VerifyModule {
   ) => { after: string | null; take(reply: SealsReply): Promise<SealProgress | null> };
 }
 
-/** The file that people download. */
-export const verifyFile = fileURLToPath(new URL('../../web/public/verify.mjs', import.meta.url));
+const url = new URL('../../web/public/verify.mjs', import.meta.url);
 
-export const verifyModule = (await import(
-  new URL('../../web/public/verify.mjs', import.meta.url).href
-)) as VerifyModule;
+/** Path of the public download. */
+export const verifyFile = fileURLToPath(url);
+
+export const verifyModule = (await import(url.href)) as VerifyModule;

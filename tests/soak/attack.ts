@@ -1,5 +1,5 @@
 import { attacks } from './attackers.ts';
 
-/** A process of its own, so that people's times are not the attackers' too; attacks until it is killed. */
+/** Attacks until it is killed, as a process of its own so that it does not slow down the measured clients. */
 const [url = ''] = process.argv.slice(2);
 await Promise.all(Object.values(attacks).map((attack) => attack(url)));

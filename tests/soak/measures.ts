@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the process and the gateway hold on to. */
+/** Resources that the process and the gateway hold. */
 export interface Measures {
   readonly heapMiB: number;
-  /** Connections of any kind, timers not counted. */
+  /** TCP connections. */
   readonly connections: number;
   /** Listeners of the process and its streams. */
   readonly listeners: number;
-  /** Sockets, subscriptions, operations and calls that the gateway knows of. */
+  /** Gateway metrics: sockets, subscriptions, operations and calls. */
   readonly gateway: Readonly<Record<string, number>>;
 }
 
-const shown = [
+const metricNames = [
   'tipgraph_live_sockets',
   'tipgraph_live_subscriptions',
   'tipgraph_operations_running',
@@ -19,35 +19,35 @@ const shown = [
   'tipgraph_upstream_waiting',
 ];
 
-/** Reads figures of the gateway's own, all labels of a name together. */
-async function readFigures(url: string): Promise<Record<string, number>> {
+/** Sums each metric over its labels. */
+async function readMetrics(url: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  const figures = Object.fromEntries(shown.map((name) => [name, 0]));
+  const sums = Object.fromEntries(metricNames.map((name) => [name, 0]));
   for (const line of text.split('\n')) {
     const [, name = '', value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
-    if (name in figures) figures[name] = (figures[name] ?? 0) + Number(value);
+    if (name in sums) sums[name] = (sums[name] ?? 0) + Number(value);
   }
-  return figures;
+  return sums;
 }
 
 const timeoutMs = 10_000;
 
-/** The gateway's figures once they are all 0, since the watcher's own polls come and go, or after some time as they are. */
-async function restingFigures(url: string): Promise<Record<string, number>> {
+/** Waits until all metrics are 0, since live polls count too; after the timeout returns them as they are. */
+async function readIdleMetrics(url: string): Promise<Record<string, number>> {
   const until = Date.now() + timeoutMs;
   for (;;) {
-    const figures = await readFigures(url);
-    if (Object.values(figures).every((figure) => figure === 0) || Date.now() > until) return figures;
+    const metrics = await readMetrics(url);
+    if (Object.values(metrics).every((value) => value === 0) || Date.now() > until) return metrics;
     await pause(50);
   }
 }
 
 const emitters = [process, process.stdout, process.stderr];
 
-/** Measures after a collection of what is not needed any more; needs `--expose-gc`. */
+/** Measures after a garbage collection. @throws Error without `--expose-gc` */
 export async function measure(url: string): Promise<Measures> {
   if (globalThis.gc === undefined) throw new Error('Run with --expose-gc.');
-  const gateway = await restingFigures(url);
+  const gateway = await readIdleMetrics(url);
   for (let time = 0; time < 3; time += 1) {
     globalThis.gc();
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,38 +3,36 @@ import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import type { PersonaName } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
+import type { FaultInjector } from './fault-injector.ts';
 import { type Outcomes, visit } from './visitor.ts';
 import { WatcherSocket } from './watcher-socket.ts';
-import type { Weather } from './weather.ts';
 
-/** A browser and whose it is. */
 export interface SignedIn {
   readonly client: GraphClient;
   readonly name: PersonaName;
 }
 
-/** Everybody who takes part. */
-export interface Crowd {
+interface Clients {
   readonly visitors: readonly SignedIn[];
   readonly watchers: readonly SignedIn[];
   readonly leagueId: string;
 }
 
-/** What one round of load came to. */
 export interface RoundResult {
   readonly outcomes: Outcomes;
+  /** The uids of the inserted dropinfos. */
   readonly inserted: readonly string[];
   readonly sockets: readonly WatcherSocket[];
-  /** Who has lost the session. */
+  /** Clients that lost their session. */
   readonly signedOut: readonly SignedIn[];
 }
 
-const feedMs = 1000;
-/** Time of the upstream runs ahead by up to this much with each dropinfo, so that tokens change: seconds. */
-const maxAheadS = 8;
+const insertIntervalMs = 1000;
+/** Each dropinfo advances the upstream's clock by less than this, so that tokens rotate. */
+const maxAdvanceS = 8;
 const timeoutMs = 90_000;
 
-/** Whether somebody is still signed in; waits while circuits are open. */
+/** Whether the session is still valid; waits while circuits are open. */
 async function isSignedIn({ client, name }: SignedIn): Promise<boolean> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
@@ -46,21 +44,21 @@ async function isSignedIn({ client, name }: SignedIn): Promise<boolean> {
     if (error.extensions?.code === 'UNAUTHENTICATED') return false;
     await pause(500);
   }
-  throw new Error('The gateway did not come back.');
+  throw new Error('The gateway did not recover.');
 }
 
-/** Waits until every socket has been told of everything, as long as that may take. */
-async function settle(sockets: readonly WatcherSocket[], inserted: readonly string[]): Promise<void> {
+/** Waits until every socket has received all events, or for the timeout. */
+async function waitForEvents(sockets: readonly WatcherSocket[], inserted: readonly string[]): Promise<void> {
   const until = Date.now() + timeoutMs;
-  const isTold = ({ seen }: WatcherSocket) => seen.length >= inserted.length;
-  while (!sockets.every(isTold) && Date.now() < until) await pause(100);
+  const isComplete = ({ uids }: WatcherSocket) => uids.length >= inserted.length;
+  while (!sockets.every(isComplete) && Date.now() < until) await pause(100);
 }
 
-/** Lets everybody work under changing weather for some time, then waits for calm and asks who lost what. */
+/** Runs all clients under random faults for `ms` milliseconds, then without faults until all events have arrived. */
 export async function runRound(
   stack: Stack,
-  weather: Weather,
-  crowd: Crowd,
+  injector: FaultInjector,
+  clients: Clients,
   ms: number,
   random: () => number,
 ): Promise<RoundResult> {
@@ -69,35 +67,35 @@ export async function runRound(
   const outcomes: Outcomes = new Map();
   const inserted: string[] = [];
   const sockets = await Promise.all(
-    crowd.watchers.map(async ({ client }) => {
+    clients.watchers.map(async ({ client }) => {
       const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
       return new WatcherSocket(stack.url, client, liveCursor, random);
     }),
   );
-  const following = sockets.map((socket) => socket.run());
+  const running = sockets.map((socket) => socket.run());
 
-  async function feed(): Promise<void> {
+  async function insertDropinfos(): Promise<void> {
     while (!isOver()) {
       inserted.push((await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid);
-      stack.clock.advance(Math.floor(random() * maxAheadS));
-      await pause(feedMs);
+      stack.clock.advance(Math.floor(random() * maxAdvanceS));
+      await pause(insertIntervalMs);
     }
   }
 
-  const { leagueId } = crowd;
+  const { leagueId } = clients;
   await Promise.all([
-    weather.blow(isOver),
-    feed(),
-    ...crowd.visitors.map(({ client, name }) =>
+    injector.run(isOver),
+    insertDropinfos(),
+    ...clients.visitors.map(({ client, name }) =>
       visit(client, { leagueId, publishes: name === 'admin', random, isOver, outcomes }),
     ),
   ]);
-  await settle(sockets, inserted);
+  await waitForEvents(sockets, inserted);
   await Promise.all(sockets.map((socket) => socket.close()));
-  await Promise.all(following);
+  await Promise.all(running);
   const signedOut: SignedIn[] = [];
-  for (const one of [...crowd.visitors, ...crowd.watchers]) {
-    if (!(await isSignedIn(one))) signedOut.push(one);
+  for (const client of [...clients.visitors, ...clients.watchers]) {
+    if (!(await isSignedIn(client))) signedOut.push(client);
   }
   return { outcomes, inserted, sockets, signedOut };
 }

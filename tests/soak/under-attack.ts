@@ -1,37 +1,36 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { log } from '../../scripts/lib/log.ts';
 import { GraphClient } from '../harness/graph-client.ts';
-import type { PersonaName } from '../harness/personas.ts';
-import { personas } from '../harness/personas.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { startTestTopology } from '../harness/start-test-topology.ts';
 import { attacks } from './attackers.ts';
-import { type Outcomes, visit } from './visitor.ts';
+import { firstLeague, type Outcomes, visit } from './visitor.ts';
 
-/** How ordinary people fare. */
+/** What the ordinary users got. */
 interface Phase {
   readonly outcomes: Outcomes;
-  /** How long answers took, in milliseconds, the shortest first. */
+  /** Response times in milliseconds, ascending. */
   readonly times: readonly number[];
 }
 
-const people: readonly PersonaName[] = ['premium', 'vip', 'mevip', 'typer', 'admin'];
-/** How much longer the slowest hundredth of answers may take under attack. */
-const maxSlowing = 3;
+const names: readonly PersonaName[] = ['premium', 'vip', 'mevip', 'typer', 'admin'];
+/** The maximum ratio of the 99th percentiles with and without attacks. */
+const maxSlowdown = 3;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const percentile = ({ times }: Phase, share: number): number =>
   times[Math.floor(times.length * share)] ?? Number.NaN;
-const describe = (name: string, phase: Phase): void =>
-  say(
+const logPhase = (name: string, phase: Phase): void =>
+  log(
     `${name}: ${[...phase.outcomes].map(([code, count]) => `${code} ${count}`).join(', ')}; ` +
       `median ${percentile(phase, 0.5).toFixed(0)} ms, p99 ${percentile(phase, 0.99).toFixed(0)} ms`,
   );
 
 /**
- * Lets people work in peace and then beside attackers, each from an address of their own; gives what was broken: an error
- * that one of them saw, or answers that took too long.
+ * Runs ordinary users without and then with attackers, each at an address of its own.
+ * @returns the failures: errors that users got, and responses that were too slow
  */
 export async function runUnderAttack(phaseMs: number, seed: number): Promise<string[]> {
   const topology = await startTestTopology({ gateways: 1, upstream: { ROTATE_TOKENS: '0' } });
@@ -39,18 +38,15 @@ export async function runUnderAttack(phaseMs: number, seed: number): Promise<str
     const url = topology.gateways[0]?.url ?? '';
     const random = seededRandom(seed);
     const visitors = await Promise.all(
-      people.map(async (name, place) => ({
+      names.map(async (name, index) => ({
         name,
-        client: await new GraphClient(url, { address: `198.51.100.${place + 1}` }).signIn(
+        client: await new GraphClient(url, { address: `198.51.100.${index + 1}` }).signIn(
           personas[name].email,
         ),
       })),
     );
     const [first] = visitors;
-    const { leagues } = (await first?.client.data<{ leagues: { edges: { node: { id: string } }[] } }>(
-      '{ leagues(first: 1) { edges { node { id } } } }',
-    )) ?? { leagues: { edges: [] } };
-    const leagueId = leagues.edges[0]?.node.id ?? '';
+    const leagueId = first === undefined ? '' : await firstLeague(first.client);
 
     const phase = async (): Promise<Phase> => {
       const end = Date.now() + phaseMs;
@@ -72,23 +68,23 @@ export async function runUnderAttack(phaseMs: number, seed: number): Promise<str
     };
 
     const quiet = await phase();
-    describe('In peace', quiet);
+    logPhase('Without attacks', quiet);
     const attackers = fork(fileURLToPath(new URL('attack.ts', import.meta.url)), [url], {
       execArgv: ['--import', 'tsx'],
     });
-    // Attackers have machines of their own: theirs takes only what nobody else here wants.
+    // Real attackers have machines of their own, so this process gets only spare processor time.
     if (attackers.pid !== undefined) setPriority(attackers.pid, constants.priority.PRIORITY_LOW);
     const attacked = await phase();
-    if (attackers.exitCode !== null) throw new Error('The attackers have ended by themselves.');
+    if (attackers.exitCode !== null) throw new Error('The attackers ended early.');
     attackers.kill('SIGKILL');
-    describe(`Beside ${Object.keys(attacks).length} kinds of attacks`, attacked);
+    logPhase(`With ${Object.keys(attacks).length} kinds of attacks`, attacked);
 
-    const slowing = percentile(attacked, 0.99) / percentile(quiet, 0.99);
-    say(`The slowest hundredth takes ${slowing.toFixed(1)} times as long; at most ${maxSlowing} times.`);
+    const slowdown = percentile(attacked, 0.99) / percentile(quiet, 0.99);
+    log(`The 99th percentile is ${slowdown.toFixed(1)} times as long; at most ${maxSlowdown} is allowed.`);
     const errors = [...quiet.outcomes, ...attacked.outcomes].filter(([code]) => code !== 'OK');
     return [
-      ...errors.map(([code, count]) => `${count} answers to ordinary people were ${code}`),
-      ...(slowing > maxSlowing ? ['ordinary people waited too long'] : []),
+      ...errors.map(([code, count]) => `${count} answers to ordinary users were ${code}`),
+      ...(slowdown > maxSlowdown ? ['ordinary users waited too long'] : []),
     ];
   } finally {
     await topology.stop();

@@ -15,12 +15,20 @@ const favourite = `mutation ($id: ID!, $value: Boolean!) {
 const publish = `mutation ($input: CreateTipInput!) {
   createTip(input: $input) { tip { version } errors { field code } }
 }`;
-const longestPauseMs = 300;
+const maxPauseMs = 300;
 
-/** What visitors got: OK, or the codes of the errors, each with its count. */
+/** Counts by error code; `OK` without errors. */
 export type Outcomes = Map<string, number>;
 
-/** One browser that asks one thing after another until `isOver`. */
+/** The id of a league. */
+export async function firstLeague(client: GraphClient): Promise<string> {
+  const { leagues } = await client.data<{ leagues: { edges: { node: { id: string } }[] } }>(
+    '{ leagues(first: 1) { edges { node { id } } } }',
+  );
+  return leagues.edges[0]?.node.id ?? '';
+}
+
+/** Sends one random operation after another until `isOver`. */
 export async function visit(
   client: GraphClient,
   options: {
@@ -29,13 +37,13 @@ export async function visit(
     readonly random: () => number;
     readonly isOver: () => boolean;
     readonly outcomes: Outcomes;
-    /** Told how long each answer took, milliseconds. */
+    /** Called with each response time in milliseconds. */
     readonly onAnswer?: (ms: number) => void;
   },
 ): Promise<void> {
   const { leagueId, publishes, random, isOver, outcomes, onAnswer } = options;
 
-  function ask() {
+  function sendNext() {
     const kind = random();
     if (kind < 0.1) return client.run(favourite, { id: leagueId, value: random() < 0.5 });
     if (kind < 0.15 && publishes) {
@@ -54,11 +62,11 @@ export async function visit(
   }
 
   while (!isOver()) {
-    const began = performance.now();
-    const { errors } = await ask();
-    onAnswer?.(performance.now() - began);
+    const start = performance.now();
+    const { errors } = await sendNext();
+    onAnswer?.(performance.now() - start);
     const codes = errors.length === 0 ? ['OK'] : errors.map(({ extensions }) => extensions?.code ?? 'none');
     for (const code of codes) outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
-    await pause(random() * longestPauseMs);
+    await pause(random() * maxPauseMs);
   }
 }

@@ -12,16 +12,15 @@ interface Acknowledgement {
 const query = `subscription ($after: String) {
   dropinfosAdded(after: $after) { cursor gap dropinfos { uid } }
 }`;
-const longestPauseMs = 1000;
+const maxPauseMs = 1000;
 
-/** A page that follows the dropinfos, and connects again wherever it is cut off. */
+/** A page that subscribes to dropinfos and reconnects with rotated credentials. */
 export class WatcherSocket {
-  /** What it was told, in order. */
-  readonly seen: string[] = [];
-  /** How often it was connected, and how it was closed, by code. */
-  connections = 0;
+  /** The received uids in order. */
+  readonly uids: string[] = [];
+  /** Counts by close code. */
   readonly closeCodes = new Map<number, number>();
-  /** Whether it was ever told that something is missing. */
+  /** Whether it ever got a gap notice. */
   hadGap = false;
   readonly #url: string;
   readonly #client: GraphClient;
@@ -37,27 +36,25 @@ export class WatcherSocket {
     this.#random = random;
   }
 
-  /** Follows until `close`. */
+  /** Subscribes until `close`. */
   async run(): Promise<void> {
     while (!this.#isOver) {
       const socket = new LiveSocket(this.#url, this.#client.credentials);
       this.#socket = socket;
-      this.connections += 1;
-      await this.#follow(socket).catch(() => {});
+      await this.#receive(socket).catch(() => {});
       socket.cut();
       const code = await socket.closed;
       this.closeCodes.set(code, (this.closeCodes.get(code) ?? 0) + 1);
-      await pause(this.#random() * longestPauseMs);
+      await pause(this.#random() * maxPauseMs);
     }
   }
 
-  /** Leaves, for good. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#socket?.close();
   }
 
-  async #follow(socket: LiveSocket): Promise<void> {
+  async #receive(socket: LiveSocket): Promise<void> {
     const { credentials } = (await socket.acknowledged) as Acknowledgement;
     if (credentials !== null) {
       this.#client.credentials = {
@@ -72,7 +69,7 @@ export class WatcherSocket {
       const { cursor, gap, dropinfos } = data.dropinfosAdded;
       this.#after = cursor;
       this.hadGap ||= gap;
-      this.seen.push(...dropinfos.map(({ uid }) => uid));
+      this.uids.push(...dropinfos.map(({ uid }) => uid));
     }
   }
 }
