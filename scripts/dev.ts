@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { buildParts, generatedParts } from './lib/build-parts.ts';
 import { demoAccountLines } from './lib/demo-accounts.ts';
-import { freePort, tryPort } from './lib/free-port.ts';
+import { freePort, requireFreePort } from './lib/free-port.ts';
 import { installedProgram } from './lib/installed-program.ts';
 import { log } from './lib/log.ts';
 import { onStop } from './lib/on-stop.ts';
@@ -20,7 +20,6 @@ const debounceMs = 150;
 
 /** Resolves with the first Ctrl-C. */
 const stopped = new Promise<void>(onStop);
-/** How to end what runs in this process. */
 const closers: (() => Promise<void> | void)[] = [];
 
 await runMain(async () => {
@@ -32,14 +31,12 @@ await runMain(async () => {
     for (const close of closers) await close();
     await stopCommands();
   }
-  // What was still starting has no more to start.
+  // Ends a start that is still in progress.
   process.exit(0);
 });
 
 async function develop(settings: Settings): Promise<void> {
-  await tryPort(settings.port, '127.0.0.1').catch(() => {
-    throw new UserError(`Port ${settings.port} is in use. Set PORT to another one.`);
-  });
+  await requireFreePort(settings.port);
   await generate();
   const gateway = `http://127.0.0.1:${await startServers(settings)}`;
   const vite = await serveWeb(settings.port, gateway);
@@ -49,7 +46,7 @@ async function develop(settings: Settings): Promise<void> {
   if (settings.demo) for (const line of demoAccountLines()) log(line);
 }
 
-/** Starts the upstream, unless the settings name one, and the gateway, both from their sources; returns its port. */
+/** Starts the gateway and, unless the settings name one, the upstream from their sources; returns the gateway's port. */
 async function startServers(settings: Settings): Promise<number> {
   const gatewayPort = await freePort();
   const upstreamPort = await freePort();
@@ -85,7 +82,7 @@ async function startServers(settings: Settings): Promise<number> {
   return gatewayPort;
 }
 
-/** Runs a server's sources; every change starts it again. */
+/** Runs a server from its sources and restarts it after each change. */
 function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void {
   void run(
     process.execPath,
@@ -94,7 +91,7 @@ function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void
   );
 }
 
-/** Vite's development server on the public port, with the gateway behind it. */
+/** Vite's development server on the public port, as a proxy to the gateway. */
 async function serveWeb(port: number, gateway: string): Promise<ViteDevServer> {
   const require = createRequire(join(root, 'web', 'package.json'));
   const { createServer }: typeof import('vite') = await import(pathToFileURL(require.resolve('vite')).href);
@@ -118,11 +115,11 @@ async function serveWeb(port: number, gateway: string): Promise<ViteDevServer> {
   return server.listen();
 }
 
-/** Keeps generated files current: Relay's artifacts by the web's sources and the schema, resolver types by the schema. */
+/** Generates again when the web app's sources or the schema change. */
 function watchGenerated(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
-  const later = () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(generate);
@@ -131,12 +128,12 @@ function watchGenerated(): FSWatcher[] {
   const isSource = (name: string | null) =>
     name !== null && /\.tsx?$/.test(name) && !name.includes('__generated__');
   return [
-    watch(join(root, 'web', 'src'), { recursive: true }, (_event, name) => isSource(name) && later()),
-    watch(root, (_event, name) => name === 'schema.graphql' && later()),
+    watch(join(root, 'web', 'src'), { recursive: true }, (_event, name) => isSource(name) && schedule()),
+    watch(root, (_event, name) => name === 'schema.graphql' && schedule()),
   ];
 }
 
-/** Makes what is generated; what is wrong with a document is shown and does not end the watch. */
+/** Prints errors in a document without ending the watch. */
 async function generate(): Promise<void> {
   await buildParts(generatedParts).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;

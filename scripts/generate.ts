@@ -12,14 +12,14 @@ const release = join(root, 'documents', version, 'documents.json');
 
 onStop(() => void stopCommands());
 
-/** Makes all files that follow from the schema, the web app's documents and the endpoints, those in git too. */
+/** Generates all files from the schema, the web app's documents and the endpoints, also those in git. */
 await runMain(async () => {
   await compileRelease();
   const tables = [installedProgram('tsx/dist/cli.mjs'), 'tests/generated/main.ts'];
   return (await run(process.execPath, tables)).code;
 });
 
-/** Relay adds the documents of the artifacts that it writes, so all are made anew: none stays that the web app no longer sends. */
+/** Relay only adds documents, so the release starts empty and keeps no unused document. */
 async function compileRelease(): Promise<void> {
   const before = await readFile(release, 'utf8').catch(() => '{}');
   await rm(join(root, 'web/src/__generated__'), { recursive: true, force: true });

@@ -15,21 +15,21 @@ onStop(() => void stopCommands());
 await runMain(async () => {
   const [source, ...paths] = process.argv.slice(2);
   await buildUpstream();
-  // npm runs this in the project's folder; what a person names is meant from where that person stands.
+  // npm changes the working directory; paths are relative to the caller's.
   const from = process.env.INIT_CWD || process.cwd();
   const absolute = paths.map((path) => resolve(from, path));
   const { code } = await run(process.execPath, [program, ...(source ? [source, ...absolute] : [])]);
   return code;
 });
 
-/** Builds the upstream when its files changed since it was built. */
+/** Builds the upstream when its files have changed. */
 async function buildUpstream(): Promise<void> {
-  const now = await fingerprint(['upstream', 'tsconfig.base.json', 'package-lock.json']);
-  if ((await readText(stamp)) === now && (await readText(program)) !== null) return;
+  const current = await fingerprint(['upstream', 'tsconfig.base.json', 'package-lock.json']);
+  if ((await readText(stamp)) === current && (await readText(program)) !== null) return;
   const { code } = await run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', 'upstream']);
   if (code !== 0) throw new UserError('Building the upstream failed; the output above says why.');
   await mkdir(join(root, '.cache'), { recursive: true });
-  await writeFile(stamp, now);
+  await writeFile(stamp, current);
 }
 
 async function readText(path: string): Promise<string | null> {

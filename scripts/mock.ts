@@ -12,10 +12,10 @@ const usage =
 
 const preload = join(root, 'scripts', 'lib', 'test-preload.cjs');
 
-/** What of the environment would bring other data or another account. */
+/** Settings of the environment that the mock ignores. */
 const ownData = { UPSTREAM_URL: '', DATABASE_URL: '', REDIS_URL: '', LIVE_EMAIL: '', LIVE_PASSWORD: '' };
 
-/** @throws UserError for an option that is not known or cannot be read */
+/** @throws UserError for an unknown or invalid option */
 function readOptions() {
   try {
     return parseArgs({

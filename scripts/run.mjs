@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs NAME …` runs scripts/NAME.ts in this process, or on the Node that `--node` names; tests run on the one
- * of `.node-version` by themselves. Plain JavaScript that needs no package: it checks Node, installs the packages, and has
- * TypeScript run by Node itself, or by tsx where Node cannot (before 22.18).
+ * `node scripts/run.mjs NAME …` runs scripts/NAME.ts in this process, or on the Node of `--node`; tests run by default on the
+ * Node of `.node-version`. Plain JavaScript without packages: it checks Node, installs the packages and registers tsx where
+ * Node cannot run TypeScript (before 22.18).
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ const script = new URL(runsHere ? `${name}.ts` : 'with-node.ts', import.meta.url
 process.argv.splice(1, Infinity, fileURLToPath(script), ...(runsHere ? args : [version, name, ...args]));
 await import(script.href);
 
-/** Takes `--node=VERSION` or `--node VERSION` out of the arguments; null where there is none. */
+/** Removes `--node=VERSION` or `--node VERSION` from the arguments and returns the version or null. */
 function takeNodeOption() {
   const at = args.findIndex((arg) => /^--node(=|$)/.test(arg));
   if (at === -1) return null;
@@ -31,7 +31,7 @@ function takeNodeOption() {
   return version ?? fail('--node needs a version, for example --node=26.');
 }
 
-/** The version of Node that the images run. */
+/** The Node version of the container images. */
 async function imageVersion() {
   return (await readFile(new URL('.node-version', root), 'utf8')).trim();
 }
@@ -44,7 +44,7 @@ function checkNode() {
   );
 }
 
-/** Whether `node_modules` holds every package of the lock file in the version it names, and links to all workspaces. */
+/** Whether `node_modules` has all packages of the lock file in its versions, and links to all workspaces. */
 async function isInstalled() {
   const wanted = await readPackages('package-lock.json');
   const present = await readPackages('node_modules/.package-lock.json');
@@ -57,7 +57,7 @@ async function isInstalled() {
   });
 }
 
-/** The `packages` part of a lock file, or null when there is none. */
+/** The `packages` of a lock file, or null. */
 async function readPackages(path) {
   try {
     return JSON.parse(await readFile(new URL(path, root), 'utf8')).packages ?? null;
@@ -66,7 +66,7 @@ async function readPackages(path) {
   }
 }
 
-/** Installs what the lock file names. A signal, or the end of npm's shell when npm started this script, ends it. */
+/** Installs the packages of the lock file. A signal or the end of npm's shell stops it. */
 function install() {
   process.stdout.write('Installing packages (npm ci) …\n');
   return new Promise((resolve) => {
@@ -79,7 +79,7 @@ function install() {
     const parent = process.ppid;
     const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
     const stop = (signal) => {
-      // It goes on installing after any other signal. What is left is not whole, so the next start installs anew.
+      // npm ignores other signals. The next start repeats an incomplete installation.
       process.kill(-npm.pid, 'SIGKILL');
       process.exit(codes[signal]);
     };

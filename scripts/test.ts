@@ -12,9 +12,8 @@ import { root } from './lib/root.ts';
 import { run, stopCommands } from './lib/run.ts';
 import { makeScratchFolder, type ScratchFolder } from './lib/scratch-folder.ts';
 import { readSettings } from './lib/settings.ts';
-import { readJournal } from './lib/test-journal.ts';
 import { readTestOptions, type TestOptions } from './lib/test-options.ts';
-import { type StepTime, writeTestReport } from './lib/test-report.ts';
+import { readJournal, type StepTime, writeTestReport } from './lib/test-report.ts';
 import {
   addResults,
   noTests,
@@ -24,13 +23,13 @@ import {
   vitestResults,
 } from './lib/test-results.ts';
 import { TestServers } from './lib/test-servers.ts';
-import { type Step, startedTogether } from './lib/test-steps.ts';
+import { groupSteps, type Step } from './lib/test-steps.ts';
 import { runMain, UserError } from './lib/user-error.ts';
 
 const settings = readSettings();
 const startedAt = Date.now();
 const code = /\.(?:ts|tsx|graphql|json)$/;
-/** What the servers and the web app are built from, and the journeys with what they use. */
+/** The sources of the servers, the web app and the journeys. */
 const product =
   /^(?:(?:client|gateway|upstream|web)\/(?!.*\.test\.)|tests\/(?:browser|harness)\/|schema\.graphql|documents\/|package-lock\.json)/;
 
@@ -64,7 +63,7 @@ const steps: readonly Step[] = [
     about: 'no field is asked for that nothing uses, no word is untranslated',
     dependsOn: /^web\/src\/.*\.tsx?$/,
     alongside: 'types',
-    check: () => passesWhole(['web/scripts/lint.mjs']),
+    check: () => runNode(['web/scripts/lint.mjs']),
   },
   {
     name: 'vulnerabilities',
@@ -142,13 +141,13 @@ async function runSteps(chosen: readonly Step[]): Promise<number> {
   let results = noTests;
   const times: StepTime[] = [];
   const start = performance.now();
-  for (const together of startedTogether(chosen)) {
-    const ended = await Promise.all(together.map(runTimed));
+  for (const group of groupSteps(chosen)) {
+    const ended = await Promise.all(group.map(runTimed));
     for (const { result, time } of ended) {
       results = addResults(results, result);
       times.push(time);
     }
-    const hasFailed = together.some((step, place) => 'check' in step && ended[place]?.result.failed !== 0);
+    const hasFailed = group.some((step, index) => 'check' in step && ended[index]?.result.failed !== 0);
     if (interrupted || hasFailed) break;
   }
   if (interrupted) return 130;
@@ -186,13 +185,13 @@ async function runStep(step: Step): Promise<TestResults> {
   }
 }
 
-/** Runs an installed program and says whether it ended well. */
+/** Returns whether an installed program exits with 0. */
 function passes(program: string, args: readonly string[]): Promise<boolean> {
-  return passesWhole([installedProgram(program), ...args]);
+  return runNode([installedProgram(program), ...args]);
 }
 
-/** Runs Node and says whether it ended well; what it printed is shown whole when it has ended, between other steps' lines. */
-async function passesWhole(args: readonly string[]): Promise<boolean> {
+/** Returns whether Node exits with 0. Prints the output at the end, so that concurrent steps do not mix lines. */
+async function runNode(args: readonly string[]): Promise<boolean> {
   const { code: exitCode, output } = await run(process.execPath, args, {
     env: { TMPDIR: scratch.path },
     quiet: true,
@@ -216,7 +215,7 @@ function journalFile(): string {
   return join(scratch.path, 'journal');
 }
 
-/** The environment of a program that runs tests: the servers, the clock and the journal. */
+/** The environment of a test runner. */
 async function testEnv(): Promise<NodeJS.ProcessEnv> {
   const preload = join(root, 'scripts', 'lib', 'test-preload.cjs');
   return {
@@ -227,7 +226,7 @@ async function testEnv(): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** Makes the generated sources, and compares what follows from them and is in git. */
+/** Generates the sources and compares the generated files in git. */
 async function checkGenerated(): Promise<boolean> {
   const before = await fingerprint(['documents']);
   await buildParts(generatedParts);
@@ -238,7 +237,7 @@ async function checkGenerated(): Promise<boolean> {
     { quiet: true },
   );
   const isCurrent = sameDocuments && exitCode === 0;
-  if (!isCurrent) log(`${output}Run npm run generate, and commit what it writes.`);
+  if (!isCurrent) log(`${output}Run npm run generate and commit the changes.`);
   return isCurrent;
 }
 

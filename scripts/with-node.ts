@@ -1,4 +1,4 @@
-/** Runs a script and all that it starts on another Node: `with-node.ts VERSION NAME …`. */
+/** Runs a script and its child processes on another Node: `with-node.ts VERSION NAME …`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';

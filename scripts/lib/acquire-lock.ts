@@ -3,21 +3,23 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasErrorCode } from './has-error-code.ts';
 import { log } from './log.ts';
-import { processStart } from './process-start.ts';
+import { run } from './run.ts';
 
-export interface LockOptions {
-  /** Gets one line about who holds the lock when it takes longer than `reportAfterMs`; prints it by default. */
+interface LockOptions {
+  /** Called once with the holder of the lock after `reportAfterMs`; prints it by default. */
   readonly report?: (line: string) => void;
   /** 5000 by default. */
   readonly reportAfterMs?: number;
 }
 
+/** Field of the start time in /proc/PID/stat after the program's name, which may contain spaces. */
+const startField = 19;
 const ownStart = processStart(process.pid);
 
 /**
- * Waits until no other process holds a lock, takes it, and returns how to release it. The lock of a process that is gone
- * counts for nothing.
- * @param path file that stands for the lock, in an existing folder
+ * Waits for a lock between processes. The lock of a process that has ended is stale and is taken over.
+ * @param path lock file in an existing folder
+ * @returns a function that releases the lock
  */
 export async function acquireLock(path: string, options: LockOptions = {}): Promise<() => Promise<void>> {
   const { report = log, reportAfterMs = 5_000 } = options;
@@ -34,7 +36,7 @@ export async function acquireLock(path: string, options: LockOptions = {}): Prom
   return () => rm(path, { force: true });
 }
 
-/** Makes the file with this process's id and start in it, unless it exists. Nobody ever sees it empty: it is linked when whole. */
+/** Creates the file with this process's id and start time. It is linked when complete, so that it is never read empty. */
 async function tryAcquire(path: string): Promise<boolean> {
   const own = `${path}.${process.pid}.${randomUUID()}`;
   await writeFile(own, `${process.pid} ${(await ownStart) ?? ''}`.trim());
@@ -49,10 +51,7 @@ async function tryAcquire(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Removes a stale lock, and returns whether it did. One process at a time may, and it checks again once it may: the lock
- * that another process has taken meanwhile stays.
- */
+/** Removes a stale lock and returns whether it did. A second lock and check protect a lock that was taken meanwhile. */
 async function removeStale(path: string): Promise<boolean> {
   const removal = removalLock(path);
   if (!(await tryAcquire(removal))) return false;
@@ -67,7 +66,7 @@ async function removeStale(path: string): Promise<boolean> {
 
 const removalLock = (path: string) => `${path}.clearing`;
 
-/** Whether no process holds the lock: its process has ended, its id is that of a later process, or no id is in it. */
+/** Whether the lock's process has ended, its id belongs to a later process, or the file has no id. */
 async function isStale(path: string): Promise<boolean> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return false;
@@ -80,6 +79,18 @@ async function isStale(path: string): Promise<boolean> {
   }
   const running = start === undefined ? null : await processStart(Number(id));
   return running !== null && running !== start;
+}
+
+/**
+ * The start time of a process, which tells processes with the same id apart: in kernel ticks, or as printed by `ps`.
+ * @returns null when it cannot be read
+ */
+async function processStart(id: number): Promise<string | null> {
+  const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null);
+  if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[startField] ?? null;
+  const env = { LC_ALL: 'C', TZ: 'UTC' };
+  const { code, output } = await run('ps', ['-o', 'lstart=', '-p', String(id)], { quiet: true, env });
+  return code === 0 ? output.trim().replaceAll(/\s+/g, '_') || null : null;
 }
 
 async function describe(path: string): Promise<string> {

@@ -11,10 +11,10 @@ import { UserError } from './user-error.ts';
 
 export type PartName = 'artifacts' | 'resolver-types' | 'client' | 'servers' | 'web';
 
-/** What is built, from which files, and the file or folder that shows that the build is there. */
 interface Part {
   readonly name: PartName;
   readonly inputs: readonly string[];
+  /** A file or folder that exists when the part is built. */
   readonly result: string;
   readonly build: () => Promise<RunResult>;
 }
@@ -27,7 +27,7 @@ const compile = (...folders: readonly string[]) =>
 const generate = (program: string, ...args: readonly string[]) =>
   run(process.execPath, [installedProgram(program), ...args], { quiet: true });
 
-/** Source files that are not in git: what Relay makes of the web app's documents, and the types of the gateway's resolvers. */
+/** Generated source files that are not in git: Relay's artifacts and the types of the gateway's resolvers. */
 export const generatedParts: readonly PartName[] = ['artifacts', 'resolver-types'];
 
 const parts: readonly Part[] = [
@@ -67,8 +67,7 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Builds the parts whose files changed since their last build, all by default, from the generated sources, which are made
- * first; processes that want the same wait for each other.
+ * Builds the parts whose files have changed, by default all, after the generated sources. Only one process builds at a time.
  * @throws UserError when a build fails
  */
 export async function buildParts(names: readonly PartName[] = parts.map(({ name }) => name)): Promise<void> {
@@ -83,25 +82,22 @@ export async function buildParts(names: readonly PartName[] = parts.map(({ name 
 
 async function buildPart(part: Part): Promise<void> {
   const stamp = join(cache, `built-${part.name}`);
-  const now = await fingerprint(part.inputs);
-  if (existsSync(join(root, part.result)) && (await readText(stamp)) === now) return;
+  const current = await fingerprint(part.inputs);
+  const built = await readFile(stamp, 'utf8').catch(() => null);
+  if (existsSync(join(root, part.result)) && built === current) return;
   log(`Building ${part.name} …`);
   await rm(stamp, { force: true });
   const { code, output } = await part.build();
   if (code !== 0)
     throw new UserError(`${output}\nBuilding ${part.name} failed; the output above says why.`.trim());
-  await writeFile(stamp, now);
+  await writeFile(stamp, current);
 }
 
-/** The web app, then its public pages as HTML. */
+/** Builds the web app and prerenders its public pages. */
 async function buildWeb(): Promise<RunResult> {
   const cwd = join(root, 'web');
   const vite = [installedProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const built = await run(process.execPath, vite, { cwd });
   if (built.code !== 0) return built;
   return run(process.execPath, ['scripts/prerender.mjs'], { cwd, env: { NODE_ENV: 'production' } });
-}
-
-async function readText(path: string): Promise<string | null> {
-  return readFile(path, 'utf8').catch(() => null);
 }

@@ -2,7 +2,7 @@ import { run } from './run.ts';
 import { UserError } from './user-error.ts';
 
 /**
- * The files that differ from a commit, with those that git does not track yet, relative to the project's folder.
+ * The files that differ from a commit and the untracked files, relative to the project's folder.
  * @throws UserError when git does not know the commit
  */
 export async function changedFiles(since: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { log } from './log.ts';
 import { run } from './run.ts';
 
-/** What is read of the report of `npm audit --json`; without `metadata` the registry gave none. */
+/** The used part of `npm audit --json`. Without `metadata` the registry has no advisories. */
 interface AuditReport {
   readonly metadata?: { readonly vulnerabilities: Readonly<Record<string, number>> };
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
@@ -11,9 +11,9 @@ const timeoutMs = 10_000;
 const refused = ['high', 'critical'];
 
 /**
- * Asks the package registry for known vulnerabilities of the packages that run in production. A registry that gives no
- * advisories, or does not answer in time, proves nothing and fails nothing.
- * @returns whether none of a high or critical severity is known
+ * Queries the package registry for vulnerabilities of production packages. A registry without advisories, or one that does
+ * not answer in time, is no failure.
+ * @returns whether no vulnerability of high or critical severity is known
  */
 export async function checkVulnerabilities(): Promise<boolean> {
   const options = ['--omit=dev', '--json', '--fetch-retries=0', `--fetch-timeout=${timeoutMs}`];
@@ -29,7 +29,7 @@ export async function checkVulnerabilities(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** npm's warnings may stand around the report. */
+/** npm may print warnings around the report. */
 function readReport(output: string): AuditReport {
   try {
     return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as AuditReport;

@@ -9,10 +9,9 @@ import { UserError } from './user-error.ts';
 const cache = join(root, 'node_modules', '.cache');
 
 /**
- * Path of the program of a Node version, from the package registry, which has Node's releases as packages. It is kept
- * until packages are installed anew.
- * @param version of which the latest release is taken, for example 26 or 20.19
- * @throws UserError when the registry does not have it
+ * Path of a Node binary from the package registry, cached in node_modules.
+ * @param version the latest release of it is used, for example 26 or 20.19
+ * @throws UserError when it cannot be installed
  */
 export async function fetchNode(version: string): Promise<string> {
   const name = `node-${process.platform}-${process.arch}`;
@@ -27,10 +26,10 @@ export async function fetchNode(version: string): Promise<string> {
     const install = ['install', '--prefix', unfinished, ...options, `${name}@${version}`];
     const { code, output } = await run('npm', install, { quiet: true });
     if (code !== 0) {
-      const here = `With --node=${process.versions.node} this Node is used.`;
-      throw new UserError(`Node ${version} cannot be fetched. ${here}\n${output.trim()}`);
+      const hint = `--node=${process.versions.node} uses the running Node.`;
+      throw new UserError(`Node ${version} cannot be fetched. ${hint}\n${output.trim()}`);
     }
-    // Fails where another process was quicker.
+    // Fails when another process has installed it first.
     await rename(unfinished, folder).catch(() => {});
     if (await isExecutable(program)) return program;
     throw new UserError(`There is no program in ${folder}. Delete that folder.`);

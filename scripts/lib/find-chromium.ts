@@ -13,9 +13,9 @@ const shellName = 'chromium-headless-shell';
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Path of a Chromium for the browser journeys: CHROMIUM_PATH, an installed one, Playwright's own, else one that is
- * installed now by Playwright or by Debian's package manager. Throws a `UserError` when there is none to be had.
- * @param chosen what CHROMIUM_PATH says
+ * Path of a Chromium for the browser journeys: CHROMIUM_PATH, an installed one, or one that Playwright or apt-get installs.
+ * @param chosen the value of CHROMIUM_PATH
+ * @throws UserError when none is found or can be installed
  */
 export async function findChromium(chosen: string | null): Promise<string> {
   if (chosen !== null) {
@@ -36,7 +36,7 @@ export async function findChromium(chosen: string | null): Promise<string> {
   throw new UserError('No Chromium for the browser journeys: install one, or set CHROMIUM_PATH.');
 }
 
-/** Path of an installed Chromium without the parts for a window, which costs less to run; null when there is none. */
+/** Path of an installed headless shell, which uses less processor time than Chromium; null without one. */
 export const findHeadlessShell = (): Promise<string | null> => findProgram([shellName]);
 
 async function findInstalled(): Promise<string | null> {

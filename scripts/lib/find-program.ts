@@ -2,9 +2,8 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
 /**
- * Absolute path of the first of several programs that is installed.
- * @param names what to look for on PATH
- * @param folders where to look after PATH
+ * Absolute path of the first installed program of `names`, or null.
+ * @param folders searched after PATH
  */
 export async function findProgram(
   names: readonly string[],
@@ -19,7 +18,6 @@ export async function findProgram(
   return null;
 }
 
-/** Whether a file is there and may be run. */
 export async function isExecutable(path: string): Promise<boolean> {
   return access(path, constants.X_OK).then(
     () => true,

@@ -7,8 +7,8 @@ import { root } from './root.ts';
 const ignored = new Set(['node_modules', 'dist', '__generated__']);
 
 /**
- * SHA-256, in hex, of the content of files and folders below the project's folder.
- * @param paths relative to the project's folder; a missing one counts as empty
+ * SHA-256 of the contents of files and folders, in hex.
+ * @param paths relative to the project's folder; missing files count as empty
  */
 export async function fingerprint(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** What the scripts read of a record that pino has written. */
+/** The used part of a pino record. */
 interface LogRecord {
   readonly level: number;
   readonly msg?: string;
@@ -15,8 +15,7 @@ const levels: Readonly<Record<number, string>> = {
 };
 
 /**
- * A short line for a person from one line of a server's log: part, level, message, and the message of an error.
- * Lines that are not JSON log records come back as they are, behind the part's name.
+ * Formats a line of a server's log: part, level, message and error message. Other lines only get the part's name.
  * @param part name of the server
  */
 export function formatLogLine(part: string, line: string): string {
@@ -27,13 +26,11 @@ export function formatLogLine(part: string, line: string): string {
   return level === 'info' ? `${part}: ${message}` : `${part} ${level}: ${message}`;
 }
 
-/** The message of the log that says why a server could not go on: the last record of level fatal or error, else the last line. */
+/** The message of the last record of level error or fatal, else the last line. */
 export function lastError(lines: readonly string[]): string {
   const records = lines.map(parse);
-  const worst = records.findLastIndex((record) => record !== null && record.level >= 50);
-  const line = lines[worst === -1 ? lines.length - 1 : worst] ?? '';
-  const record = parse(line);
-  return record === null ? line : messageOf(record);
+  const error = records.findLast((record) => record !== null && record.level >= 50) ?? records.at(-1);
+  return error ? messageOf(error) : (lines.at(-1) ?? '');
 }
 
 const messageOf = ({ msg, err }: LogRecord) => [msg, err?.message].filter(Boolean).join(': ');

@@ -1,14 +1,23 @@
 import { type AddressInfo, createServer } from 'node:net';
+import { UserError } from './user-error.ts';
 
-/** A port of this machine that was free a moment ago. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return tryPort(0, '127.0.0.1');
 }
 
+/** @throws UserError when the port is in use */
+export async function requireFreePort(port: number): Promise<void> {
+  await tryPort(port, '127.0.0.1').catch(() => {
+    throw new UserError(`Port ${port} is in use. Set PORT to another one.`);
+  });
+}
+
 /**
- * Listens on a port for a moment.
- * @param port 0 for any free one
- * @returns the port; rejects with the system's error, for example EADDRINUSE
+ * Opens and closes a port.
+ * @param port 0 for any free port
+ * @returns the port
+ * @throws the system's error, for example EADDRINUSE
  */
 export function tryPort(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ import { run } from './run.ts';
 const env = { DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * Installs packages of a Debian system when this process may do so.
- * @returns whether they are installed now
+ * Installs Debian packages when the process is root and apt-get exists.
+ * @returns whether they are installed
  */
 export async function installDebian(packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || (await findProgram(['apt-get'])) === null) return false;

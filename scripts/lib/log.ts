@@ -1,4 +1,4 @@
-/** Prints one line for the person at the keyboard. */
+/** Prints one line to standard output. */
 export function log(line = ''): void {
   process.stdout.write(`${line}\n`);
 }

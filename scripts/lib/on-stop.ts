@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 const parentCheckMs = 500;
 
 /**
- * Calls back each time this script is told to stop: by Ctrl-C, SIGTERM or a closed terminal. A script that npm started
- * is also told by the end of npm or of its shell, unless a signal came before: npm passes a SIGTERM on to that shell only,
- * and a npm that is killed leaves the shell behind.
+ * Calls the listener on each SIGINT, SIGTERM and SIGHUP, and once when npm or its shell ends before any signal: npm forwards
+ * SIGTERM only to its shell, and a killed npm leaves the shell running.
  */
 export function onStop(listener: () => void): void {
   const timer = setInterval(() => {
@@ -22,7 +21,7 @@ export function onStop(listener: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, notify);
 }
 
-/** The parent of a process; null where there is no /proc, or no such process. */
+/** Parent id of a process; null without /proc or such a process. */
 function parentOf(id: number): number | null {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');

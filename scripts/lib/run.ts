@@ -7,7 +7,7 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Added to this process's environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Collects the output instead of showing it. */
+  /** Collects the output instead of printing it. */
   readonly quiet?: boolean;
   readonly uid?: number;
   readonly gid?: number;
@@ -16,14 +16,13 @@ export interface RunOptions {
 export interface RunResult {
   /** Exit code; 127 when the command does not exist. */
   readonly code: number;
-  /** With `quiet` what the command printed, else empty. */
+  /** The command's output with `quiet`, else empty. */
   readonly output: string;
 }
 
-/** Commands that run now; `stopCommands` ends them. */
 const running = new Set<ChildProcess>();
 
-/** Runs a command to its end, in a process group of its own and without standard input. */
+/** Runs a command in a process group of its own, without standard input. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { cwd = root, env, quiet = false, ...identity } = options;
   return new Promise((resolve) => {
@@ -50,7 +49,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Ends every command that `run` has started and that still runs. */
+/** Ends all running commands. */
 export async function stopCommands(): Promise<void> {
   await Promise.all([...running].map((child) => stopGroup(child, { graceMs: 5_000 })));
 }

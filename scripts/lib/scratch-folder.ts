@@ -2,14 +2,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for everything temporary of one run. */
+/** A temporary folder. */
 export interface ScratchFolder {
   /** Absolute path. */
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** Makes a scratch folder. Other users may pass through it, since PostgreSQL runs as one. */
+/** Other users can traverse the folder, since PostgreSQL may run as another user. */
 export async function makeScratchFolder(): Promise<ScratchFolder> {
   const path = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
   await chmod(path, 0o711);

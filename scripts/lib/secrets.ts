@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Secrets that the two servers share on one machine. */
+/** Secrets that both servers share. */
 export interface Secrets {
-  /** The password of the watcher's account. */
+  /** The password of the gateway's live account. */
   readonly livePassword: string;
   /** The key that signs the hook. */
   readonly hookSecret: string;
 }
 
-/** The secrets of a data folder: made once and kept in it, readable by its owner only. */
+/** Reads the secrets of a data folder, or creates them in a file that only its owner can read. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');
   const { livePassword, hookSecret } = await readFile(path, 'utf8').then(
@@ -21,10 +21,10 @@ export async function readSecrets(dataDir: string): Promise<Secrets> {
     await chmod(path, 0o600);
     return { livePassword, hookSecret };
   }
-  const made = { livePassword: makeSecret(), hookSecret: makeSecret() };
+  const secrets = { livePassword: makeSecret(), hookSecret: makeSecret() };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(path, `${JSON.stringify(made)}\n`, { mode: 0o600 });
-  return made;
+  await writeFile(path, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
+  return secrets;
 }
 
 function makeSecret(): string {

@@ -11,23 +11,23 @@ import type { Settings } from './settings.ts';
 import { UserError } from './user-error.ts';
 
 export interface ServeOptions {
-  /** The script's name for npm, as `start`. */
+  /** The npm command, such as `start`. */
   readonly command: string;
   /** Added to the environment of both servers. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether the web app is built and served; without it there are only the servers. */
+  /** Whether the web app is built and served. */
   readonly web: boolean;
-  /** What is printed when all is ready. */
+  /** Lines that are printed when both servers are ready. */
   readonly ready: readonly string[];
 }
 
-/** A terminal may deliver one Ctrl-C twice: to the package manager, which passes it on, and to this process. */
+/** One Ctrl-C may arrive twice: from the terminal and from npm. */
 const doubledSignalMs = 500;
 
 /**
- * Runs the upstream, unless the settings name one, and the gateway in front of it, until told to stop.
+ * Runs the gateway and, unless the settings name one, the upstream until a signal stops them.
  * @returns the exit code
- * @throws UserError that says why when one of them cannot start or ends by itself
+ * @throws UserError with the reason when a server cannot start or ends without a signal
  */
 export async function serve(settings: Settings, options: ServeOptions): Promise<number> {
   const servers = new Servers(settings, options);
@@ -67,7 +67,7 @@ class Servers {
     if (failed !== undefined) throw new UserError(`The ${failed.service.name} stopped: ${failed.why}`);
   }
 
-  /** Stops all; told a second time, it ends all at once. */
+  /** Stops both servers; a second call kills them. */
   async stop(): Promise<void> {
     if (this.#stoppingSince !== null) {
       if (performance.now() - this.#stoppingSince < doubledSignalMs) return;
@@ -121,7 +121,7 @@ class Servers {
     return service.ready;
   }
 
-  /** The last one started is the first to go, so that the gateway still has its upstream while it drains. */
+  /** Stops the gateway first, so that it can still call the upstream while it drains. */
   async #stopServices(): Promise<void> {
     for (const service of this.#services.toReversed()) await service.stop();
   }

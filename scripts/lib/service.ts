@@ -7,36 +7,33 @@ import { root } from './root.ts';
 import { groupGone, signalGroup, stopGroup } from './stop-group.ts';
 import { UserError } from './user-error.ts';
 
-/** How many lines are kept to tell why a server ended. */
+/** The last lines of output, to report why a server ended. */
 const maxLines = 50;
-/**
- * Room for short-lived objects, in MiB: a list of 200 rows makes many, and collecting them less often saves a sixth of
- * an operation's processor time (`npm run bench`).
- */
-const youngSpace = '--max-semi-space-size=32';
-/** How long processes that a server has started may take to end after it. */
-const leftoverMs = 5_000;
+/** In MiB. Fewer collections of short-lived objects save a sixth of an operation's processor time (`npm run bench`). */
+const semiSpaceSize = '--max-semi-space-size=32';
+/** Time for a server's own child processes to end after it. */
+const childrenTimeoutMs = 5_000;
 
 export interface ServiceOptions {
-  /** Name for people. */
+  /** Name in messages. */
   readonly name: string;
-  /** Path of the built main file, below the project's folder. */
+  /** Path of the built main file, relative to the project's folder. */
   readonly script: string;
   /** Added to this process's environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** Prints the server's log as it is. */
+  /** Prints the server's log unformatted. */
   readonly jsonLogs?: boolean;
 }
 
 /**
- * A server in a child process that reports its address by the message `{ready: url}`.
- * It stands in a process group of its own, so that Ctrl-C reaches it only through `stop`.
+ * A server in a child process that reports its address by the message `{ready: url}`. It has a process group of its own,
+ * so that Ctrl-C reaches it only through `stop`.
  */
 export class Service {
   readonly name: string;
-  /** The address that the server reported; rejects with a `UserError` that says why when it ends before. */
+  /** The reported address; rejects with a `UserError` with the reason when the server ends first. */
   readonly ready: Promise<string>;
-  /** Resolves when the process has ended, whatever the reason. */
+  /** Resolves when the process has ended for any reason. */
   readonly ended: Promise<void>;
 
   readonly #child: ChildProcess;
@@ -49,7 +46,7 @@ export class Service {
   constructor({ name, script, env, jsonLogs = false }: ServiceOptions) {
     this.name = name;
     this.#jsonLogs = jsonLogs;
-    const child = spawn(process.execPath, ['--enable-source-maps', youngSpace, script], {
+    const child = spawn(process.execPath, ['--enable-source-maps', semiSpaceSize, script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -57,16 +54,16 @@ export class Service {
     });
     this.#child = child;
     const streams = [
-      this.#follow(child.stdout, (line) => {
+      this.#readLines(child.stdout, (line) => {
         this.#output = [...this.#output, line].slice(-maxLines);
       }),
-      this.#follow(child.stderr, (line) => {
+      this.#readLines(child.stderr, (line) => {
         this.#errors = [...this.#errors, line].slice(-maxLines);
       }),
     ];
     const exited = new Promise((resolve) => child.once('exit', resolve));
     this.ended = exited.then(async () => {
-      await groupGone(child, leftoverMs);
+      await groupGone(child, childrenTimeoutMs);
       signalGroup(child, 'SIGKILL');
       await Promise.all(streams);
     });
@@ -74,26 +71,25 @@ export class Service {
     this.ready.catch(() => {});
   }
 
-  /** Id of the server's process. */
   get pid(): number {
     if (this.#child.pid === undefined) throw new Error(`The ${this.name} was not started.`);
     return this.#child.pid;
   }
 
-  /** Why the server has ended by itself, as one line; null while it runs or when it was told to stop. */
+  /** The reason of an unexpected end; null while the server runs or after `stop` or `kill`. */
   failure(): string | null {
     const { exitCode, signalCode } = this.#child;
     if (this.#isStopping || (exitCode === null && signalCode === null)) return null;
     return this.#lastError() || `it ended with ${signalCode ?? `code ${exitCode}`}`;
   }
 
-  /** Asks the server to finish its work and end; one that does not is killed after 15 seconds. */
+  /** Sends SIGTERM, and SIGKILL after 15 seconds. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await stopGroup(this.#child, { graceMs: 15_000 });
   }
 
-  /** Ends the server at once. */
+  /** Sends SIGKILL. */
   kill(): void {
     this.#isStopping = true;
     signalGroup(this.#child, 'SIGKILL');
@@ -103,12 +99,12 @@ export class Service {
     return this.#errors.join('\n') || lastError(this.#output);
   }
 
-  /** Hands each line of a stream to `keep`, and shows it once the server is ready; resolves when the stream ends. */
-  #follow(stream: Readable | null, keep: (line: string) => void): Promise<unknown> {
+  /** Passes each line to `onLine` and prints it when the server is ready; resolves at the end of the stream. */
+  #readLines(stream: Readable | null, onLine: (line: string) => void): Promise<unknown> {
     if (stream === null) return Promise.resolve();
     const lines = createInterface({ input: stream });
     lines.on('line', (line) => {
-      keep(line);
+      onLine(line);
       if (this.#isReady) log(this.#jsonLogs ? line : formatLogLine(this.name, line));
     });
     return new Promise((resolve) => lines.once('close', resolve));
@@ -122,7 +118,7 @@ export class Service {
         resolve(message.ready);
       });
       void this.ended.then(() =>
-        reject(new UserError(`The ${this.name} did not start: ${this.#lastError() || 'it said nothing'}`)),
+        reject(new UserError(`The ${this.name} did not start: ${this.#lastError() || 'it printed nothing'}`)),
       );
     });
   }

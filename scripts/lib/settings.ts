@@ -2,10 +2,10 @@ import { isAbsolute, join } from 'node:path';
 import { root } from './root.ts';
 import { UserError } from './user-error.ts';
 
-/** The settings that the scripts themselves act on; all others are read by the servers, which get the whole environment. */
+/** The settings that the scripts read. The servers get the whole environment and read the others. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws UserError that names the setting with a wrong value */
+/** @throws UserError with the name of an invalid setting */
 export function readSettings(env = process.env) {
   const port = readPort(env.PORT);
   const dataDir = env.DATA_DIR || '.data';

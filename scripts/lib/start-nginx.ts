@@ -10,19 +10,18 @@ import { stopGroup } from './stop-group.ts';
 import { UserError } from './user-error.ts';
 import { waitForHttp } from './wait-for-http.ts';
 
-/** An nginx that runs. */
 export interface Nginx {
   /** Address of the site. */
   readonly url: string;
-  /** Address of what only servers reach. */
+  /** Address for other servers only. */
   readonly internalUrl: string;
   readonly pid: number;
-  /** Path of what it writes: a line of JSON for each request, and its errors. */
+  /** Path of the log: a line of JSON for each request, and errors. */
   readonly log: string;
   stop(): Promise<void>;
 }
 
-/** What stands behind it, as `http://host:port`, and its ports, free ones by default. */
+/** Addresses as `http://host:port`; ports are free ones by default. */
 export interface NginxOptions {
   readonly gateways: readonly string[];
   readonly upstream: string;
@@ -30,7 +29,7 @@ export interface NginxOptions {
   readonly internalPort?: number;
 }
 
-/** Path of nginx, which is installed where it is missing and may be installed; null when there is none to be had. */
+/** Path of nginx, installed when needed and possible; else null. */
 export async function findNginx(): Promise<string | null> {
   const found = await locate();
   if (found !== null) return found;
@@ -42,8 +41,9 @@ function locate(): Promise<string | null> {
 }
 
 /**
- * Starts an nginx with the settings of deploy/nginx.conf on loopback addresses; null when there is none to be had.
- * @param folder an empty place for its files, which must be reachable by another user when this one is root
+ * Starts nginx with the settings of deploy/nginx.conf on loopback addresses.
+ * @param folder an empty folder; when the user is root, other users must be able to reach it
+ * @returns null when nginx is not installed and cannot be
  */
 export async function startNginx(folder: string, options: NginxOptions): Promise<Nginx | null> {
   const program = await findNginx();
@@ -72,7 +72,7 @@ export async function startNginx(folder: string, options: NginxOptions): Promise
       throw new UserError(`nginx did not start: ${(await readFile(log, 'utf8')).trim().split('\n').at(-1)}`);
     }),
   ]);
-  if (server.pid === undefined) throw new Error('nginx runs without an id.');
+  if (server.pid === undefined) throw new Error('nginx has no process id.');
   return {
     url: `http://127.0.0.1:${port}`,
     internalUrl,
@@ -82,19 +82,19 @@ export async function startNginx(folder: string, options: NginxOptions): Promise
   };
 }
 
-/** The settings of deploy/nginx.conf with addresses and a folder of this machine; addresses need not be looked up. */
+/** deploy/nginx.conf with local addresses, which need no DNS, and a local folder. */
 async function renderSettings(
   folder: string,
   { gateways, upstream, port, internalPort }: Required<NginxOptions>,
 ): Promise<string> {
   let text = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8');
-  const replace = (part: string, replacement: string) => {
-    if (!text.includes(part)) throw new Error(`deploy/nginx.conf has no "${part}".`);
-    text = text.replaceAll(part, () => replacement);
+  const replace = (original: string, replacement: string) => {
+    if (!text.includes(original)) throw new Error(`deploy/nginx.conf has no "${original}".`);
+    text = text.replaceAll(original, () => replacement);
   };
   const hostOf = (url: string) => new URL(url).host;
   const server = /^ *server gateway:4000 resolve (.*);$/m.exec(text);
-  if (server === null) throw new Error('deploy/nginx.conf names no server gateway:4000 that is looked up.');
+  if (server === null) throw new Error('deploy/nginx.conf has no line "server gateway:4000 resolve".');
   replace(server[0], gateways.map((url) => `server ${hostOf(url)} ${server[1]};`).join('\n'));
   replace('server upstream:4100 resolve;', `server ${hostOf(upstream)};`);
   replace('listen 8080;', `listen 127.0.0.1:${port};`);

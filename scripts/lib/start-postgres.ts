@@ -10,33 +10,29 @@ import { run } from './run.ts';
 import { stopGroup } from './stop-group.ts';
 import { UserError } from './user-error.ts';
 
-/** A private PostgreSQL that runs. */
 export interface Postgres {
   readonly url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would, the system's own buffers excepted. */
+  /** Like a power cut, except that the system's buffers survive. */
   kill(): Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** A free one by default. */
   readonly port?: number;
-  /** Whether what was committed is there again after a kill and another start on the same folder. */
+  /** Whether commits survive `kill`. */
   readonly keepsCommits?: boolean;
-  /**
-   * Whether the server analyzes its tables by itself, as it does by default. Where they are emptied again and again it would
-   * now and then leave the planner believing that they still are: twenty times slower.
-   */
+  /** On by default. For tables that are often emptied it may record them as empty, which makes queries 20 times slower. */
   readonly autovacuum?: boolean;
 }
 
-/** Faster than safe: the data lives as long as one test run. */
+/** Fast and unsafe, since the data lives for one test run. */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 /**
- * Starts a private PostgreSQL on a free port, with its data in a folder of its own; installs the program where it is
- * missing and may be installed; null when there is none to be had.
- * @param folder an empty place for the data, or one with data of an earlier start, which must be reachable by another user when this one is root
+ * Starts a private PostgreSQL, installed when needed and possible.
+ * @param folder empty or with data of an earlier start; when the user is root, other users must be able to reach it
+ * @returns null when PostgreSQL is not installed and cannot be
  */
 export async function startPostgres(
   folder: string,
@@ -61,7 +57,7 @@ export async function startPostgres(
     },
   );
   killWithParent(server);
-  // SIGINT is its fast shutdown: it does not wait for clients.
+  // SIGINT is the fast shutdown, which does not wait for clients.
   const end = (signal: NodeJS.Signals) => stopGroup(server, { signal, graceMs: 10_000 });
   if (!(await isReady(programs, port, server))) {
     await end('SIGINT');
@@ -112,7 +108,7 @@ interface Identity {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system's user for it, else as nobody; null for this process's user. */
+/** PostgreSQL refuses to run as root, so it runs as the user `postgres` or `nobody`; null for the current user. */
 async function serverIdentity(): Promise<Identity | null> {
   if (process.getuid?.() !== 0) return null;
   for (const user of ['postgres', 'nobody']) {
@@ -125,10 +121,10 @@ async function serverIdentity(): Promise<Identity | null> {
 
 async function isReady(programs: string, port: number, server: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const asked = await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
+    const { code } = await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
       quiet: true,
     });
-    if (asked.code === 0) return true;
+    if (code === 0) return true;
     await pause(50);
   }
   return false;

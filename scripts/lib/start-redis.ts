@@ -10,24 +10,23 @@ import { killWithParent } from './kill-with-parent.ts';
 import { stopGroup } from './stop-group.ts';
 import { UserError } from './user-error.ts';
 
-/** A private Redis that runs. */
 export interface Redis {
   readonly url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would, the system's own buffers excepted. */
+  /** Like a power cut, except that the system's buffers survive. */
   kill(): Promise<void>;
 }
 
-export interface RedisOptions {
-  /** Where every write is kept, so that another start on the same folder finds it again; without one nothing is kept. */
+interface RedisOptions {
+  /** Where writes are persisted; without it nothing is. */
   readonly folder?: string;
   /** A free one by default. */
   readonly port?: number;
 }
 
 /**
- * Starts a private Redis on this machine's own address; installs the program where it is missing and may be installed;
- * null when there is none to be had.
+ * Starts a private Redis on a loopback address, installed when needed and possible.
+ * @returns null when Redis is not installed and cannot be
  */
 export async function startRedis({ folder, port }: RedisOptions = {}): Promise<Redis | null> {
   const program = await findRedis();
@@ -50,13 +49,13 @@ export async function startRedis({ folder, port }: RedisOptions = {}): Promise<R
 }
 
 /**
- * Redis reads its settings from standard input when its only argument is a dash. The system has each write before its
- * answer goes out; with `appendfsync everysec`, the default, a slow disk may hold writes back for two seconds.
+ * For standard input, which Redis reads when its only argument is a dash. `appendfsync no` writes to the system before each
+ * answer; with the default `everysec` a slow disk may delay writes by two seconds.
  */
 function configuration(port: number, folder: string | undefined): string {
-  const keeping =
+  const persistence =
     folder === undefined ? ['appendonly no'] : ['appendonly yes', 'appendfsync no', `dir ${folder}`];
-  return ['bind 127.0.0.1', `port ${port}`, 'save ""', 'daemonize no', ...keeping, ''].join('\n');
+  return ['bind 127.0.0.1', `port ${port}`, 'save ""', 'daemonize no', ...persistence, ''].join('\n');
 }
 
 async function findRedis(): Promise<string | null> {
@@ -73,7 +72,7 @@ async function isReady(port: number, server: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Whether Redis has loaded what it kept and takes commands. */
+/** Whether Redis has loaded its data and accepts commands. */
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));

@@ -9,42 +9,35 @@ import { startRedis } from './start-redis.ts';
 import { UserError } from './user-error.ts';
 import { waitForHttp } from './wait-for-http.ts';
 
-/** A server in a process of its own. */
-export interface TopologyServer {
-  /** Its own address on this machine, path included, past nginx. It is the same after each start. */
+/** A server whose data and address survive a kill and a restart. */
+interface PersistentServer {
   readonly url: string;
-  /** Id of its process, another one after each start. */
+  /** Sends SIGKILL. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+/** A gateway or upstream in a process of its own. */
+export interface TopologyServer extends PersistentServer {
+  /** Differs after each restart. */
   readonly pid: number;
-  /** Tells it to end, and waits until it has. */
+  /** Sends SIGTERM and waits for its end. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would (SIGKILL). */
-  kill(): Promise<void>;
-  /** Ends it when it runs, and starts it anew. */
-  restart(): Promise<void>;
 }
 
-/** A server of another program. What it said it has is there again after a start. */
-export interface KeepingServer {
-  readonly url: string;
-  /** Ends it as a power cut would (SIGKILL). */
-  kill(): Promise<void>;
-  /** Ends it when it runs, and starts it anew, at the same address. */
-  restart(): Promise<void>;
-}
-
-/** What docker-compose.yml describes, as processes of this machine. */
+/** The services of docker-compose.yml as local processes. */
 export interface Topology {
-  /** Address of nginx, by number: what browsers and tools talk to. */
+  /** Address of nginx with its IP address. */
   readonly url: string;
-  /** The same address by the name that the site calls itself. */
+  /** PUBLIC_URL: the same address with a host name. */
   readonly publicUrl: string;
   readonly gateways: readonly TopologyServer[];
-  readonly redis: KeepingServer;
-  /** Null where it was given a database. */
-  readonly postgres: KeepingServer | null;
+  readonly redis: PersistentServer;
+  /** Null with `databaseUrl`. */
+  readonly postgres: PersistentServer | null;
   /** The reference REST service; its address ends in /api. */
   readonly upstream: TopologyServer;
-  /** `internalUrl` is what only servers reach; `log` is the path of what nginx writes. */
+  /** `internalUrl` is for servers only; `log` is the path of the log. */
   readonly nginx: { readonly internalUrl: string; readonly pid: number; readonly log: string };
   readonly databaseUrl: string;
   /** The key that signs hooks. */
@@ -52,30 +45,29 @@ export interface Topology {
   stop(): Promise<void>;
 }
 
-/** How a topology differs from the usual one. */
 export interface TopologyOptions {
-  /** How many gateways; 3 by default. */
+  /** Number of gateways; 3 by default. */
   readonly gateways?: number;
   /** Port of nginx; any free one by default. */
   readonly port?: number;
   /** A PostgreSQL database; by default one is started in the folder. */
   readonly databaseUrl?: string;
-  /** Settings of the gateways by their names in the environment. */
+  /** Settings of the gateways, by environment variable. */
   readonly gateway?: Readonly<Record<string, string>>;
-  /** Settings of the upstream by their names in the environment. */
+  /** Settings of the upstream, by environment variable. */
   readonly upstream?: Readonly<Record<string, string>>;
   /** Folder of the web build; without it no pages are served. */
   readonly webDir?: string;
 }
 
-/** What ends the parts that have started, in their order. */
+/** Stop functions in the order of the starts. */
 type Stops = (() => Promise<void>)[];
 
 /**
- * Starts PostgreSQL, Redis, the reference upstream with demo data that moves, gateways in production settings, and nginx
- * before them. The servers must be built (`buildParts`).
- * @param folder an empty place for what they keep, which must be reachable by other users when this one is root
- * @throws UserError when a program is not to be had, or a server does not start
+ * Starts PostgreSQL, Redis, the reference upstream with changing demo data, gateways with production settings, and nginx in
+ * front of them. The servers must be built (`buildParts`).
+ * @param folder an empty folder; when the user is root, other users must be able to reach it
+ * @throws UserError when a program cannot be installed or a server does not start
  */
 export async function startTopology(folder: string, options: TopologyOptions = {}): Promise<Topology> {
   const stops: Stops = [];
@@ -159,47 +151,46 @@ async function startAll(
 }
 
 const missing = (program: string) =>
-  new UserError(`There is no ${program} on this machine, and it cannot be installed by this user.`);
+  new UserError(`${program} is not installed, and this user cannot install it.`);
 
-async function startPersistentPostgres(folder: string, stops: Stops): Promise<KeepingServer> {
+async function startPersistentPostgres(folder: string, stops: Stops): Promise<PersistentServer> {
   const port = await freePort();
-  return keep(
+  return startPersistent(
     'PostgreSQL',
     () => startPostgres(join(folder, 'postgres'), { port, keepsCommits: true }),
     stops,
   );
 }
 
-async function startPersistentRedis(folder: string, stops: Stops): Promise<KeepingServer> {
+async function startPersistentRedis(folder: string, stops: Stops): Promise<PersistentServer> {
   const port = await freePort();
-  return keep('Redis', () => startRedis({ folder: join(folder, 'redis'), port }), stops);
+  return startPersistent('Redis', () => startRedis({ folder: join(folder, 'redis'), port }), stops);
 }
 
 type Started = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> };
 
-async function keep(
+async function startPersistent(
   program: string,
   start: () => Promise<Started | null>,
   stops: Stops,
-): Promise<KeepingServer> {
-  const begin = async () => {
+): Promise<PersistentServer> {
+  const startOrThrow = async () => {
     const started = await start();
     if (started === null) throw missing(program);
     return started;
   };
-  let current = await begin();
+  let current = await startOrThrow();
   stops.push(() => current.stop());
   return {
     url: current.url,
     kill: () => current.kill(),
     async restart() {
       await current.stop();
-      current = await begin();
+      current = await startOrThrow();
     },
   };
 }
 
-/** A built server in a process of its own, at the same address whenever it is started. */
 async function startServer(
   name: string,
   script: string,

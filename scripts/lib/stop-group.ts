@@ -2,10 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasErrorCode } from './has-error-code.ts';
 
-/**
- * Ends a child that was started with `detached: true`: the signal goes to the child, and what is left of its process
- * group after `graceMs` milliseconds is killed.
- */
+/** Signals a detached child, and kills the rest of its process group after `graceMs` milliseconds. */
 export async function stopGroup(
   child: ChildProcess,
   { graceMs, signal = 'SIGTERM' }: { readonly graceMs: number; readonly signal?: NodeJS.Signals },
@@ -16,13 +13,13 @@ export async function stopGroup(
   signalGroup(child, 'SIGKILL');
 }
 
-/** Resolves when no process of a detached child's group is left, or after `graceMs` milliseconds. */
+/** Resolves when all processes of a detached child's group have ended, or after `graceMs` milliseconds. */
 export async function groupGone(child: ChildProcess, graceMs: number): Promise<void> {
   const until = Date.now() + graceMs;
   while (signalGroup(child, 0) && Date.now() < until) await pause(20);
 }
 
-/** Sends a signal to a detached child's process group; false when nothing of the group is left. */
+/** Sends a signal to a detached child's process group; returns false when the group has ended. */
 export function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (child.pid === undefined) return false;
   try {

@@ -7,8 +7,8 @@ const warsaw = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * Reads a time in Warsaw as `2026-12-31T23:58`.
- * @throws UserError when it is none, also because the clocks skip it in spring
+ * Parses a Warsaw time such as `2026-12-31T23:58`.
+ * @throws UserError for an invalid time, including one that daylight saving time skips
  */
 export function parseTestClock(text: string): Date {
   for (const offset of ['+01:00', '+02:00']) {

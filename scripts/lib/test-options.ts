@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import { parseTestClock } from './test-clock.ts';
 import { UserError } from './user-error.ts';
 
-/** What `npm test` was asked to do. */
+/** The options of `npm test`. */
 export interface TestOptions {
-  /** Names of steps, in the order given; none for the usual ones. */
+  /** Names of steps; empty for the default ones. */
   readonly steps: readonly string[];
-  /** The commit since which changes count, for a run of what they can touch; null for a whole run. */
+  /** Runs only what changes since this commit can affect; null for a full run. */
   readonly changedSince: string | null;
-  /** The time at which the run stands when it starts. */
+  /** The time at the start of the run. */
   readonly clock: Date;
-  /** Whether to write the table of docs/testing.md. */
+  /** Whether to write the tables of docs/testing.md. */
   readonly writesReport: boolean;
 }
 
 const usage =
   'npm test -- [STEP …] [--changed[=COMMIT]] [--clock=YYYY-MM-DDTHH:MM, time in Warsaw] [--node=MAJOR] [--report]';
 
-/** @throws UserError for an option that is not known or cannot be read */
+/** @throws UserError for an unknown or invalid option */
 export function readTestOptions(args: readonly string[]): TestOptions {
   const { values, positionals } = parse(args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)));
   return {

@@ -1,7 +1,7 @@
 /**
- * Loaded by every Node process and thread of a test run, and of `npm run mock`, before anything else (NODE_OPTIONS). It
- * moves the clock by TEST_CLOCK_OFFSET_MS, so that a run stands at the same time of the same day whenever it is made, or
- * holds it at TEST_CLOCK_MS; makes random numbers of TEST_RANDOM_SEED; and notes each process in the file TEST_JOURNAL.
+ * Loaded first by every Node process and thread of a test run and of `npm run mock` (NODE_OPTIONS). It moves the clock by
+ * TEST_CLOCK_OFFSET_MS or stops it at TEST_CLOCK_MS, seeds Math.random with TEST_RANDOM_SEED, and logs each process to the
+ * file TEST_JOURNAL.
  */
 const { appendFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
@@ -24,26 +24,26 @@ function setClock(now) {
     apply: () => String(new Date()),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
-  // Node takes the time of the header Date from elsewhere, and pages set their clock by it.
+  // Node does not use `Date` for the Date header, but pages set their clock by it.
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function (...args) {
     const date = new Date().toUTCString();
     const lines = args.findIndex(Array.isArray);
-    // As a line, since headers that were set before would take away lines of the same name.
+    // As a raw header line, since `setHeader` would drop raw lines of the same name.
     if (lines >= 0) args[lines] = withLine(args[lines], 'date', date);
     else if (!this.hasHeader('date')) this.setHeader('date', date);
     return writeHead.apply(this, args);
   };
 }
 
-/** Names and values in turn, with one more where the name is not among them. */
+/** Raw headers (alternating names and values), with one added unless its name is present. */
 function withLine(lines, name, value) {
-  return lines.some((line, place) => place % 2 === 0 && line.toLowerCase() === name)
+  return lines.some((line, index) => index % 2 === 0 && line.toLowerCase() === name)
     ? lines
     : [...lines, name, value];
 }
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** A seeded replacement for Math.random (mulberry32). */
 function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {

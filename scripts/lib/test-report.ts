@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from './root.ts';
-import type { JournalEntry } from './test-journal.ts';
 
-/** One file of tests. */
 export interface TestFile {
   /** Relative to the project's folder. */
   readonly path: string;
@@ -12,19 +10,21 @@ export interface TestFile {
   readonly seconds: number;
 }
 
-/** A step and how long it took. */
 export interface StepTime {
   readonly name: string;
   readonly about: string;
   readonly seconds: number;
 }
 
-/** What a run took. */
-export interface RunFigures {
-  /** From the first step to the end of the last. */
+/** The entries of TEST_JOURNAL. */
+type JournalEntry = 'process' | 'database' | 'stack';
+
+interface RunFigures {
+  /** Duration of all steps. */
   readonly seconds: number;
   readonly steps: readonly StepTime[];
   readonly files: readonly TestFile[];
+  /** Counts of the journal. */
   readonly started: Readonly<Record<JournalEntry, number>>;
 }
 
@@ -33,12 +33,19 @@ const begin = '<!-- npm test -- --report writes from here -->';
 const end = '<!-- to here -->';
 const maxSlowest = 20;
 
-/** A file of tests by its absolute path. */
+/** Counts the entries of a test run's journal. */
+export async function readJournal(path: string): Promise<RunFigures['started']> {
+  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n');
+  const count = (entry: JournalEntry) => lines.filter((line) => line === entry).length;
+  return { process: count('process'), database: count('database'), stack: count('stack') };
+}
+
+/** @param path absolute */
 export function testFileOf(path: string, tests: number, milliseconds: number): TestFile {
   return { path: relative(root, path).split(sep).join('/'), tests, seconds: milliseconds / 1000 };
 }
 
-/** Writes what a run took into docs/testing.md, in place of what it says there. */
+/** Replaces the tables of docs/testing.md. */
 export async function writeTestReport(figures: RunFigures): Promise<void> {
   const text = await readFile(page, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
@@ -80,6 +87,6 @@ function projectsOf(files: readonly TestFile[]): { name: string; of: TestFile[] 
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, place) => (place === 0 ? '---' : '--:'));
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type TestFile, testFileOf } from './test-report.ts';
 
-/** How many tests ended how, and how long their files took. */
 export interface TestResults {
   readonly passed: number;
   readonly failed: number;
@@ -9,7 +8,7 @@ export interface TestResults {
   readonly files: readonly TestFile[];
 }
 
-/** The part of Vitest's JSON report that is read here; times are milliseconds. */
+/** The used part of Vitest's JSON report; times are milliseconds. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -23,7 +22,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file, or a group of tests in it, in Playwright's JSON report; times are milliseconds. */
+/** A file or a group of tests in Playwright's JSON report; times are milliseconds. */
 interface PlaywrightSuite {
   readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -39,15 +38,15 @@ interface PlaywrightReport {
 }
 
 export const noTests: TestResults = { passed: 0, failed: 0, skipped: 0, files: [] };
-/** What counts for a check that failed, and for a suite that left no report. */
+/** For a failed check and for a suite without a report. */
 export const oneFailure: TestResults = { ...noTests, failed: 1 };
 
-export function addResults(one: TestResults, other: TestResults): TestResults {
+export function addResults(a: TestResults, b: TestResults): TestResults {
   return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    files: [...one.files, ...other.files],
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    files: [...a.files, ...b.files],
   };
 }
 
@@ -73,7 +72,7 @@ export async function playwrightResults(path: string, exitCode: number): Promise
   const { expected, unexpected, flaky, skipped } = report.stats;
   const files = report.suites.map((suite) => {
     const durations = durationsIn(suite);
-    const total = durations.reduce((sum, one) => sum + one, 0);
+    const total = durations.reduce((sum, duration) => sum + duration, 0);
     return testFileOf(`${report.config.rootDir}/${suite.file}`, durations.length, total);
   });
   return countCrash({ passed: expected, failed: unexpected + flaky, skipped, files }, exitCode);
@@ -86,7 +85,7 @@ function durationsIn({ suites = [], specs }: PlaywrightSuite): number[] {
   return [...own, ...suites.flatMap(durationsIn)];
 }
 
-/** A run that failed outside its tests, for example while loading a file, is a failure too. */
+/** Counts a failure outside tests, for example while a file was loaded. */
 function countCrash(results: TestResults, exitCode: number): TestResults {
   return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
 }

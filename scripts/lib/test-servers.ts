@@ -5,7 +5,7 @@ import { type Postgres, startPostgres } from './start-postgres.ts';
 import { type Redis, startRedis } from './start-redis.ts';
 import { UserError } from './user-error.ts';
 
-/** The private servers of a run of the tests. They start when they are first needed. */
+/** The private servers of a test run. They start when they are first needed. */
 export class TestServers {
   readonly #folder: string;
   readonly #isComplete: boolean;
@@ -13,8 +13,8 @@ export class TestServers {
   #redis: Promise<Redis | null> | null = null;
 
   /**
-   * @param folder where they keep what they write
-   * @param isComplete whether a server that is not to be had is an error
+   * @param folder for the servers' files
+   * @param isComplete whether a missing server is an error
    */
   constructor(folder: string, isComplete: boolean) {
     this.#folder = folder;
@@ -22,16 +22,16 @@ export class TestServers {
   }
 
   /**
-   * Where PostgreSQL and Redis are, as settings for the tests; what needs one that is not there is left out.
-   * @throws UserError when one is not to be had and must be
+   * The addresses of PostgreSQL and Redis as settings; tests without their server are skipped.
+   * @throws UserError when a required server is missing
    */
   async env(): Promise<NodeJS.ProcessEnv> {
     this.#postgres ??= startPostgres(join(this.#folder, 'postgres'), { autovacuum: false });
     const postgres = await this.#postgres;
     this.#redis ??= startRedis();
     const redis = await this.#redis;
-    if (postgres === null) this.#leaveOut('PostgreSQL');
-    if (redis === null) this.#leaveOut('Redis');
+    if (postgres === null) this.#reportMissing('PostgreSQL');
+    if (redis === null) this.#reportMissing('Redis');
     return {
       ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
       ...(redis !== null && { TEST_REDIS_URL: redis.url }),
@@ -42,7 +42,7 @@ export class TestServers {
   async canStartTopology(): Promise<boolean> {
     const env = await this.env();
     const hasNginx = (await findNginx()) !== null;
-    if (!hasNginx) this.#leaveOut('nginx');
+    if (!hasNginx) this.#reportMissing('nginx');
     return hasNginx && 'TEST_DATABASE_URL' in env && 'TEST_REDIS_URL' in env;
   }
 
@@ -51,9 +51,9 @@ export class TestServers {
     await (await this.#redis)?.stop();
   }
 
-  #leaveOut(server: string): void {
-    const line = `No ${server} here: what needs a real server is left out.`;
-    if (this.#isComplete) throw new UserError(`${line} With CI=true that is a failure.`);
+  #reportMissing(server: string): void {
+    const line = `${server} is missing: tests that need it are skipped.`;
+    if (this.#isComplete) throw new UserError(`${line} With CI=true this is a failure.`);
     log(line);
   }
 }

@@ -1,21 +1,19 @@
 import type { TestResults } from './test-results.ts';
 
-/**
- * A check passes or ends the run; a suite returns its results, and what comes after it runs all the same. One that
- * `dependsOn` files is left out of a run of what a change can touch when none of them has changed. One that is `extra`
- * runs only when it is named. One that goes `alongside` another starts together with it: both fill the processors better
- * than one after the other.
- */
+/** A failed check ends the run; after a failed suite the run continues. */
 export type Step = {
   readonly name: string;
   readonly about: string;
+  /** With `--changed` the step runs only when a matching file has changed. */
   readonly dependsOn?: RegExp;
+  /** Runs only when it is named. */
   readonly extra?: boolean;
+  /** Name of a step to run concurrently with. */
   readonly alongside?: string;
 } & ({ readonly check: () => Promise<boolean> } | { readonly suite: () => Promise<TestResults> });
 
-/** The steps in groups of those that start together. */
-export function startedTogether(chosen: readonly Step[]): Step[][] {
+/** Groups the steps that run concurrently. */
+export function groupSteps(chosen: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of chosen) {
     const last = groups.at(-1);

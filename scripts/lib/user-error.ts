@@ -1,12 +1,9 @@
-/** Something that the person at the keyboard can fix: shown as one line, without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/**
- * Runs a script's main function, which returns the exit code, 0 when it returns nothing. A `UserError` ends the process
- * with its one line and exit code 1, anything else with its stack, since it is a bug of ours.
- */
+/** Runs a script's main function and sets its exit code. On an error prints it, with its stack unless it is a `UserError`. */
 export async function runMain(main: () => Promise<number> | Promise<void>): Promise<void> {
   try {
     process.exitCode = (await main()) || 0;

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { UserError } from './user-error.ts';
 
 /**
- * Resolves when an address answers with a good status.
- * @throws UserError when it has not within a minute
+ * Resolves when a URL answers with a 2xx status.
+ * @throws UserError after a minute
  */
 export async function waitForHttp(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
