@@ -4,21 +4,21 @@ import { writeSection } from './lib/write-benchmarks.ts';
 import { liveOurs, type MeasuredLive } from './live/measure.ts';
 import { type MeasuredOperation, ours } from './operations/measure.ts';
 
-/** What a day of the service is taken to be. */
+/** The assumed load of a day. */
 const day = {
   users: 1_000_000,
   operationsOfUser: 15,
-  /** Share of the day's operations in the busiest hour, and how much busier its busiest minute is. */
+  /** Share of the day's operations in the busiest hour, and the factor of its busiest minute. */
   busiestHour: 0.12,
   busiestMinute: 2,
-  /** Share of the day's users whose page is open at the busiest moment. */
+  /** Share of the day's users that are online at the peak. */
   watching: 0.05,
   eventsASecond: 2,
-  /** Share of answers that the gateway has not given before. */
+  /** Share of responses that are not cached. */
   first: 0.5,
 };
 
-/** How often each operation is asked for. */
+/** Relative frequency of each operation. */
 const mix: Readonly<Record<string, number>> = {
   plans: 0.1,
   dashboard: 0.3,
@@ -26,19 +26,19 @@ const mix: Readonly<Record<string, number>> = {
   '20 matches': 0.25,
 };
 
-/** A core is planned to be half busy: beyond three quarters the time in the queue grows fast. */
+/** Planned load of a core; above three quarters queues grow fast. */
 const busyShare = 0.5;
-/** `LIVE_MAX_SOCKETS` as it is set when nobody sets it. */
+/** The default of `LIVE_MAX_SOCKETS`. */
 const maxSockets = 20_000;
 
-/** What the gateway's rows of a run say. */
+/** The gateway's results of a run. */
 interface Costs {
   readonly name: string;
   readonly firstMs: number;
   readonly repeatedMs: number;
 }
 
-/** Writes what a core carries by a run, and how many gateways a million daily users need, into docs/capacity.md. */
+/** Writes the capacity of a core and the gateways for a million daily users into docs/capacity.md. */
 export async function writeCapacity(
   run: string,
   operations: readonly MeasuredOperation[],
@@ -70,7 +70,6 @@ function capacityText(run: string, operations: readonly MeasuredOperation[], liv
   ].join('\n\n');
 }
 
-/** The arithmetic, step by step. */
 function dayText(costs: readonly Costs[], socket: { eventMs: number; socketKib: number }): string {
   const perSecond = ((day.users * day.operationsOfUser * day.busiestHour) / 3600) * day.busiestMinute;
   const operationMs = costs.reduce(

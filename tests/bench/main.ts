@@ -25,7 +25,7 @@ const { values: options, positionals } = parseArgs({
 const major = process.versions.node.split('.')[0];
 const run = describeRun();
 
-/** The parts that run when none is named, in their order; `peers` is `operations` and `live` together. */
+/** The default parts in order; `peers` is `operations` and `live` together. */
 const usual = ['peers', 'football', 'backtests', 'admin', 'screens'];
 const parts: Record<string, () => Promise<unknown>> = {
   peers: () =>
@@ -61,7 +61,7 @@ async function withRecording(measure: (recording: Recording) => Promise<unknown>
   }
 }
 
-/** Operations of the gateway beside those of its peers and of the limits. */
+/** Operations of the gateway, its peers and the limits. */
 async function benchOperations(recording: Recording): Promise<readonly MeasuredOperation[]> {
   const measured = await measureOperations(recording);
   await report({
@@ -73,7 +73,7 @@ async function benchOperations(recording: Recording): Promise<readonly MeasuredO
   return measured;
 }
 
-/** Live events of the gateway beside those of a peer and of the limit. */
+/** Live events of the gateway, a peer and the limit. */
 async function benchLive(recording: Recording): Promise<MeasuredLive> {
   const measured = await measureLive(recording);
   await report({
@@ -85,20 +85,20 @@ async function benchLive(recording: Recording): Promise<MeasuredLive> {
   return measured;
 }
 
-/** Very many sockets at several gateways, of which one is killed. */
+/** Many sockets at several gateways, one of which is killed. */
 async function benchSockets(recording: Recording): Promise<void> {
   const measured = await measureSockets(recording, Number(options.sockets));
   await report({ title: 'sockets', how: '', tables: socketsText(measured), aims: [] });
 }
 
-/** Pages on real seasons. */
+/** Pages with real seasons. */
 async function benchFootball(measure: typeof measureFootball): Promise<void> {
   const testData = process.env.TIPGRAPH_TEST_DATA;
   if (!testData) return console.log('\nWithout TIPGRAPH_TEST_DATA the pages of real seasons are left out.');
   await withPostgres((server) => measure(join(testData, 'football-data'), server));
 }
 
-/** The lists of the admin area on many people. */
+/** The lists of the admin area with many users. */
 function benchAdmin(): Promise<void> {
   return withPostgres((server) => measureAdmin({ people: 100_000, payments: 300_000 }, server));
 }
@@ -115,7 +115,7 @@ async function withPostgres(measure: (server: string) => Promise<Found>): Promis
   }
 }
 
-/** Prints what a part found; with `--write` it also stands in docs/benchmarks.md then. */
+/** Prints the results of a part; with `--write` also writes them into docs/benchmarks.md. */
 async function report(found: Found): Promise<void> {
   const text = textOf(found, run);
   console.log(`\n${found.title}: ${text}`);

@@ -7,7 +7,7 @@ interface Visit {
   what: string;
   as: PersonaName | 'guest';
   paths: string[];
-  /** From which width in pixels nothing is cut, where that is not from the narrowest: names of teams and matches are. */
+  /** Minimum width in pixels without cut text; by default the narrowest. */
   wholeFrom?: number;
 }
 
@@ -32,7 +32,7 @@ const formWidths = [1440, 1024, 768, 390];
 const languages = ['pl', 'en'] as const;
 
 for (const { what, as, paths, wholeFrom = narrowest } of visits) {
-  test(`${what} are fit for everybody`, async ({ page, startAs }) => {
+  test(`${what} are accessible`, async ({ page, startAs }) => {
     await startAs(as);
     for (const path of paths) {
       await page.goto(path);
@@ -43,7 +43,7 @@ for (const { what, as, paths, wholeFrom = narrowest } of visits) {
   });
 }
 
-test('forms of guests with their faults are fit for everybody', async ({ page, startAs }) => {
+test('guest forms with errors are accessible', async ({ page, startAs }) => {
   await startAs('guest');
   for (const path of ['/login', '/registration?cartLink=1', '/reset-password', '/reset-password/code']) {
     await page.goto(path);
@@ -57,10 +57,10 @@ test('forms of guests with their faults are fit for everybody', async ({ page, s
   }
 });
 
-test.describe('before anything is said about trackers', () => {
+test.describe('before a choice about trackers', () => {
   test.use({ consent: null });
 
-  test('the question is fit for everybody', async ({ page, startAs }) => {
+  test('the consent dialog is accessible', async ({ page, startAs }) => {
     await startAs('guest');
     await changeSite(page, {
       trackers: { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: null },
@@ -71,7 +71,7 @@ test.describe('before anything is said about trackers', () => {
   });
 });
 
-test('the home page is fit for everybody while the site is closed or the server silent', async ({
+test('the home page is accessible while the site is closed or the server does not answer', async ({
   page,
   startAs,
 }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './journey.ts';
 
-test('a registration opens an account, signed in', async ({ page }) => {
+test('a registration creates an account and signs in', async ({ page }) => {
   await page.goto('/registration');
   const send = page.getByRole('button', { name: 'Załóż konto' });
   await page.getByLabel('Adres e-mail').fill('pro@tipgraph.example');
@@ -19,11 +19,7 @@ test('a registration opens an account, signed in', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a forgotten password is set anew by the link of the message, once', async ({
-  page,
-  stack,
-  makeAccount,
-}) => {
+test('a forgotten password is reset once by the mailed link', async ({ page, stack, makeAccount }) => {
   const { email } = await makeAccount();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
@@ -52,12 +48,7 @@ test('a forgotten password is set anew by the link of the message, once', async 
   await expect(page.getByText(/Ten link wygasł albo był już użyty/)).toBeVisible();
 });
 
-test('a member changes their password, which ends their sign-ins elsewhere', async ({
-  page,
-  makeAccount,
-  openBrowser,
-  startAs,
-}) => {
+test('a password change ends the other sessions', async ({ page, makeAccount, openBrowser, startAs }) => {
   const account = await makeAccount();
   const elsewhere = await (await openBrowser()).newPage();
   await startAs(account, {}, elsewhere);

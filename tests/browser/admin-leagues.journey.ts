@@ -9,7 +9,7 @@ const both = [1280, 390];
 // Other journeys count the leagues of the demo.
 test.afterEach(({ stack }) => stack.db.delete(leagues).where(eq(leagues.code, 'provider-8')));
 
-test('an admin opens a league to edits, and fills in what a match lacks', async ({ page, startAs }) => {
+test('an admin makes a league editable and completes a match', async ({ page, startAs }) => {
   await startAs('admin');
   await page.goto('/admin');
   await page.getByRole('main').getByRole('link', { name: 'Wszystkie ligi' }).click();
@@ -55,7 +55,7 @@ test('an admin opens a league to edits, and fills in what a match lacks', async 
   await expect(page.getByRole('heading', { name: 'Żadnemu meczowi nie brakuje statystyk' })).toBeVisible();
 });
 
-test('an admin imports a season, brings it up to date, and is told of an empty one', async ({
+test('an admin imports and updates a season and sees that another one is empty', async ({
   page,
   startAs,
 }) => {

@@ -4,7 +4,7 @@ import { insertPayment } from '../harness/insert-payment.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin finds a payment, marks it as paid after a question, and looks at the figures', async ({
+test('an admin finds a payment, confirms it as paid and sees the statistics', async ({
   page,
   stack,
   startAs,
@@ -40,7 +40,7 @@ test('an admin finds a payment, marks it as paid after a question, and looks at 
   await expectAccessible(page, 'the figures of payments', [1280]);
 });
 
-test('an admin makes and disables a promo code, and a new price of a plan is in the offer at once', async ({
+test('an admin creates and disables a promo code, and a new plan price appears immediately', async ({
   page,
   startAs,
   stack,

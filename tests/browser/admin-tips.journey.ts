@@ -7,7 +7,7 @@ const picture = (name: string, buffer = Buffer.from(makePng())) => ({ name, mime
 const rows = (page: Page) => page.getByRole('table', { name: 'Wszystkie typy' }).locator('tbody tr');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a typer publishes a tip with pictures and changes it, but neither settles it nor sees commissions', async ({
+test('a typer publishes and edits a tip with pictures, but cannot settle it or see commissions', async ({
   page,
   startAs,
 }) => {
@@ -56,7 +56,7 @@ test('a typer publishes a tip with pictures and changes it, but neither settles 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('an admin finds a tip, is told of another who changed it, settles it and sees what its typer earns', async ({
+test('an admin finds a tip, gets an edit conflict, settles it and sees the commission', async ({
   page,
   startAs,
   stack,

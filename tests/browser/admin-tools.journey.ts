@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin orders and edits the filters of dropinfos, and makes, fetches and deletes files', async ({
+test('an admin orders and edits dropinfo filters, and creates, downloads and deletes files', async ({
   page,
   startAs,
 }) => {
@@ -57,7 +57,7 @@ test('an admin orders and edits the filters of dropinfos, and makes, fetches and
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeVisible();
 });
 
-test('typers see their part of the area alone', async ({ page, startAs }) => {
+test('typers see only their part of the admin area', async ({ page, startAs }) => {
   await startAs('typer');
   await page.goto('/admin');
   const sections = page.getByRole('navigation', { name: 'Administracja' }).getByRole('link');

@@ -4,7 +4,7 @@ import { users } from '../../upstream/src/db/tables.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('an admin finds a person, changes data, role and subscription, and sees it in the log', async ({
+test('an admin finds a user, changes data, role and subscription, and sees it in the log', async ({
   page,
   startAs,
   stack,
@@ -70,7 +70,7 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   await expect(page).toHaveURL(/\/admin\/users\?sort=rank&search=TEST-/);
 });
 
-test('an admin sees who belongs on Discord and how often the campaign was visited; the last admin stays', async ({
+test('an admin sees the Discord members and campaign visits; the last admin stays', async ({
   page,
   startAs,
 }) => {
@@ -90,7 +90,7 @@ test('an admin sees who belongs on Discord and how often the campaign was visite
   await expect(page.getByText('To ostatni administrator', { exact: false })).toBeVisible();
 });
 
-test('an admin locks a person, whose open page ends, and unlocks them', async ({
+test('an admin locks a user, whose open page is signed out, and unlocks them', async ({
   page,
   startAs,
   signIn,

@@ -7,7 +7,7 @@ const widths = [1280, 390];
 const languages = ['pl', 'en'] as const;
 const rows = (page: Page) => page.locator('li[data-match]');
 
-/** Chooses the day after the one on which the picker stands, and the time on which it stands. */
+/** Chooses the day after the picker's current one, with its current time. */
 const chooseTomorrow = async (page: Page) => {
   await page.getByRole('button', { name: `${until}: wybierz datę` }).click();
   const dialog = page.getByRole('dialog', { name: until });
@@ -18,7 +18,7 @@ const chooseTomorrow = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-/** Builds and saves an autofilter on corners, after a first try without a name. */
+/** Saves an autofilter on corners after an attempt without a name. */
 const build = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Nowy autofiltr' }).click();
   await expect(page.getByRole('heading', { name: 'Próba na minionych sezonach' })).toBeVisible();
@@ -39,7 +39,7 @@ const build = async (page: Page, name: string) => {
   await expect(rows(page).first()).toBeVisible();
 };
 
-test('one follows autofilters, limits the list, and builds a new one', async ({ page, startAs }) => {
+test('a member follows autofilters, filters the list and creates one', async ({ page, startAs }) => {
   await startAs('standardplus');
   await page.goto('/autofilters');
   await expect(rows(page).first()).toBeVisible();
@@ -64,7 +64,7 @@ test('one follows autofilters, limits the list, and builds a new one', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('autofilters are fit for everybody', async ({ page, startAs }) => {
+test('autofilters are accessible', async ({ page, startAs }) => {
   await startAs('premium');
   const tonight = new Date(Date.now() + 12 * 3_600_000).toISOString();
   await page.goto(`/autofilters?until=${tonight}`);

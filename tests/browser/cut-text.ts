@@ -1,46 +1,45 @@
 import type { Page } from 'playwright/test';
 
-/** What says something on its own: buttons, links that look so, tabs, and cells of tables. */
-const sayers =
+/** Buttons, links that look like buttons, tabs and table cells. */
+const selector =
   'button, [role=button], [role=tab], .mantine-Button-root, th, td, [role=cell], [role=columnheader], dt, dd';
 
 /**
- * The buttons and cells of a page whose text is cut: hidden by its box, or longer than a line that ends in dots; each as what
- * it says and by how many pixels it is too long. Texts for the ear alone are left out, and so is what scrolls in a box of
- * its own.
+ * Buttons and cells with cut text, hidden by a box or by an ellipsis, each with its text and the overflow in pixels.
+ * Visually hidden text and the content of scrolling boxes are ignored.
  */
 export function cutTexts(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate(
-    ({ part, sayers }) => {
-      const isForEar = (box: DOMRect) => box.width <= 1 || box.height <= 1;
+    ({ part, selector }) => {
+      const isVisuallyHidden = (box: DOMRect) => box.width <= 1 || box.height <= 1;
       const hides = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
-      /** The nearest box, up to the sayer, that hides what is longer than it; else the sayer itself. */
-      const frameOf = (start: Element, sayer: Element): Element => {
-        for (let one: Element | null = start; one && one !== sayer; one = one.parentElement) {
+      /** The nearest box inside the element that hides its overflow; else the element. */
+      const clippingBox = (start: Element, element: Element): Element => {
+        for (let one: Element | null = start; one && one !== element; one = one.parentElement) {
           if (hides(one)) return one;
         }
-        return sayer;
+        return element;
       };
       const found = new Set<string>();
-      for (const sayer of document.querySelector(part)?.querySelectorAll(sayers) ?? []) {
-        if (!sayer.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const texts = document.createTreeWalker(sayer, NodeFilter.SHOW_TEXT);
+      for (const element of document.querySelector(part)?.querySelectorAll(selector) ?? []) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const parent = text.parentElement;
           if (!parent || !text.textContent?.trim()) continue;
-          const frame = frameOf(parent, sayer);
+          const frame = clippingBox(parent, element);
           const box = frame.getBoundingClientRect();
-          if (isForEar(box) || !parent.checkVisibility()) continue;
+          if (isVisuallyHidden(box) || !parent.checkVisibility()) continue;
           const range = document.createRange();
           range.selectNodeContents(text);
-          const words = range.getBoundingClientRect();
-          if (words.width === 0) continue;
-          const out = Math.ceil(Math.max(words.right - box.right, box.left - words.left));
-          if (out > 1) found.add(`${text.textContent.trim()} (${out} px)`);
+          const bounds = range.getBoundingClientRect();
+          if (bounds.width === 0) continue;
+          const overflow = Math.ceil(Math.max(bounds.right - box.right, box.left - bounds.left));
+          if (overflow > 1) found.add(`${text.textContent.trim()} (${overflow} px)`);
         }
       }
       return [...found];
     },
-    { part, sayers },
+    { part, selector },
   );
 }

@@ -12,7 +12,7 @@ const sections = [
   'Autofiltry: najbliższe trafienia',
 ];
 
-test('the dashboard has every section of the plan, takes in what is new, and leads on', async ({
+test('the dashboard shows all sections of the plan, adds live events and links to the pages', async ({
   page,
   stack,
   startAs,

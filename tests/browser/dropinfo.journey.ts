@@ -9,7 +9,7 @@ const openList = async (page: Page) => {
   await expect(page.getByText('Połączono na żywo')).toBeVisible();
 };
 
-test('new rows appear in the open page, and wait behind a button while somebody reads', async ({
+test('new rows appear in the open page, and wait behind a button while the list is in use', async ({
   page,
   startAs,
   addDropinfo,
@@ -46,7 +46,7 @@ test('new rows appear in the open page, and wait behind a button while somebody 
   await expect(falls.getByRole('link', { name: other })).toHaveAttribute('href', /^\/dropinfo\//);
 });
 
-test('a row shows how its odds moved, step by step by the keyboard, and grows as they move on', async ({
+test('a row shows its odds movements by keyboard and adds live ones', async ({
   page,
   startAs,
   addDropinfo,
@@ -92,7 +92,7 @@ test('a row shows how its odds moved, step by step by the keyboard, and grows as
   expect(asked.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
 });
 
-test('a rule is tried on past matches, refused in its place, and kept for notifications', async ({
+test('a rule is backtested, refused with field errors, and saved for notifications', async ({
   page,
   startAs,
   stack: { db, clock },
@@ -135,7 +135,7 @@ test('a rule is tried on past matches, refused in its place, and kept for notifi
   await db.delete(odds).where(eq(odds.bookmaker, 'Journey'));
 });
 
-test('what appears while the connection is broken is there when it is back; rows far from the view are drawn by their match, and whole once somebody comes to them', async ({
+test('events during a lost connection appear after it; rows outside the viewport are placeholders until scrolled to', async ({
   page,
   startAs,
   addDropinfo,
@@ -167,7 +167,7 @@ test.describe('in New York', () => {
   const timezoneId = 'America/New_York';
   test.use({ timezoneId });
 
-  test('a link leads to its row, where a kick-off is shown by the clocks there, and the time until it is the same', async ({
+  test('a link opens its row with the kick-off in local time and the same countdown', async ({
     page,
     startAs,
     addDropinfo,

@@ -3,7 +3,7 @@ import { users } from '../../upstream/src/db/tables.ts';
 import { failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
-test('without any answer the home page says so, and leads back once there is one; a refusal leads home', async ({
+test('the home page reports a silent server and recovers; a refusal leads home', async ({
   page,
   startAs,
 }) => {

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Where the web app asks the graph. */
 export const graphAddress = '**/graphql';
 
-/** Has every operation, or those of one name, fail with a code of the graph. */
+/** Makes all operations, or those of one name, fail with an error code. */
 export async function failGraph(page: Page, code: string, operation?: string): Promise<void> {
   await page.route(graphAddress, async (route) => {
     const asked = route.request().postDataJSON() as { operationName: string };
@@ -12,7 +11,7 @@ export async function failGraph(page: Page, code: string, operation?: string): P
   });
 }
 
-/** Puts something over what the gateway says about the site, as its settings would. */
+/** Overrides the gateway's site settings. */
 export async function changeSite(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.route(graphAddress, async (route) => {
     const asked = route.request().postDataJSON() as { operationName: string };

@@ -1,12 +1,15 @@
 import { expect, test } from './journey.ts';
 
-/** Scripts that a browser would run and that stand in the page itself; data for search engines is none. */
+/** Inline scripts without structured data. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
     .filter(({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.text ?? '');
 
-test('every built page is served under a policy that its own scripts keep', async ({ request, stack }) => {
+test('every built page has a content security policy that allows its own scripts', async ({
+  request,
+  stack,
+}) => {
   for (const path of [
     '/',
     '/?lang=en',
@@ -23,7 +26,7 @@ test('every built page is served under a policy that its own scripts keep', asyn
   }
 });
 
-test('a script that got into a page does not run, and no page of another site frames ours', async ({
+test('an injected script does not run, and other sites cannot frame a page', async ({
   openBrowser,
   stack,
 }) => {

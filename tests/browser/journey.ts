@@ -12,46 +12,45 @@ import { makeProviderFolder } from '../harness/provider-folder.ts';
 import { shiftClock } from '../harness/shift-clock.ts';
 import type { Stack } from '../harness/start-stack.ts';
 
-/** Language and look that a browser has stored; without a look it follows the system's. */
-export interface Look {
+/** The stored language and colour scheme; by default the system's scheme. */
+export interface Appearance {
   lang?: 'pl' | 'en';
   dark?: boolean;
 }
 
-/** Somebody who uses a browser: a demo account by its name, any account by its address, or a guest. */
+/** A demo account by name, any account by address, or a guest. */
 type Visitor = PersonaName | { email: string } | 'guest';
 
-/** What every journey gets besides Playwright's own. */
+/** The fixtures of every journey. */
 interface Journey {
-  /** Makes an account of the journey's own, with the password of the demo accounts; gives its address. */
+  /** Creates an account with the demo password. */
   makeAccount: (holding?: Omit<NewUser, 'createdAt'>) => Promise<{ email: string }>;
-  /** Has a browser start signed in, without the sign-in screen, with the language and look given. */
-  startAs: (visitor: Visitor, look?: Look, page?: Page) => Promise<void>;
-  /** Signs in by the sign-in screen and waits for the page that it leads to. */
+  /** Starts a browser with a session, language and colour scheme. */
+  startAs: (visitor: Visitor, appearance?: Appearance, page?: Page) => Promise<void>;
+  /** Signs in on the sign-in screen and waits for the next page. */
   signIn: (visitor: Exclude<Visitor, 'guest'>, page?: Page) => Promise<void>;
-  /** Opens another browser, with nothing stored, as on another device; its errors fail nothing. */
+  /** Opens another browser without stored data. Its errors do not fail the test. */
   openBrowser: () => Promise<BrowserContext>;
-  /** Writes a new odds drop, which is gone with the journey, so that it leads the list while it is there. */
+  /** Inserts an odds drop that comes first in the list and is deleted after the journey. */
   addDropinfo: () => Promise<{ uid: string; line: string; createdAt: Date }>;
-  /** What the visitor has said about trackers before; null asks them. */
+  /** The stored consent to trackers; null shows the dialog. */
   consent: 'granted' | 'denied' | null;
-  /** Fails the test when a page of it logs an error or throws. */
+  /** Fails the test when a page logs an error or throws. */
   noErrors: undefined;
 }
 
-/** What a phone is to a journey. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * A journey through the built web app; any error in the console of any of its pages fails it. The journeys of a worker
- * share a stack, one after another: each leaves behind what the others count on.
+ * A journey through the built web app. A console error on any page fails it. The journeys of a worker share a stack, so each
+ * restores the data that others use.
  */
 export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
   webDir: [fileURLToPath(new URL('../../web/dist', import.meta.url)), { scope: 'worker', option: true }],
 
   stack: [
     async ({ webDir }, use) => {
-      // Loaded here, so that the process that only lists the journeys need not.
+      // Loaded lazily, since listing the journeys does not need it.
       const { startStack } = await import('../harness/start-stack.ts');
       const provider = await makeProviderFolder();
       const stack = await startStack({
@@ -70,7 +69,7 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
 
   consent: ['denied', { option: true }],
 
-  // A journey goes on when the app has taken the place of a drawn page.
+  // A journey continues when the app has replaced the prerendered page.
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (address, options) => {
@@ -79,7 +78,7 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       return reply;
     };
     await use(page);
-    // What a replaced answer has in progress when the journey ends is of no interest.
+    // Route handlers that still run at the end may fail.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 

@@ -3,7 +3,7 @@ import { expect, phone, test } from './journey.ts';
 
 test.use(phone);
 
-test('on a phone the menu leads to the leagues, a league to its lines, a match to its page and on to a team', async ({
+test('on a phone the menu leads to the leagues, a league to its lines, and a match to its page and a team', async ({
   page,
   startAs,
 }) => {
@@ -43,7 +43,7 @@ test('on a phone the menu leads to the leagues, a league to its lines, a match t
   }
 });
 
-/** Waits until a row is seen whole, without scrolling, above the menu at the bottom. */
+/** Waits until a row is fully visible above the bottom menu, without scrolling. */
 async function expectInView(row: Locator): Promise<void> {
   const menu = row.page().getByRole('navigation', { name: 'Menu główne' });
   const below = async () => {

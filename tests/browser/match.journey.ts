@@ -13,7 +13,7 @@ interface MatchPlace {
 
 const hour = 3_600_000;
 
-/** A match that begins in some hours and has its line-ups, and one that its home team has played. */
+/** A future match with line-ups, and a finished match of its home team. */
 async function findMatches(stack: Stack) {
   const now = stack.clock.now().getTime();
   const [coming] = await stack.db
@@ -23,7 +23,7 @@ async function findMatches(stack: Stack) {
     .where(between(matches.date, new Date(now + hour), new Date(now + 20 * hour)))
     .orderBy(matches.date)
     .limit(1);
-  if (!coming) throw new Error('The demo has no coming match with line-ups.');
+  if (!coming) throw new Error('The demo has no future match with line-ups.');
   const client = await stack.signedIn('premium');
   const { match } = await client.data<{ match: { homeWindow: { matches: MatchPlace[] } } }>(
     'query ($matchId: Int!) { match(matchId: $matchId) { homeWindow { matches { matchId leagueId } } } }',
@@ -42,10 +42,10 @@ async function open(page: Page, match: MatchPlace): Promise<void> {
 }
 
 const panels = (page: Page) => page.locator('#players').getByRole('article');
-/** The marks in the line-ups: the starting home players first, their goalkeeper first of all. */
+/** The players in the line-ups, from the home goalkeeper on. */
 const marks = (page: Page) => page.locator('#lineups li button');
 
-test('a played match is fit for everybody; its panels are opened, pinned, minimised and removed by the keyboard alone, as many as there is room for', async ({
+test('a played match is accessible, and its panels are opened, pinned, minimised and closed by keyboard', async ({
   page,
   stack,
   startAs,
@@ -87,7 +87,7 @@ test('a played match is fit for everybody; its panels are opened, pinned, minimi
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the pitch stands upright and there is room for one panel', async ({ page, stack, startAs }) => {
+  test('the pitch is vertical, with one panel', async ({ page, stack, startAs }) => {
     const { played } = await findMatches(stack);
     await startAs('premium');
     await open(page, played);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a coming match is fit for everybody', async ({ page, stack, startAs }) => {
+test('a future match is accessible', async ({ page, stack, startAs }) => {
   const { coming } = await findMatches(stack);
   await startAs('premium');
   await open(page, coming);

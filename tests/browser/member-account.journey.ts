@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 
 const widths = [1280, 390];
 
-test('who has Discord in the plan gives the name there before anything else', async ({
+test('a member with Discord in the plan must enter the Discord name first', async ({
   page,
   startAs,
   makeAccount,
@@ -35,7 +35,7 @@ test('who has Discord in the plan gives the name there before anything else', as
   await expect(dialog).toBeHidden();
 });
 
-test("the profile saves the person's data and leads to each payment", async ({
+test('the profile saves personal data and links to each payment', async ({
   page,
   stack,
   startAs,
@@ -83,7 +83,7 @@ test("the profile saves the person's data and leads to each payment", async ({
   await expectAccessible(page, 'no such payment', widths);
 });
 
-/** Gives somebody's running subscription another plan where only the upstream knows of it. */
+/** Changes a member's plan in the upstream's database only. */
 async function setPlan(stack: Stack, email: string, planName: string): Promise<void> {
   const [user] = await stack.db.select().from(users).where(eq(users.email, email));
   const [plan] = await stack.db.select().from(plans).where(eq(plans.name, planName));
@@ -91,7 +91,7 @@ async function setPlan(stack: Stack, email: string, planName: string): Promise<v
   await stack.db.update(subscriptions).set({ planId: plan.id }).where(eq(subscriptions.userId, user.id));
 }
 
-test('the open page gains and loses sections without a reload, and is left when it is lost itself', async ({
+test('the open page gains and loses sections without a reload, and redirects when it is no longer permitted', async ({
   page,
   stack,
   startAs,
@@ -99,7 +99,7 @@ test('the open page gains and loses sections without a reload, and is left when 
 }) => {
   const { email } = await makeAccount({ plan: 'standard' });
   const elsewhere = await stack.client().signIn(email);
-  /** Changes the plan, and has the person's sockets asked to reauthenticate by it. */
+  /** Changes the plan, which makes the member's sockets reauthenticate. */
   const changePlan = async (planName: string) => {
     await setPlan(stack, email, planName);
     const id = await insertPayment(stack.db, { of: { email }, status: 'done', createdAt: stack.clock.now() });
@@ -132,7 +132,7 @@ test('the open page gains and loses sections without a reload, and is left when 
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
-test('a page without live data follows the rights too, wherever they were changed', async ({
+test('a page without live data also follows changed permissions', async ({
   page,
   stack,
   startAs,

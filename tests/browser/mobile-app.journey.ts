@@ -7,7 +7,7 @@ test.describe('in the view of the mobile app', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/142.0 Mobile Safari/537.36 TipgraphApp/2.1.0',
   });
 
-  test('everything is asked for as the app, and nothing leads to the purchase', async ({ page, startAs }) => {
+  test('all requests have the app type, and no link leads to the purchase', async ({ page, startAs }) => {
     const kinds = new Set<string | undefined>();
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) kinds.add(request.headers()['x-app-type']);

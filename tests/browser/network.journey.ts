@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const noNetwork = 'Brak połączenia z internetem';
 
-/** A browser with the service worker, whose pages' time can be moved; nothing may be thrown in them. */
+/** A browser with the service worker and a controllable clock. Page errors fail the test. */
 async function openPage(context: BrowserContext): Promise<{ page: Page; thrown: string[] }> {
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
@@ -20,7 +20,7 @@ async function openPage(context: BrowserContext): Promise<{ page: Page; thrown: 
   return { page, thrown };
 }
 
-/** What somebody does while the network is away for some seconds, what they see meanwhile, and what afterwards. */
+/** An action during a short network failure, the expected state during it, and the one after it. */
 interface Outage {
   seconds: number;
   act: () => Promise<unknown>;
@@ -43,7 +43,7 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: noNetwork });
 const isGone = (locator: Locator) => expect(locator).toHaveCount(0);
 
-test('pages, reads and choices say that there is no network, stay, and go on with it', async ({
+test('pages, reads and choices report a missing network, stay, and recover with it', async ({
   openBrowser,
   startAs,
   stack,
@@ -53,10 +53,10 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   await startAs('premium', {}, page);
   const admin = await stack.signedIn('admin');
   const tip = await insertTip(stack.db, { createdAt: stack.clock.now() });
-  // The browser leaves open sockets alone when it is told that it is offline.
+  // Going offline does not close open sockets.
   let cut = () => {};
   await page.routeWebSocket(/\/graphql$/, async (socket) => {
-    // A page that is left meanwhile cannot say it, and needs no socket.
+    // A page that was left needs no socket.
     const isOnline = await page.evaluate(() => navigator.onLine).catch(() => false);
     if (!isOnline) return socket.close({ code: 3001 });
     socket.connectToServer();
@@ -93,7 +93,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   };
   const refresh = async (live: Locator, seconds: number) => {
     await expect(live).toBeAttached();
-    // A query that is unanswered when the clock is put forward would time out.
+    // Advancing the clock would time out a pending query.
     await expect.poll(isAnswered).toBe(true);
     const { pathname } = new URL(page.url());
     await withoutNetwork(page, {
@@ -116,7 +116,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   };
   const live = page.getByText('Połączono na żywo', { exact: true }).first();
 
-  // The socket comes back before the network does for reads: the dashboard is read again.
+  // The socket reconnects before reads work, so the dashboard is refetched.
   await expect(page.getByText('Na żywo', { exact: true }).first()).toBeAttached();
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   cut();
@@ -129,7 +129,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   await openMenu('Typy', 1);
   await refresh(live, 60);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  // Nothing but the settled tip has the balance read again.
+  // Only the settled tip refetches the balance.
   await expect.poll(isAnswered).toBe(true);
   await settleUnseen(page, admin, tip);
   await page.clock.resume();
@@ -154,7 +154,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
     back: () => expect(comparison.getByRole('listitem')).toHaveCount(9),
   });
 
-  // A whole page that cannot be had is the service worker's: the app says what it lacks, and comes back with the address.
+  // The service worker serves a page that cannot be loaded; the app reports it and recovers at the same address.
   await expect.poll(() => page.evaluate(() => caches.match('/index.html').then(Boolean))).toBe(true);
   for (const seconds of [1, 60]) {
     await withoutNetwork(page, {
@@ -169,7 +169,7 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
   expect(thrown).toEqual([]);
 });
 
-/** With a clock that stands, has a tip settled and the network go before the balance is read again: it stays, and comes with the network. */
+/** Settles a tip with a stopped clock and cuts the network before the balance is refetched: it stays until the network is back. */
 async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: string }): Promise<void> {
   const row = page.locator(`tbody[data-uid="${uid}"]`);
   const balance = page.getByRole('region', { name: 'Bilans' });
@@ -197,7 +197,7 @@ async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: stri
   });
 }
 
-/** Says whether all that a page asked of the graph has been answered, or has failed. */
+/** Whether all graph requests of a page have finished. */
 function watchQueries(page: Page): () => boolean {
   const running = new Set<Request>();
   page.on('request', (request) => {
@@ -208,7 +208,7 @@ function watchQueries(page: Page): () => boolean {
   return () => running.size === 0;
 }
 
-test('a star and a form say that nothing was saved, and keep what was typed', async ({
+test('a star and a form report that nothing was saved and keep the input', async ({
   openBrowser,
   startAs,
   makeAccount,

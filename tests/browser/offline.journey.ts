@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** How many answers and files of the app a browser keeps; no files until all of them are there. */
+/** The numbers of cached answers and app files; no files until all are cached. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     let [answers, files] = [0, 0];
@@ -18,7 +18,7 @@ const keptIn = (page: Page) =>
     return { answers, hasApp: files > 0, isBounded: files < 220 };
   });
 
-test('without a network the app starts with the last lists and their age, and forgets them at the sign-out', async ({
+test('without a network the app starts with cached lists and their age, and a sign-out deletes them', async ({
   openBrowser,
   startAs,
 }) => {
@@ -48,7 +48,7 @@ test('without a network the app starts with the last lists and their age, and fo
   await page.goto('/dropinfo');
   await expect(page.locator(`[data-uid="${uid}"]`)).toBeAttached();
   await expect(page.getByText(/Dane sprzed\s3\d/).first()).toBeVisible();
-  // What was never opened says what it lacks, within the app.
+  // A page that was never opened reports the missing data within the app.
   await menu.getByRole('link', { name: 'Autofiltry' }).click();
   await expect(page.getByText('Brak połączenia z internetem').first()).toBeVisible();
   await menu.getByRole('link', { name: 'Dropinfo', exact: true }).click();

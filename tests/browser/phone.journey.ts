@@ -2,7 +2,7 @@ import { expect, phone, test } from './journey.ts';
 
 test.use(phone);
 
-test('on a phone: sign in, follow the list by the menu, sign out in its sheet', async ({
+test('a phone user signs in, opens the list from the menu and signs out in its sheet', async ({
   page,
   signIn,
   addDropinfo,

@@ -6,7 +6,7 @@ const heading = 'Kurs spada w Azji. Widzisz to od razu.';
 const plans = (page: Page) => page.locator('#kup thead th[data-plan]:visible');
 
 test.describe('the home page', () => {
-  test('shows five, two or one package at a time, and sells some in Polish only', async ({
+  test('shows five, two or one package by width, and sells some in Polish only', async ({
     page,
     startAs,
   }) => {
@@ -33,7 +33,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('dialog')).toContainText('Premium');
   });
 
-  test('is reached from another page, and then scrolled to the packages', async ({ page, startAs }) => {
+  test('scrolls to the packages when it is opened from another page', async ({ page, startAs }) => {
     await startAs('guest');
     await page.goto('/goq');
     await page.getByRole('navigation', { name: 'Główna' }).getByRole('link', { name: 'Pakiety' }).click();
@@ -43,7 +43,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('the chain of sealed tips is checked in the browser', async ({ page, startAs }) => {
+test('the browser verifies the chain of sealed tips', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/nasza-skutecznosc');
   await page.getByRole('button', { name: 'Sprawdź łańcuch i wynik' }).click();
@@ -66,10 +66,7 @@ test('the phone menu leads home from other pages', async ({ page, startAs }) => 
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
-test('another page opens at its top, and going back at the place that was left', async ({
-  page,
-  startAs,
-}) => {
+test('a page opens at its top, and going back restores the scroll position', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,10 +81,7 @@ test('another page opens at its top, and going back at the place that was left',
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-test('a reader stays where they are when the app takes over the drawn page, and what they pressed is done', async ({
-  page,
-  startAs,
-}) => {
+test('hydration keeps the scroll position and replays an earlier click', async ({ page, startAs }) => {
   await startAs('guest');
   for (const path of ['/', '/nasza-skutecznosc', '/terms']) {
     const scrolled = deferred<void>();
@@ -97,7 +91,7 @@ test('a reader stays where they are when the app takes over the drawn page, and 
     });
     const shown = page.goto(path);
     await page.locator('[data-prerendered]').waitFor();
-    // A text that is drawn in another font moves what follows it, and the reader's place with it.
+    // A font swap would move the following content and the scroll position.
     await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)));
     const link = await page.locator('footer a').first().elementHandle();
     await link?.evaluate((drawn: HTMLElement) => drawn.focus({ preventScroll: true }));
@@ -113,7 +107,7 @@ test('a reader stays where they are when the app takes over the drawn page, and 
   }
 });
 
-test('an address names its language until another is chosen', async ({ page, startAs }) => {
+test('the URL selects the language until another is chosen', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/terms?lang=en');
   await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
@@ -138,7 +132,7 @@ test('/boiskoprawdy counts the visit once and leads home', async ({ page, startA
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the public pages are there to read, in both languages', async ({ page }) => {
+  test('the public pages are readable in both languages', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle('Spadki kursów, statystyki i typy - Tipgraph');

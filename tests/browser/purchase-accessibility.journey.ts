@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 const widths = [1440, 1024, 768, 390];
 const languages = ['pl', 'en'] as const;
 
-test('the cart with its faults is fit for everybody', async ({ page, startAs, makeAccount }) => {
+test('the cart with errors is accessible', async ({ page, startAs, makeAccount }) => {
   await startAs(await makeAccount());
   const cart = { language: 'pl', sub: 'standard', subMonths: 3, discord: true, firstName: 'Ewa' };
   await page.addInitScript((stored) => localStorage.setItem('cart', stored), JSON.stringify(cart));
@@ -24,7 +24,7 @@ test('the cart with its faults is fit for everybody', async ({ page, startAs, ma
   });
 });
 
-test('the results of a payment and the empty cart are fit for everybody', async ({
+test('the payment results and the empty cart are accessible', async ({
   page,
   stack,
   startAs,

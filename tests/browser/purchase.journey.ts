@@ -41,7 +41,7 @@ async function payAtBank(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
 }
 
-/** The lines of the price, without what comes about them. */
+/** The price lines. */
 const lines = (page: Page) =>
   cart(page)
     .locator('dl > div')
@@ -52,7 +52,7 @@ const lines = (page: Page) =>
       }),
     );
 
-test('a new visitor buys: registers in the middle, with a promo code and Discord, and is let in at once', async ({
+test('a new visitor registers during a purchase with a promo code and Discord and gets access immediately', async ({
   page,
 }) => {
   const orders: string[] = [];
@@ -106,7 +106,7 @@ test('a new visitor buys: registers in the middle, with a promo code and Discord
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
 });
 
-test('what is missing is named in place, one after the other, and a refused payment changes nothing', async ({
+test('missing input is reported at its field, and a refused payment changes nothing', async ({
   page,
   startAs,
   makeAccount,
@@ -135,7 +135,7 @@ test('what is missing is named in place, one after the other, and a refused paym
   await expect(page.getByText('Brak dostępu')).toBeVisible();
 });
 
-test('a subscription is extended, or changed with the rest of it taken off', async ({
+test('a subscription is extended, or changed with its remaining value deducted', async ({
   page,
   startAs,
   makeAccount,
@@ -157,7 +157,7 @@ test('a subscription is extended, or changed with the rest of it taken off', asy
   await payAtBank(page);
 });
 
-test('an order of nothing to pay leads to the result at once', async ({ page, startAs, makeAccount }) => {
+test('an order with a zero total leads directly to the result', async ({ page, startAs, makeAccount }) => {
   await startAs(await makeAccount());
   await add(page, 'Standard');
   await fillIn(page);
@@ -171,7 +171,7 @@ test('an order of nothing to pay leads to the result at once', async ({ page, st
   await expect(page.getByRole('heading', { name: 'Płatność przyjęta' })).toBeVisible();
 });
 
-test('on a phone the cart covers the screen, with the sum and the button always in sight', async ({
+test('on a phone the cart covers the screen, with the sum and the button always visible', async ({
   page,
   startAs,
   makeAccount,
@@ -207,10 +207,10 @@ test('a session that has ended before the order keeps the cart', async ({ page, 
   await expect(page.getByText('TO JEST TEST')).toBeVisible();
 });
 
-test.describe('before anything is said about trackers', () => {
+test.describe('before a choice about trackers', () => {
   test.use({ consent: null });
 
-  test('trackers hear of a paid order once, and only after consent; going back does no harm', async ({
+  test('trackers get a paid order once and only after consent, also after going back', async ({
     page,
     startAs,
     makeAccount,

@@ -4,7 +4,7 @@ import { alertReceipts } from '../../upstream/src/db/alert-tables.ts';
 import { users } from '../../upstream/src/db/tables.ts';
 import { expect, test } from './journey.ts';
 
-/** Headless Chromium has no push service, so a subscription is made up; all else is the browser's own. */
+/** Headless Chromium has no push service, so the subscription is a fake. */
 const withPushService = (page: Page) =>
   page.addInitScript(async () => {
     const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
@@ -28,7 +28,7 @@ const toggle = (page: Page) => page.getByRole('switch', { name: 'Powiadomienia o
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a wish for notifications is kept where the browser does not allow them too, and the device registered where it does', async ({
+test('a notification preference is saved without browser permission, and the device is registered with it', async ({
   page,
   context,
   startAs,
@@ -55,7 +55,7 @@ test('a wish for notifications is kept where the browser does not allow them too
   await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeHidden();
 });
 
-/** Of the worker's own world, which differs from a page's. */
+/** Types of the worker's global scope. */
 interface Worker {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
@@ -63,7 +63,7 @@ interface Worker {
   NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
 }
 
-test('a push message becomes a notification, and a touch of it opens its page in a tab of its own', async ({
+test('a push message shows a notification, and a click on it opens its page in a new tab', async ({
   page,
   context,
   baseURL,
@@ -110,7 +110,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
       const list = await registration.getNotifications();
       return list.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
     });
-  // Headless Chromium forgets some notifications at once; one of the same tag takes the place of the last.
+  // Headless Chromium drops some notifications immediately; one with the same tag replaces the last.
   await expect(async () => {
     await protocol.send('ServiceWorker.deliverPushMessage', message);
     expect(await shown()).toEqual([
@@ -121,7 +121,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
         data: { url: `/dropinfo/${uid}`, alert },
       },
     ]);
-    // Nobody can touch a headless browser's notification: its worker is told of a touch as the browser would.
+    // A headless browser's notification cannot be clicked, so the click event is dispatched to the worker.
     const [worker] = context.serviceWorkers();
     const opened = await worker?.evaluate(async () => {
       const world = self as unknown as Worker;
@@ -135,7 +135,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
         },
       });
       const addresses: string[] = [];
-      // It opens a tab for a real touch alone.
+      // Only a real click opens a tab.
       world.clients.openWindow = async (address) => {
         addresses.push(address);
         return null;
@@ -150,14 +150,14 @@ test('a push message becomes a notification, and a touch of it opens its page in
   await expect(page).toHaveURL('/profile');
   await page.goto(`/dropinfo/${uid}?alert=${alert}`);
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
-  // The address forgets the notification once the server knows that it was opened.
+  // The app removes the notification from the URL when the server has recorded the click.
   await expect(page).toHaveURL(`/dropinfo/${uid}`);
   await page.goto('/profile?month=all');
   const receipts = page.getByRole('table', { name: 'Historia powiadomień' });
   await expect(receipts.getByRole('row').filter({ hasText: 'Odra – Granit: 1' })).toContainText('Otwarte');
 });
 
-test('without a network a page that is opened says so in both languages, and comes back with it', async ({
+test('a page opened without a network reports it in both languages and recovers with it', async ({
   openBrowser,
 }) => {
   const context = await openBrowser();
@@ -165,7 +165,7 @@ test('without a network a page that is opened says so in both languages, and com
   await page.goto('/login');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
-  // The service worker, which fetches for the page, is without a network a moment later.
+  // The service worker goes offline slightly later.
   await expect
     .poll(() => page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then(Boolean, () => false)))
     .toBe(false);

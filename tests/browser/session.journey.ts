@@ -1,7 +1,7 @@
 import { deferred } from '../harness/deferred.ts';
 import { expect, test } from './journey.ts';
 
-test('signing out leads to the home page, also in a second tab, and leaves no credentials', async ({
+test('a sign-out leads to the home page in all tabs and removes the credentials', async ({
   page,
   context,
   startAs,
@@ -24,11 +24,11 @@ test('signing out leads to the home page, also in a second tab, and leaves no cr
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('signing out leads to the home page also when its code is slower than the refusal of the open streams', async ({
+test('a sign-out leads to the home page when its script loads after the streams are refused', async ({
   page,
   startAs,
 }) => {
-  // The code is held back until the streams of the page that is left are refused: by a message, or by how their socket ends.
+  // The script is delayed until the page's streams are refused, by a message or a close code.
   const refused = deferred<void>();
   await page.routeWebSocket(/\/graphql/, (socket) => {
     const server = socket.connectToServer();
@@ -55,7 +55,7 @@ test('signing out leads to the home page also when its code is slower than the r
   await expect(page.getByText('Musisz się zalogować')).toBeHidden();
 });
 
-test('two tabs work side by side while each of their requests changes the token', async ({
+test('two tabs keep their session while each request rotates the token', async ({
   page,
   context,
   stack,
@@ -67,7 +67,7 @@ test('two tabs work side by side while each of their requests changes the token'
   const tokens = new Set<string | null>();
   for (const path of ['/dropinfo', '/leagues', '/tips']) {
     for (const tab of [page, second]) {
-      // Past the time in which the upstream sends no new tokens.
+      // After the window in which the upstream sends no new tokens.
       stack.clock.advance(6);
       await tab.goto(path);
       await expect(tab).toHaveURL(path);
@@ -76,12 +76,12 @@ test('two tabs work side by side while each of their requests changes the token'
       tokens.add(await tab.evaluate(() => localStorage.getItem('accessToken')));
     }
   }
-  // A new token may come to the other tab, a moment after this one was looked at.
+  // The other tab may get a new token slightly later.
   expect(tokens.size).toBeGreaterThan(3);
   expect(tokens).not.toContain(null);
 });
 
-test('session, language and dark look outlive a reload', async ({ page, startAs }) => {
+test('session, language and dark mode survive a reload', async ({ page, startAs }) => {
   await startAs('pro');
   await page.goto('/dashboard');
   const root = page.locator('html');

@@ -1,7 +1,7 @@
 import { demoPassword, personas } from '../harness/personas.ts';
 import { expect, test } from './journey.ts';
 
-test('a guest is sent to the sign-in screen with a toast, and by the right password to what the link that they followed shows', async ({
+test('a guest is redirected to the sign-in screen with a toast, and after the sign-in to the requested page', async ({
   page,
   addDropinfo,
 }) => {
@@ -25,10 +25,7 @@ test('a guest is sent to the sign-in screen with a toast, and by the right passw
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a page that the plan does not include sends to the dashboard with a toast', async ({
-  page,
-  startAs,
-}) => {
+test('a page outside the plan redirects to the dashboard with a toast', async ({ page, startAs }) => {
   await startAs('standard');
   for (const path of ['/dropinfo/anything', '/quality-value', '/autofilters']) {
     await page.goto(path);

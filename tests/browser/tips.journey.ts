@@ -2,18 +2,14 @@ import { insertTip } from '../harness/insert-tip.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('tips are fit for everybody', async ({ page, startAs }) => {
+test('tips are accessible', async ({ page, startAs }) => {
   await startAs('premium');
   await page.goto('/tips');
   await page.locator('tbody button[aria-controls]').first().click();
   await expectAccessible(page, 'an open row', [390, 1280], { languages: ['pl', 'en'] });
 });
 
-test('a link to a tip shows it and a status changes in the open page, on a phone too', async ({
-  page,
-  stack,
-  startAs,
-}) => {
+test('a link opens a tip whose status changes live, also on a phone', async ({ page, stack, startAs }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
   const admin = await stack.signedIn('admin');

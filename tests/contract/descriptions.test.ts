@@ -26,7 +26,7 @@ const described = new Set<string>([
   Kind.ENUM_VALUE_DEFINITION,
 ]);
 
-it('describes each type, directive, field, argument and value of an enum', () => {
+it('describes each type, directive, field, argument and enum value', () => {
   const missing: string[] = [];
   visit(parse(text), {
     enter(node, _key, _parent, _path, ancestors) {
@@ -41,7 +41,7 @@ it('describes each type, directive, field, argument and value of an enum', () =>
   expect(missing).toEqual([]);
 });
 
-it('says of what is deprecated when it goes', () => {
+it('names the removal date of each deprecated element', () => {
   const reasons: unknown[] = [];
   visit(parse(text), {
     Directive({ name, arguments: given = [] }) {
@@ -53,7 +53,7 @@ it('says of what is deprecated when it goes', () => {
   expect(reasons).toEqual(reasons.map(() => expect.stringMatching(/ Goes after \d{4}-\d{2}-\d{2}\.$/)));
 });
 
-it('the web app of this version uses nothing that is deprecated', () => {
+it('is used by the web app without deprecated elements', () => {
   const schema = buildSchema(text);
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const uses = Object.values(documentsOf(version)).flatMap((one) =>

@@ -14,7 +14,7 @@ const pages = [
 
 const textOf = (url: URL): string => readFileSync(url, 'utf8').replace(/^```.*?^```$/gms, '');
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings by GitHub's rules. */
 const anchorsOf = (url: URL): string[] =>
   [...textOf(url).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -23,14 +23,14 @@ const anchorsOf = (url: URL): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Links of a page to others of the project, and to places in them. */
+/** A page's links inside the project, anchors included. */
 const linksOf = (page: string): string[] =>
   [...textOf(new URL(page, root)).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
     .filter((link) => !/^[a-z]+:/.test(link));
 
 describe.each(pages)('%s', (page) => {
-  test('points only to what is there', () => {
+  test('has no broken links', () => {
     const lost = linksOf(page).filter((link) => {
       const target = new URL(link, new URL(page, root));
       const anchor = decodeURIComponent(target.hash.slice(1));
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test('the index of the documentation names every page', () => {
+test('the index of the documentation lists every page', () => {
   const named = linksOf('docs/README.md').map((link) => new URL(link, new URL('docs/', root)).pathname);
   const missing = pages.filter(
     (page) =>

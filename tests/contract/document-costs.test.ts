@@ -12,7 +12,7 @@ import { schema } from './access-rules.ts';
 import { rowOf } from './catalogue-rows.ts';
 import { type SampleValues, sampleVariables } from './sample-variables.ts';
 
-interface Driven {
+interface ReleasedDocument {
   name: string;
   text: string;
   operation: OperationDefinitionNode;
@@ -20,13 +20,13 @@ interface Driven {
 
 const order = ['query', 'subscription', 'mutation'];
 
-const driven: Driven[] = releasedTexts
+const releasedDocuments: ReleasedDocument[] = releasedTexts
   .map((text) => {
     const operation = getOperationAST(parse(text));
     if (!operation) throw new Error('A released document does not have exactly one operation.');
     return { name: operation.name?.value ?? '', text, operation };
   })
-  // Signing out is the end.
+  // Sign-out comes last.
   .toSorted((a, b) => Number(a.name === 'useSignOutMutation') - Number(b.name === 'useSignOutMutation'))
   .toSorted((a, b) => order.indexOf(a.operation.operation) - order.indexOf(b.operation.operation));
 
@@ -42,7 +42,7 @@ const measure = createMeasure(schema, allEndpoints);
 let stack: Stack;
 let provider: ProviderFolder;
 let client: GraphClient;
-let known: SampleValues;
+let sampleValues: SampleValues;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const played = found.futureMatches.edges[0]?.node;
   const team = played?.home.team;
   const person = found.admin.users.edges[0]?.node;
-  // Each of the changes of this league below changes it.
+  // Each league mutation below then changes it.
   await client.data(
     'mutation ($id: ID!) { setLeagueActive(input: { leagueId: $id, value: false }) { errors { code } } }',
     {
@@ -85,7 +85,7 @@ beforeAll(async () => {
     status: 'cancelled',
     createdAt: stack.clock.now(),
   });
-  known = {
+  sampleValues = {
     ...{ first: 20, page: 1, size: 5, window: 5, line: 2.5, minHitRate: 60, months: 3, stats: true },
     ...{
       autofilters: true,
@@ -144,42 +144,46 @@ afterAll(async () => {
   await provider.remove();
 });
 
-/** Calls that are told because a reply may lead to them, and that those of the reference upstream do not. */
-const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
-  // None has the sample's uid.
+/** Calls in the computed maximum that the demo data does not cause. */
+const savedByReplies: Readonly<Record<string, readonly string[]>> = {
+  // No tip has the sample's uid.
   dropinfoHistoryQuery: ['dropinfo.history'],
-  // The plans come with who the caller is.
+  // The validation of the token returns the plans.
   sessionQuery: ['plan.list'],
   cartContentOfferQuery: ['plan.list'],
   useCartPriceQuery: ['plan.list'],
   useOrderPlaceMutation: ['plan.list'],
-  // The caller's own leagues come with the league or the toggle, and its table is that of the season that runs.
+  // The league or toggle reply contains the caller's leagues, and the table of the current season.
   leagueScreenQuery: ['auth.validateToken', 'league.get'],
-  // The team stands in the table that has come with the league.
+  // The league's table contains the team.
   teamScreenQuery: ['league.get', 'match.teamsMatches'],
   leagueTogglesActiveMutation: ['auth.validateToken'],
   leagueTogglesFavouriteMutation: ['auth.validateToken'],
-  // The autofilters come beside the matches that they pick.
+  // The reply with the matches contains the autofilters.
   autofilterBuilderDraftQuery: ['user.dashboard'],
   autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
   autofiltersScreenQuery: ['user.dashboard'],
-  // Nobody has chosen leagues to be notified of.
+  // No user has chosen leagues for notifications.
   profileScreenQuery: ['league.list'],
-  // The person comes with the lock.
+  // The lock's reply contains the user.
   userScreenLockSetLockedMutation: ['user.get'],
-  // The filters come with the move.
+  // The move's reply contains the filters.
   dropinfoFiltersScreenMoveFilterUpMutation: ['dropinfo.filters'],
   dropinfoFiltersScreenMoveFilterDownMutation: ['dropinfo.filters'],
-  // No season of the invented provider is imported, so that there is no league to be asked for.
+  // No season of the test provider is imported, so no league is queried.
   providerTournamentsScreenQuery: ['league.list'],
   providerSeasonsScreenQuery: ['league.list'],
-  // The edit is refused, so that there is no match whose league could be asked for.
+  // The edit is refused, so no match's league is queried.
   matchStatsDialogRefereeFormMutation: ['league.list'],
   statsFormMutation: ['league.list'],
 };
 
-/** The ids of the calls that an operation made, in order of their names. */
-async function callsOf({ text, operation }: Driven, variables: Record<string, unknown>, requestId: string) {
+/** The sorted ids of the calls that an operation made. */
+async function callsOf(
+  { text, operation }: ReleasedDocument,
+  variables: Record<string, unknown>,
+  requestId: string,
+) {
   const headers = { 'x-request-id': requestId };
   if (operation.operation === 'subscription') await client.firstErrors(text, variables, headers);
   else await client.run(text, variables, headers);
@@ -189,28 +193,28 @@ async function callsOf({ text, operation }: Driven, variables: Record<string, un
     .toSorted();
 }
 
-/** The ids of the calls that are told for an operation, in order of their names. */
-function callsTold({ text, operation }: Driven, variables: Record<string, unknown>): string[] {
+/** The sorted ids of the calls that are computed for an operation. */
+function computedCalls({ text, operation }: ReleasedDocument, variables: Record<string, unknown>): string[] {
   const { calls } = measure(parse(text), operation, variables);
   return [...calls].flatMap(([id, times]) => Array.from({ length: times }, () => id)).toSorted();
 }
 
 describe('a released document', () => {
-  test.each(driven.map((document, index) => ({ ...document, index })))(
-    '$name makes the calls that its cost is told by',
+  test.each(releasedDocuments.map((document, index) => ({ ...document, index })))(
+    '$name makes the computed calls',
     async ({ index, ...document }) => {
-      const { after, ...unpaged } = known;
+      const { after, ...unpaged } = sampleValues;
       const values = document.operation.operation === 'subscription' ? { ...unpaged, after } : unpaged;
       const variables = sampleVariables(document.operation, values);
-      const made = await callsOf(document, variables, `document-${index}`);
-      expect(made.length).toBeGreaterThan(0);
-      const spared = sparedByReplies[document.name] ?? [];
-      expect([...made, ...spared].toSorted()).toEqual(callsTold(document, variables));
+      const calls = await callsOf(document, variables, `document-${index}`);
+      expect(calls.length).toBeGreaterThan(0);
+      const saved = savedByReplies[document.name] ?? [];
+      expect([...calls, ...saved].toSorted()).toEqual(computedCalls(document, variables));
     },
   );
 });
 
-/** What no released document asks for: calls by row, by id, by page and by turn. */
+/** Cases without a released document: calls per row, id, page and turn. */
 const others: Readonly<Record<string, string>> = {
   'rows of people': `{ admin { users(first: 3) { edges { node {
     subscriptions { planName } logs(first: 5) { totalCount } devices(first: 5) { totalCount }
@@ -238,25 +242,22 @@ const others: Readonly<Record<string, string>> = {
 };
 
 describe('another document', () => {
-  // The released ones have ended with signing out.
+  // The released documents ended with a sign-out.
   beforeAll(async () => {
     client = await stack.signedIn('admin');
   });
 
-  test.each(Object.entries(others))(
-    'with %s makes the calls that its cost is told by',
-    async (name, text) => {
-      const operation = getOperationAST(parse(text));
-      if (!operation) throw new Error('The document does not have exactly one operation.');
-      const variables = sampleVariables(operation, known);
-      const document = { name, text, operation };
-      const made = await callsOf(document, variables, `other-${name.replaceAll(' ', '-')}`);
-      expect(made).toEqual(callsTold(document, variables));
-    },
-  );
+  test.each(Object.entries(others))('with %s makes the computed calls', async (name, text) => {
+    const operation = getOperationAST(parse(text));
+    if (!operation) throw new Error('The document does not have exactly one operation.');
+    const variables = sampleVariables(operation, sampleValues);
+    const document = { name, text, operation };
+    const calls = await callsOf(document, variables, `other-${name.replaceAll(' ', '-')}`);
+    expect(calls).toEqual(computedCalls(document, variables));
+  });
 });
 
-test('a tool is told what an operation was told to cost and what it did', async () => {
+test('a tool gets the computed and the actual cost of an operation', async () => {
   const tool = await stack.client().run('{ plans { id } effectiveness { won } }');
   expect(tool.extensions).toEqual({ cost: { computed: 2, limit: 200, actual: 2 } });
   const other = await stack.client().run('{ plans { id } }', {}, { 'x-tools-key': '' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
 
-test('the page on capacity names rows and columns that the bench writes', async () => {
+test('docs/capacity.md refers to existing rows and columns of the bench', async () => {
   const reports = await Promise.all(
     ['operations/report', 'operations/measure', 'live/report', 'live/measure', 'capacity'].map((name) =>
       read(`tests/bench/${name}.ts`),
@@ -17,12 +17,12 @@ test('the page on capacity names rows and columns that the bench writes', async 
   expect(names.filter((name) => !reports.join().includes(name))).toEqual([]);
 });
 
-test('the documentation names figures that the gateway shows', async () => {
+test('the documentation names existing metrics', async () => {
   const docs = await readAll('docs/', '.md');
   const names = new Set(docs.match(/\btipgraph_[a-z_]*[a-z]\b/g));
   expect(names.size).toBeGreaterThan(5);
   const code = await readAll('gateway/src/', '.ts');
-  // Prometheus gives a histogram's parts names of their own.
+  // A histogram's parts have suffixes.
   const shown = (name: string) => code.includes(`'${name.replace(/_(?:bucket|sum|count)$/, '')}'`);
   expect([...names].filter((name) => !shown(name))).toEqual([]);
 });

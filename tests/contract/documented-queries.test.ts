@@ -16,7 +16,7 @@ describe('the documentation', () => {
     expect(blocks.length).toBeGreaterThan(0);
   });
 
-  test.each(blocks)('shows what fits the schema, in $name: $block', ({ block }) => {
+  test.each(blocks)('has valid documents in $name: $block', ({ block }) => {
     expect(validate(schema, parse(block))).toEqual([]);
   });
 });

@@ -11,12 +11,12 @@ const { version } = JSON.parse(await readFile(new URL('package.json', root), 'ut
 describe.each(releases)('the documents of release %s', (release) => {
   const documents = Object.entries(documentsOf(release));
 
-  it('are there', () => {
+  it('exist', () => {
     expect(documents.length).toBeGreaterThan(40);
   });
 
   it.each(documents.map(([id, text]) => ({ id, text, name: /\w+ (\w+)/.exec(text)?.[1] })))(
-    '$name runs on this schema, by the id of its text',
+    '$name is valid, and its id is the hash of its text',
     ({ id, text }) => {
       expect(validate(schema, parse(text))).toEqual([]);
       expect(createHash('sha256').update(text).digest('hex')).toBe(id);
@@ -24,12 +24,12 @@ describe.each(releases)('the documents of release %s', (release) => {
   );
 });
 
-it('the web app says that it is this version', async () => {
+it('the web app has the version of package.json', async () => {
   const web = JSON.parse(await readFile(new URL('web/package.json', root), 'utf8'));
   expect(web.version).toBe(version);
 });
 
-it('this version keeps exactly the documents that its web app sends', async () => {
+it('this version releases exactly the documents of its web app', async () => {
   const artifacts = new URL('web/src/__generated__/', root);
   const sent = await Promise.all(
     (await readdir(artifacts)).map(async (name) => {

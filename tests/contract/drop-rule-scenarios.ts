@@ -9,7 +9,7 @@ type DropRuleRow = 'dropRule.backtest' | 'dropRule.list' | 'dropRule.create' | '
 const globalId = (type: string, id: number) => btoa(`${type}:${id}`).replace(/=+$/, '');
 const rule = { minDrop: 0.1, market: 'ONE_X_TWO', bookmaker: 'Scenario' };
 
-/** Scenarios of the calls about rules for odds drops. */
+/** Scenarios of odds drop rule calls. */
 export function dropRuleScenarios(stack: () => Stack): Record<DropRuleRow, () => Promise<void>> {
   const saved = () => stack().db.select().from(dropRules);
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
 import { leagues, sports, userLogs } from '../../upstream/src/db/tables.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 
 type FilterRow =
   | 'dropinfo.filter'
@@ -26,20 +26,20 @@ const fields = 'filterId namePl nameEn sportIds leagueIds version';
 const edit = `mutation ($input: UpdateDropinfoFilterInput!) {
   updateDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
 
-/** Scenarios of the calls with which admins look after the filters of dropinfos. */
+/** Scenarios of dropinfo filter administration. */
 export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
   const stored = () => stack().db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position));
   const lastLog = async () =>
     (await stack().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1))[0];
 
-  /** Moves the second filter, and expects that it has changed places with the one before or after it. */
+  /** Moves the second filter and expects that it has swapped positions with its neighbour. */
   async function drivesMove(mutation: string, by: -1 | 1): Promise<void> {
     const before = (await stored()).map(({ id }) => id);
     const [from, to] = [1, 1 + by];
     const move = `mutation ($id: ID!) { ${mutation}(input: { filterId: $id }) {
       filters { filterId } errors { code } } }`;
-    const reply = await ask<Record<string, { filters: { filterId: number }[]; errors: unknown[] }>>(move, {
+    const reply = await run<Record<string, { filters: { filterId: number }[]; errors: unknown[] }>>(move, {
       id: filterGlobalId(before[from]),
     });
     const expected = before.with(from, before[to] ?? 0).with(to, before[from] ?? 0);
@@ -55,7 +55,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
     async 'dropinfo.filter'() {
       const [filter] = await stored();
       const read = `query ($id: Int!) { admin { dropinfoFilter(filterId: $id) { ${fields} } } }`;
-      expect(await ask(read, { id: filter?.id })).toEqual({
+      expect(await run(read, { id: filter?.id })).toEqual({
         admin: {
           dropinfoFilter: {
             filterId: filter?.id,
@@ -67,12 +67,12 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
           },
         },
       });
-      expect(await ask(read, { id: 2_000_000_000 })).toEqual({ admin: { dropinfoFilter: null } });
+      expect(await run(read, { id: 2_000_000_000 })).toEqual({ admin: { dropinfoFilter: null } });
     },
 
     async 'dropinfo.filterSports'() {
       const rows = await stack().db.select({ sportId: sports.id }).from(sports).orderBy(asc(sports.id));
-      expect(await ask('{ admin { dropinfoFilterSports { sportId } } }')).toEqual({
+      expect(await run('{ admin { dropinfoFilterSports { sportId } } }')).toEqual({
         admin: { dropinfoFilterSports: rows },
       });
     },
@@ -84,7 +84,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
         .from(leagues)
         .where(eq(leagues.sportId, sport?.id ?? 0));
       const read = 'query ($id: Int!) { admin { dropinfoFilterLeagues(sportId: $id) { leagueId } } }';
-      const { admin } = await ask<{ admin: { dropinfoFilterLeagues: { leagueId: string }[] } }>(read, {
+      const { admin } = await run<{ admin: { dropinfoFilterLeagues: { leagueId: string }[] } }>(read, {
         id: sport?.id,
       });
       expect(rows.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
       const create = `mutation ($input: CreateDropinfoFilterInput!) {
         createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
       const input = { namePl: 'Nowy', nameEn: 'New', sportIds: [1], leagueIds: [leagueGlobalId(1)] };
-      const refused = await ask<{ createDropinfoFilter: FilterPayload }>(create, {
+      const refused = await run<{ createDropinfoFilter: FilterPayload }>(create, {
         input: { ...input, namePl: ' ', leagueIds: [leagueGlobalId(2_000_000_000)] },
       });
       expect(refused.createDropinfoFilter).toEqual({
@@ -107,7 +107,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
           { field: ['leagueIds'], code: 'INVALID' },
         ],
       });
-      const { createDropinfoFilter } = await ask<{ createDropinfoFilter: FilterPayload }>(create, { input });
+      const { createDropinfoFilter } = await run<{ createDropinfoFilter: FilterPayload }>(create, { input });
       expect(createDropinfoFilter).toMatchObject({ filter: input, errors: [] });
       expect((await stored()).at(-1)).toMatchObject({
         name: 'Nowy',
@@ -126,7 +126,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
         leagueIds: [],
       };
       const version = filter?.version ?? 0;
-      const { updateDropinfoFilter } = await ask<{ updateDropinfoFilter: FilterPayload }>(edit, {
+      const { updateDropinfoFilter } = await run<{ updateDropinfoFilter: FilterPayload }>(edit, {
         input: { ...input, version },
       });
       expect(updateDropinfoFilter).toMatchObject({
@@ -134,7 +134,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
         errors: [],
       });
       expect((await stored())[0]).toMatchObject({ name: 'Zmieniony', nameEn: null });
-      const late = await ask<{ updateDropinfoFilter: FilterPayload }>(edit, { input: { ...input, version } });
+      const late = await run<{ updateDropinfoFilter: FilterPayload }>(edit, { input: { ...input, version } });
       expect(late.updateDropinfoFilter).toEqual({ filter: null, errors: [{ field: null, code: 'STALE' }] });
     },
 

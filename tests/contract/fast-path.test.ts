@@ -23,10 +23,10 @@ const callers = ['guest', 'premium', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 
 let stack: Stack;
-/** The same gateway without fast path, compiled queries and response cache: Yoga and graphql-js. */
+/** The same gateway without the fast path, compiled queries and response cache. */
 let plain: Gateway;
 let headersOf: Record<CallerName, Record<string, string>>;
-/** Values that name something in the demo data, by the names of variables. */
+/** Values from the demo data by variable name. */
 let known: Values;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** A value that an input type takes, as small as it may be. */
+/** A minimal valid value of an input type. */
 function smallestOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return smallestOf(type.ofType);
   if (isListType(type)) return [];
@@ -82,7 +82,7 @@ function goodValues({ variableDefinitions = [] }: OperationDefinitionNode): Valu
   );
 }
 
-async function ask(url: string, caller: CallerName, documentId: string, variables: Values) {
+async function run(url: string, caller: CallerName, documentId: string, variables: Values) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -95,19 +95,19 @@ async function ask(url: string, caller: CallerName, documentId: string, variable
   });
   const headers = Object.fromEntries(response.headers);
   for (const name of ['date', 'content-length', 'transfer-encoding', 'expiry']) delete headers[name];
-  // The upstream writes the anti-forgery token in another way each time.
+  // The upstream encodes the XSRF token differently each time.
   const cookies = response.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '='));
   headers['set-cookie'] = cookies.join(', ');
-  // Each gateway has a live log of its own.
+  // Each gateway has its own live log.
   const text = (await response.text()).replace(/"liveCursor":"[^"]*"/, '"liveCursor":""');
   return { status: response.status, headers, body: JSON.parse(text) as Values };
 }
 
-/** Holds the first and the second answer of the fast gateway against that of the plain one. */
+/** Compares the first and second response of the fast gateway with the plain one's. */
 async function compare(caller: CallerName, id: string, variables: Values): Promise<Values> {
-  const first = await ask(stack.url, caller, id, variables);
-  const second = await ask(stack.url, caller, id, variables);
-  const expected = await ask(plain.url, caller, id, variables);
+  const first = await run(stack.url, caller, id, variables);
+  const second = await run(stack.url, caller, id, variables);
+  const expected = await run(plain.url, caller, id, variables);
   expect(first).toEqual(expected);
   expect(second).toEqual(expected);
   return expected.body;
@@ -125,7 +125,7 @@ describe('every released query', () => {
   const queries = documents.filter(({ type }) => type === 'query');
 
   it.each(queries.map((query, at) => ({ ...query, caller: callers[at % callers.length] ?? 'guest' })))(
-    '$name of the $caller is answered alike by the fast path and by Yoga with graphql-js',
+    '$name of the $caller gets the same response from the fast path and from Yoga',
     async ({ id, operation, caller }) => {
       await compare(caller, id, goodValues(operation));
       const flags = (operation.variableDefinitions ?? []).filter(({ type }) => /Boolean/.test(print(type)));
@@ -134,9 +134,9 @@ describe('every released query', () => {
     },
   );
 
-  it('has data for somebody', async () => {
+  it('has data for some caller', async () => {
     const bodies = await Promise.all(
-      queries.map(({ id, operation }) => ask(stack.url, 'admin', id, goodValues(operation))),
+      queries.map(({ id, operation }) => run(stack.url, 'admin', id, goodValues(operation))),
     );
     const withData = bodies.filter(({ body }) => body.errors === undefined && body.data !== null);
     expect(withData.length).toBeGreaterThan(queries.length / 2);
@@ -157,7 +157,7 @@ describe('a released document', () => {
   });
 
   it.each(documents.filter(({ type }) => type !== 'query'))(
-    '$name of a guest is answered alike',
+    '$name of a guest gets the same response',
     async ({ id, operation }) => {
       await compare('guest', id, goodValues(operation));
     },

@@ -4,7 +4,7 @@ import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { dayInWarsaw } from '../harness/warsaw-time.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 
 type FileRow = 'file.list' | 'file.createPayments' | 'file.createXlsx' | 'file.destroy';
 
@@ -24,24 +24,24 @@ const fields = 'name size createdAt url';
 const createPayments = `mutation ($input: CreatePaymentsFileInput!) {
   createPaymentsFile(input: $input) { file { ${fields} } errors { field code } } }`;
 
-/** Scenarios of the calls with which admins make, fetch and delete files. */
+/** Scenarios of file administration. */
 export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
   const list = async () =>
     (
-      await ask<{ admin: { files: { edges: { node: ExportFile }[] } } }>(
+      await run<{ admin: { files: { edges: { node: ExportFile }[] } } }>(
         `{ admin { files(first: 300) { edges { node { ${fields} } } } } }`,
       )
     ).admin.files.edges.map(({ node }) => node);
   const makeOne = async (day = dayInWarsaw(stack().clock.now())): Promise<ExportFile> => {
     const input = { from: day, until: day, format: 'CSV' };
-    const { createPaymentsFile } = await ask<{ createPaymentsFile: CreatePayload }>(createPayments, {
+    const { createPaymentsFile } = await run<{ createPaymentsFile: CreatePayload }>(createPayments, {
       input,
     });
     if (createPaymentsFile.file === null) throw new Error(JSON.stringify(createPaymentsFile.errors));
     return createPaymentsFile.file;
   };
-  /** Through the gateway, with nothing but the address. */
+  /** Downloads through the gateway with the URL alone. */
   const fetchFile = (url: string) => fetch(`${stack().url}${url}`);
 
   return {
@@ -65,7 +65,7 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
       expect(text).toMatch(
         new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;Pro;3;BLIK;;312,50\r\n`),
       );
-      const reversed = await ask(createPayments, {
+      const reversed = await run(createPayments, {
         input: { from: dayInWarsaw(createdAt), until: '2020-01-01', format: 'XLSX' },
       });
       expect(reversed).toEqual({
@@ -77,7 +77,7 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
       const rows = await stack().db.select().from(tips);
       const days = rows.map(({ createdAt }) => dayInWarsaw(createdAt)).toSorted();
       const input = { content: 'TIPS', from: days[0], until: days.at(-1) };
-      const { createXlsxFile } = await ask<{ createXlsxFile: CreatePayload }>(
+      const { createXlsxFile } = await run<{ createXlsxFile: CreatePayload }>(
         `mutation ($input: CreateXlsxFileInput!) {
           createXlsxFile(input: $input) { file { ${fields} } errors { field code } } }`,
         { input },
@@ -97,12 +97,12 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
       const { name, url } = await makeOne();
       const destroy =
         'mutation ($name: String!) { deleteFile(input: { name: $name }) { name errors { field code } } }';
-      expect(await ask(destroy, { name })).toEqual({ deleteFile: { name, errors: [] } });
+      expect(await run(destroy, { name })).toEqual({ deleteFile: { name, errors: [] } });
       expect((await list()).map((file) => file.name)).not.toContain(name);
       expect((await fetchFile(url)).status).toBe(404);
       const wrong = (code: string) => ({ deleteFile: { name: null, errors: [{ field: ['name'], code }] } });
-      expect(await ask(destroy, { name })).toEqual(wrong('NOT_FOUND'));
-      expect(await ask(destroy, { name: '../secret' })).toEqual(wrong('INVALID'));
+      expect(await run(destroy, { name })).toEqual(wrong('NOT_FOUND'));
+      expect(await run(destroy, { name: '../secret' })).toEqual(wrong('INVALID'));
     },
   };
 }

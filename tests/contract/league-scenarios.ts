@@ -31,17 +31,17 @@ const setter = (name: string) => `mutation ($leagueId: ID!, $value: Boolean!) {
 const setFavourite = setter('setLeagueFavourite');
 const setActive = setter('setLeagueActive');
 
-/** The league with the most matches to come, and its season that runs now. */
+/** The league with the most future matches, and its current season. */
 function busiestLeague(football: StoredFootball) {
   const counts = new Map<number, number>();
   for (const { seasonId } of football.coming) counts.set(seasonId, (counts.get(seasonId) ?? 0) + 1);
   const [seasonId] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
   const season = football.seasons.find(({ id }) => id === seasonId);
-  if (season === undefined) throw new Error('No match is coming in the demo data.');
+  if (season === undefined) throw new Error('The demo data has no future match.');
   return season;
 }
 
-/** Scenarios of the calls about leagues. */
+/** Scenarios of league calls. */
 export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Promise<void>> {
   async function storedChoice(name: PersonaName) {
     const rows = await stack()

@@ -5,13 +5,13 @@ import { actionMessages } from '../../web/src/routes/admin/users/user/lib/log-li
 
 const upstream = new URL('../../upstream/src/', import.meta.url);
 
-/** The actions that a source names, as `thing.verb`. */
+/** The actions in a source, as `subject.verb`. */
 const namedIn = (source: string) =>
   [...source.matchAll(/\b(?:action: |log\([^)]*?)'(\w+\.\w+)'(?: : '(\w+\.\w+)')?/g)].flatMap(
     ([, ...actions]) => actions.filter((action) => action !== undefined),
   );
 
-it('the web app has words for every action that the upstream logs, and for no other', async () => {
+it('the web app has texts for exactly the actions that the upstream logs', async () => {
   const files = (await readdir(upstream, { recursive: true })).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
   );

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leagues, matches, userLogs } from '../../upstream/src/db/tables.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 import { countTable, type StoredMatch, storedFootball } from './stored-football.ts';
 
 type MatchEditRow =
@@ -21,11 +21,11 @@ const setReferee = `mutation ($input: SetMatchRefereeInput!) {
   setMatchReferee(input: $input) { match { referee } errors { field code } }
 }`;
 
-/** Scenarios of the calls with which an admin fixes what the data provider left out. */
+/** Scenarios of match edits. */
 export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
 
-  /** The last match that was played and lacks nothing, in a league that is open to edits. */
+  /** The last played match with complete data, in an editable league. */
   async function playedMatch(): Promise<StoredMatch> {
     const [found] = await stack()
       .db.select({ match: matches })
@@ -40,7 +40,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
   }
 
   const versionOf = async (matchId: number) => {
-    const { match } = await ask<{ match: { version: string } }>(
+    const { match } = await run<{ match: { version: string } }>(
       'query ($id: Int!) { match(matchId: $id) { version } }',
       { id: matchId },
     );
@@ -57,7 +57,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
       const [league] = (await storedFootball(stack())).leagues;
       if (league === undefined) throw new Error('No league in the demo data.');
       const set = (value: boolean) =>
-        ask(
+        run(
           `mutation ($leagueId: ID!, $value: Boolean!) { setLeagueEditable(input: { leagueId: $leagueId, value: $value }) {
             league { leagueId isEditable } errors { code } } }`,
           { leagueId: globalId('League', league.id), value },
@@ -80,7 +80,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
     async 'league.noStatsMatches'() {
       const match = await playedMatch();
       const list = async (leagueId: number | null) => {
-        const { admin } = await ask<{
+        const { admin } = await run<{
           admin: { matchesWithoutStats: { totalCount: number; edges: { node: { matchId: number } }[] } };
         }>(
           `query ($leagueId: Int) { admin { matchesWithoutStats(leagueId: $leagueId, first: 100) {
@@ -108,7 +108,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
         home: { goals: 7, ...counts },
         away: { goals: 6, ...counts },
       };
-      const { editMatchStats } = await ask<{ editMatchStats: { match: object; errors: object[] } }>(
+      const { editMatchStats } = await run<{ editMatchStats: { match: object; errors: object[] } }>(
         editStats,
         { input },
       );
@@ -116,18 +116,18 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
         match: { version: expect.any(String), home: { goals: 7, shotsOnGoal: 5 }, away: { goals: 6 } },
         errors: [],
       });
-      expect(await ask(editStats, { input: { ...input, home: { goals: 1 } } })).toEqual({
+      expect(await run(editStats, { input: { ...input, home: { goals: 1 } } })).toEqual({
         editMatchStats: { match: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const tooMany = { ...input, version: await versionOf(match.id), home: { shots: 3, shotsOnGoal: 4 } };
-      expect(await ask(editStats, { input: tooMany })).toEqual({
+      expect(await run(editStats, { input: tooMany })).toEqual({
         editMatchStats: { match: null, errors: [{ field: ['home', 'shotsOnGoal'], code: 'TOO_MANY' }] },
       });
 
       const football = await storedFootball(stack());
       const season = football.seasons.find(({ id }) => id === match.seasonId);
       const table = countTable(football.matches.filter(({ seasonId }) => seasonId === match.seasonId));
-      const { league } = await ask<{
+      const { league } = await run<{
         league: { standings: { points: number; goalsFor: number; team: { teamId: number } }[] };
       }>(
         `query ($id: Int!, $season: String) { league(leagueId: $id) {
@@ -149,10 +149,10 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
     async 'match.setReferee'() {
       const match = await playedMatch();
       const input = { matchId: globalId('Match', match.id), version: await versionOf(match.id) };
-      expect(await ask(setReferee, { input: { ...input, referee: ' Jan Kruk ' } })).toEqual({
+      expect(await run(setReferee, { input: { ...input, referee: ' Jan Kruk ' } })).toEqual({
         setMatchReferee: { match: { referee: 'Jan Kruk' }, errors: [] },
       });
-      expect(await ask(setReferee, { input: { ...input, referee: 'Inny' } })).toEqual({
+      expect(await run(setReferee, { input: { ...input, referee: 'Inny' } })).toEqual({
         setMatchReferee: { match: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const [stored] = await stack().db.select().from(matches).where(eq(matches.id, match.id));

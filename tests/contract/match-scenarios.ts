@@ -34,9 +34,9 @@ const storedSide = (match: StoredMatch, at: 'Home' | 'Away') => ({
   fouls: match[`fouls${at}`],
 });
 
-/** Scenarios of the calls about matches. */
+/** Scenarios of match calls. */
 export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promise<void>> {
-  const ask = async <Data>(query: string, variables: Record<string, unknown>) =>
+  const run = async <Data>(query: string, variables: Record<string, unknown>) =>
     (await stack().signedIn('standard')).data<Data>(query, variables);
 
   async function playedMatch() {
@@ -75,11 +75,11 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const { matches } = await storedFootball(stack());
       const id = await playedMatch();
       const stored = matches.find((match) => match.id === id);
-      if (stored === undefined) throw new Error('An incident is of no match.');
+      if (stored === undefined) throw new Error('An incident has no match.');
       const read = `query ($id: Int!) {
         match(matchId: $id) { matchId leagueId kickOff btts home { ${side} } away { ${side} } league { leagueId } }
       }`;
-      expect(await ask(read, { id })).toEqual({
+      expect(await run(read, { id })).toEqual({
         match: {
           matchId: id,
           leagueId: stored.leagueId,
@@ -90,7 +90,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
           league: { leagueId: stored.leagueId },
         },
       });
-      expect(await ask(read, { id: 2_000_000_000 })).toEqual({ match: null });
+      expect(await run(read, { id: 2_000_000_000 })).toEqual({ match: null });
     },
 
     async 'match.lineups'() {
@@ -112,7 +112,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         starting: { position: string }[];
         substitutes: unknown[];
       }
-      const { match } = await ask<{ match: { lineups: { confirmed: boolean; home: Side; away: Side } } }>(
+      const { match } = await run<{ match: { lineups: { confirmed: boolean; home: Side; away: Side } } }>(
         read,
         {
           id: stored.matchId,
@@ -129,7 +129,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       );
       expect(home.starting[0]?.position).toBe('GOALKEEPER');
       const { coming } = await storedFootball(stack());
-      expect(await ask(read, { id: coming.at(-1)?.id })).toEqual({ match: { lineups: null } });
+      expect(await run(read, { id: coming.at(-1)?.id })).toEqual({ match: { lineups: null } });
     },
 
     async 'match.playerStatistics'() {
@@ -138,7 +138,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const stored = new Map(
         players.flatMap(({ playerId, statistics }) => (statistics ? [[playerId, statistics] as const] : [])),
       );
-      const { match } = await ask<{
+      const { match } = await run<{
         match: {
           playerStatistics: {
             player: { playerId: number };
@@ -170,7 +170,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const read = `query ($id: Int!) { match(matchId: $id) {
         home { goals } away { goals } incidents { __typename ... on GoalIncident { isHome } }
       } }`;
-      const { match } = await ask<{
+      const { match } = await run<{
         match: {
           home: { goals: number };
           away: { goals: number };
@@ -182,7 +182,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         match.incidents.filter((one) => one.__typename === 'GoalIncident' && one.isHome === isHome).length;
       expect([goals(true), goals(false)]).toEqual([match.home.goals, match.away.goals]);
       const { coming } = await storedFootball(stack());
-      expect(await ask(read, { id: coming.at(-1)?.id })).toMatchObject({ match: { incidents: [] } });
+      expect(await run(read, { id: coming.at(-1)?.id })).toMatchObject({ match: { incidents: [] } });
     },
 
     async 'match.teamsHistory'() {
@@ -195,7 +195,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         [past.homeTeamId, past.awayTeamId].includes(pair.awayTeamId),
       );
       expect(
-        await ask('query ($id: Int!) { match(matchId: $id) { headToHead(first: 3) { matchId } } }', {
+        await run('query ($id: Int!) { match(matchId: $id) { headToHead(first: 3) { matchId } } }', {
           id: pair.id,
         }),
       ).toEqual({ match: { headToHead: met.slice(0, 3).map(({ id }) => ({ matchId: id })) } });
@@ -215,7 +215,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
           ({ leagueId, seasonId }) => leagueId === match.leagueId && seasonId === match.seasonId,
         );
         expect(
-          await ask(
+          await run(
             `query ($id: Int!) { match(matchId: $id) {
               homeWindow(size: 10) { matches { matchId } } awayWindow { matches { matchId } }
               inLeague: homeWindow(size: 10, sameLeague: true) { matches { matchId } }
@@ -231,7 +231,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         });
       }
       const [match] = coming;
-      if (match === undefined) throw new Error('The demo data has no coming match.');
+      if (match === undefined) throw new Error('The demo data has no future match.');
       const { leagueId, homeTeamId: teamId } = match;
       const ofTeam = lastOf(teamId, stack().clock.now(), 50);
       const isOf = (one: StoredMatch) => one.homeTeamId === teamId || one.awayTeamId === teamId;
@@ -244,7 +244,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const edges = (rows: readonly StoredMatch[]) => ({
         edges: rows.map(({ id }) => ({ node: { matchId: id } })),
       });
-      expect(await ask(read, { leagueId, teamId })).toEqual({
+      expect(await run(read, { leagueId, teamId })).toEqual({
         league: {
           team: {
             pastMatches: edges(ofTeam),
@@ -255,7 +255,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
           },
         },
       });
-      expect(await ask(read, { leagueId, teamId: 2_000_000_000 })).toEqual({ league: { team: null } });
+      expect(await run(read, { leagueId, teamId: 2_000_000_000 })).toEqual({ league: { team: null } });
     },
   };
 }

@@ -8,13 +8,13 @@ import { type MockProcess, startMock } from '../harness/mock-process.ts';
 const toolsKey = 'key-of-the-test-that-runs-the-examples';
 const examples = documentedExamples();
 
-/** What an example gave, and what it could have cost. */
+/** The result and computed cost of an example. */
 interface Outcome {
   answer: unknown;
   cost: number;
 }
 
-/** A value with its long lists cut. */
+/** A value with long lists truncated. */
 function cut(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shown = value.slice(0, 2).map(cut);
@@ -24,7 +24,7 @@ function cut(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
 }
 
-/** Runs all examples in their order, each by its account. */
+/** Runs all examples in order, each with its account. */
 async function runAll(url: string): Promise<Outcome[]> {
   const open = (account: DocumentedExample['account']) => {
     const client = new GraphClient(url, { lang: 'en', toolsKey });
@@ -53,7 +53,7 @@ describe('npm run mock', () => {
     exitCode = await mock.stop();
   }, 180_000);
 
-  test('prints one line with address, accounts and clock, and ends well', () => {
+  test('prints one line with address, accounts and clock, and exits with 0', () => {
     expect(printed.trim().split('\n')).toEqual([
       expect.stringMatching(
         /^Mock at http:\/\/localhost:\d+\/graphql; accounts .*vip@.* password tipgraph-demo; the clock stands at 2026-03-14T11:00:00\.000Z$/,
@@ -70,8 +70,8 @@ describe('npm run mock', () => {
     expect(failed).toEqual([]);
   });
 
-  // They are those of another start, after which something was changed too; `vitest -u` writes them anew.
-  test('gives the answers that it gave before, which the reference shows', async () => {
+  // The stored answers come from another start; `vitest -u` writes them again.
+  test('returns the stored answers of the reference', async () => {
     const shown = examples.map((example, place) => ({
       ...example,
       answer: cut(outcomes[place]?.answer),
@@ -88,20 +88,20 @@ describe('npm run mock -- --clock --events', () => {
   }, 180_000);
   afterAll(() => mock.stop());
 
-  test('stands at the time that was asked for', async () => {
+  test('stops the clock at the given time', async () => {
     const dates = [];
     for (let turn = 0; turn < 2; turn += 1)
       dates.push((await fetch(`${mock.url}/healthz`)).headers.get('date'));
     expect(dates).toEqual(Array(2).fill('Thu, 31 Dec 2026 22:58:00 GMT'));
   });
 
-  test('documents the graph, with the examples', async () => {
+  test('serves the reference with the examples', async () => {
     const page = await (await fetch(`${mock.url}/docs/graph/examples`)).text();
     expect(examples.filter(({ name }) => !page.includes(`id="${name}"`))).toEqual([]);
     expect((await fetch(`${mock.url}/docs/graph/style.css`)).status).toBe(200);
   });
 
-  test('has live events of both kinds', async () => {
+  test('sends live events of both kinds', async () => {
     const { credentials } = await new GraphClient(mock.url).signIn('vip@tipgraph.example');
     const socket = new LiveSocket(mock.url, credentials);
     const documents = [

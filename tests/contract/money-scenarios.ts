@@ -6,7 +6,7 @@ import { plans, subscriptions, userLogs, users } from '../../upstream/src/db/tab
 import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 
 type MoneyRow =
   | 'payment.list'
@@ -37,9 +37,9 @@ const markPaid = paymentChange('markPaymentPaid');
 const createCode = `mutation ($input: CreatePromoCodeInput!) {
   createPromoCode(input: $input) { promoCode { id code percent isDisabled } errors { field code } } }`;
 
-/** Scenarios of the calls with which admins look after payments, promo codes and plans. */
+/** Scenarios of payment, promo code and plan administration. */
 export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
 
   const pendingOf = (of: PersonaName) =>
     insertPayment(stack().db, { of, status: 'pending', createdAt: stack().clock.now() });
@@ -57,7 +57,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       .where(eq(subscriptions.userId, user?.id ?? 0));
   };
 
-  /** What the admin has done last of some kinds, as the log has it. */
+  /** The admin's latest log entries of some kinds. */
   const logged = async (...actions: string[]) => {
     const [admin] = await stack().db.select().from(users).where(eq(users.email, personas.admin.email));
     const own = and(eq(userLogs.authorId, admin?.id ?? 0), inArray(userLogs.action, actions));
@@ -66,7 +66,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
   };
 
   const makeCode = async (input: object) =>
-    (await ask<{ createPromoCode: PromoCodePayload }>(createCode, { input })).createPromoCode;
+    (await run<{ createPromoCode: PromoCodePayload }>(createCode, { input })).createPromoCode;
 
   const planCalled = async (name: string) => {
     const [plan] = await stack().db.select().from(plans).where(eq(plans.name, name));
@@ -80,22 +80,22 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       const list = `query ($search: String) { admin { payments(search: $search, first: 2) {
         totalCount edges { node { ${paymentFields} } } } } }`;
       const node = { email: personas.mevip.email, uid, status: 'PENDING' };
-      const whole = await ask<{ admin: { payments: { totalCount: number; edges: unknown[] } } }>(list);
+      const whole = await run<{ admin: { payments: { totalCount: number; edges: unknown[] } } }>(list);
       expect(whole.admin.payments.totalCount).toBe(await stack().db.$count(payments));
       expect(whole.admin.payments.edges[0]).toEqual({ node });
       for (const search of ['MEVIP@tipgraph', uid]) {
-        expect(await ask(list, { search }), search).toEqual({
+        expect(await run(list, { search }), search).toEqual({
           admin: { payments: { totalCount: 1, edges: [{ node }] } },
         });
       }
-      expect(await ask(list, { search: "'; drop table payments --" })).toMatchObject({
+      expect(await run(list, { search: "'; drop table payments --" })).toMatchObject({
         admin: { payments: { totalCount: 0 } },
       });
     },
 
     async 'payment.stats'() {
       await insertPayment(stack().db, { of: 'pro', status: 'done', createdAt: stack().clock.now() });
-      const { admin } = await ask<{
+      const { admin } = await run<{
         admin: { paymentStats: Record<string, { status?: string; count: number; amountPln: number }[]> };
       }>(`{ admin { paymentStats {
         byMonth { month count amountPln } byPlan { planName count amountPln }
@@ -118,12 +118,12 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
 
     async 'payment.cancel'() {
       const uid = await pendingOf('standardplus');
-      const answer = await ask<{ cancelPayment: PaymentPayload }>(cancel, { id: toGlobalId('Payment', uid) });
+      const answer = await run<{ cancelPayment: PaymentPayload }>(cancel, { id: toGlobalId('Payment', uid) });
       expect(answer.cancelPayment).toEqual({
         payment: { email: personas.standardplus.email, uid, status: 'CANCELLED' },
         errors: [],
       });
-      expect(await ask(cancel, { id: toGlobalId('Payment', uid) })).toEqual(answer);
+      expect(await run(cancel, { id: toGlobalId('Payment', uid) })).toEqual(answer);
       expect(await storedStatus(uid)).toBe('cancelled');
       expect((await logged('payment.cancel')).at(-1)?.details).toMatchObject({
         before: { status: 'pending' },
@@ -134,7 +134,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         status: 'done',
         createdAt: stack().clock.now(),
       });
-      expect(await ask(cancel, { id: toGlobalId('Payment', done) })).toEqual({
+      expect(await run(cancel, { id: toGlobalId('Payment', done) })).toEqual({
         cancelPayment: { payment: null, errors: [{ field: null, code: 'ALREADY_PAID' }] },
       });
     },
@@ -143,7 +143,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       const uid = await pendingOf('typer');
       const before = await subscriptionsOf('typer');
       const pay = () =>
-        ask<{ markPaymentPaid: PaymentPayload }>(markPaid, { id: toGlobalId('Payment', uid) });
+        run<{ markPaymentPaid: PaymentPayload }>(markPaid, { id: toGlobalId('Payment', uid) });
       const answers = await Promise.all([pay(), pay(), pay()]);
       for (const { markPaymentPaid } of answers) {
         expect(markPaymentPaid).toEqual({
@@ -161,13 +161,13 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         status: 'cancelled',
         createdAt: stack().clock.now(),
       });
-      expect(await ask(markPaid, { id: toGlobalId('Payment', closed) })).toEqual({
+      expect(await run(markPaid, { id: toGlobalId('Payment', closed) })).toEqual({
         markPaymentPaid: { payment: null, errors: [{ field: null, code: 'CANCELLED' }] },
       });
     },
 
     async 'promocode.list'() {
-      const { admin } = await ask<{ admin: { promoCodes: { code: string; isDisabled: boolean }[] } }>(
+      const { admin } = await run<{ admin: { promoCodes: { code: string; isDisabled: boolean }[] } }>(
         '{ admin { promoCodes { code isDisabled } } }',
       );
       const stored = await stack().db.select().from(promocodes);
@@ -212,7 +212,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       const disable = `mutation ($id: ID!) { disablePromoCode(input: { promoCodeId: $id }) {
         promoCode { code isDisabled } errors { code } } }`;
       for (let count = 0; count < 2; count += 1) {
-        expect(await ask(disable, { id: promoCode?.id })).toEqual({
+        expect(await run(disable, { id: promoCode?.id })).toEqual({
           disablePromoCode: { promoCode: { code: 'ODŁOŻONY', isDisabled: true }, errors: [] },
         });
       }
@@ -226,11 +226,11 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     async 'plan.get'() {
       const stored = await planCalled('me_vip');
       const read = 'query ($planId: Int!) { admin { plan(planId: $planId) { name placesTotal version } } }';
-      expect(await ask(read, { planId: stored.id })).toEqual({
+      expect(await run(read, { planId: stored.id })).toEqual({
         admin: { plan: { name: 'me_vip', placesTotal: stored.limitedTotal, version: stored.version } },
       });
-      expect(await ask(read, { planId: 2_000_000_000 })).toEqual({ admin: { plan: null } });
-      const { admin } = await ask<{ admin: { plans: { name: string }[] } }>('{ admin { plans { name } } }');
+      expect(await run(read, { planId: 2_000_000_000 })).toEqual({ admin: { plan: null } });
+      const { admin } = await run<{ admin: { plans: { name: string }[] } }>('{ admin { plans { name } } }');
       expect(admin.plans).toHaveLength(await stack().db.$count(plans));
     },
 
@@ -238,7 +238,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       const { id, version, priceGrosz } = await planCalled('pro');
       const planId = toGlobalId('Plan', id);
       const update = async (input: object) => {
-        const reply = await ask<{ updatePlan: Refusable & { plan: { pricePln: number } | null } }>(
+        const reply = await run<{ updatePlan: Refusable & { plan: { pricePln: number } | null } }>(
           `mutation ($input: UpdatePlanInput!) {
             updatePlan(input: $input) { plan { pricePln version } errors { field code } } }`,
           { input: { planId, version, isLimited: false, ...input } },

@@ -20,7 +20,7 @@ import { schema } from './access-rules.ts';
 const schemaPath = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 const relayCompiler = fileURLToPath(new URL('../../node_modules/relay-compiler/cli.js', import.meta.url));
 
-/** The schema as a tool gets it by introspection. */
+/** The schema from introspection. */
 const introspected: GraphQLSchema = buildClientSchema(introspectionFromSchema(domainSchema()));
 
 const operations = `
@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-it('introspection gives a client the whole schema', () => {
+it('introspection returns the whole schema', () => {
   expect(findBreakingChanges(schema, introspected)).toEqual([]);
   expect(findBreakingChanges(introspected, schema)).toEqual([]);
 });
 
-it('graphql-codegen makes typed documents for TypeScript, and its persisted documents run as a release', async () => {
+it('graphql-codegen generates typed documents, and its persisted documents run as a release', async () => {
   const made: readonly { filename: string; content: string }[] = await generate(
     {
       schema: printSchema(introspected),

@@ -11,17 +11,16 @@ import {
   accessRules,
   fieldsOpenToOthers,
   fieldsWithoutRule,
-  refusal,
+  refusalCode,
   schema,
 } from './access-rules.ts';
 
-/** A cursor of a log that is not there: the first payload then comes at once and says that there is a gap. */
+/** An unknown cursor, so that a payload with a gap arrives immediately. */
 const lostCursor = 'lostlog-1';
 
 /**
- * The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip, `$league` and `$match` the ids of a league
- * and a match. `nobody` becomes another
- * address for each caller, since one that is guessed at is closed for a while.
+ * The smallest document for each field, by `Type.field`. `$id` and `$uid` belong to a tip, `$league` and `$match` are ids.
+ * `nobody` is replaced by a new address for each caller, since failed sign-ins lock an address.
  */
 const documents: Record<string, string> = {
   'Query.dropinfos': '{ dropinfos { totalCount } }',
@@ -194,8 +193,8 @@ const documents: Record<string, string> = {
 const rules = accessRules();
 type CallerName = 'guest' | PersonaName;
 const callers: CallerName[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
-const wayNames = ['HTTP', 'SSE', 'WebSocket'] as const;
-type WayName = (typeof wayNames)[number];
+const transportNames = ['HTTP', 'SSE', 'WebSocket'] as const;
+type TransportName = (typeof transportNames)[number];
 
 let stack: Stack;
 let provider: ProviderFolder;
@@ -253,25 +252,25 @@ afterAll(async () => {
 
 const isSubscription = ({ field }: AccessRule): boolean => field.startsWith('Subscription.');
 
-/** What a rule comes to for a caller: the code of its refusal; null when it lets the caller through, or has nobody to refuse. */
-function refusalOf(rule: AccessRule, caller: CallerName): string | null {
+/** The expected error code for a caller; null with access, and below `viewer` for a guest. */
+function expectedCode(rule: AccessRule, caller: CallerName): string | null {
   const persona = caller === 'guest' ? null : personas[caller];
   const isBelowViewer = /^(Viewer|Dashboard|User|AlertSettings)\./.test(rule.field);
-  return persona === null && isBelowViewer ? null : refusal(rule, persona);
+  return persona === null && isBelowViewer ? null : refusalCode(rule, persona);
 }
 
-/** For each rule one caller of each outcome: of those who have it, who had the fewest turns of that outcome. */
+/** One caller for each rule and outcome, chosen so that each caller is used about equally often. */
 function sampledCallers(): ReadonlyMap<AccessRule, readonly CallerName[]> {
-  const turns = new Map<string, number>();
-  const turnsOf = (caller: CallerName, outcome: string | null) => turns.get(`${caller} ${outcome}`) ?? 0;
+  const uses = new Map<string, number>();
+  const usesOf = (caller: CallerName, outcome: string | null) => uses.get(`${caller} ${outcome}`) ?? 0;
   const chosen = rules.map((rule) => {
-    const outcomes = new Set(callers.map((caller) => refusalOf(rule, caller)));
+    const outcomes = new Set(callers.map((caller) => expectedCode(rule, caller)));
     const some = [...outcomes].flatMap((outcome) => {
       const [first] = callers
-        .filter((caller) => refusalOf(rule, caller) === outcome)
-        .toSorted((one, other) => turnsOf(one, outcome) - turnsOf(other, outcome));
+        .filter((caller) => expectedCode(rule, caller) === outcome)
+        .toSorted((a, b) => usesOf(a, outcome) - usesOf(b, outcome));
       if (first === undefined) return [];
-      turns.set(`${first} ${outcome}`, turnsOf(first, outcome) + 1);
+      uses.set(`${first} ${outcome}`, usesOf(first, outcome) + 1);
       return [first];
     });
     return [rule, some] as const;
@@ -282,31 +281,33 @@ function sampledCallers(): ReadonlyMap<AccessRule, readonly CallerName[]> {
 const sampled = sampledCallers();
 
 /**
- * What is asked over a way in. HTTP has every rule with every caller, and so has SSE for subscriptions, which do not go
- * over HTTP. The others hand the same callers to the same rules, so that a sample of callers is enough there.
+ * Whether a rule is tested over a transport. HTTP tests all rules with all callers, and SSE all subscriptions, which HTTP
+ * does not support. The other transports use the same rules, so a sample of callers is enough.
  */
-function isAsked(way: WayName, rule: AccessRule, caller: CallerName): boolean {
+function isTested(transport: TransportName, rule: AccessRule, caller: CallerName): boolean {
   if (rule.field === 'Mutation.signOut') return false;
-  if (way === 'HTTP') return !isSubscription(rule);
-  if (way === 'SSE' && isSubscription(rule)) return true;
+  if (transport === 'HTTP') return !isSubscription(rule);
+  if (transport === 'SSE' && isSubscription(rule)) return true;
   return sampled.get(rule)?.includes(caller) ?? false;
 }
 
-/** Runs a document over one of the ways in; gives the codes of its first result's errors. */
-type Way = (query: string) => Promise<unknown[]>;
+/** Runs a document over a transport; returns the error codes of its first result. */
+type Transport = (query: string) => Promise<unknown[]>;
 
-/** The ways in for a person, each with a sign-in of its own, since each rotates its tokens by itself. */
-async function waysFor(caller: CallerName): Promise<Record<WayName, Way> & { end: Way }> {
-  const enter = () => (caller === 'guest' ? stack.client().open() : stack.signedIn(caller));
-  const [overHttp, overStream, overSocket] = [await enter(), await enter(), await enter()];
-  const socket = new LiveSocket(stack.url, overSocket.credentials, { cookies: overSocket.cookies });
+/** The transports of a caller, each with its own session, since each rotates its own tokens. */
+async function openTransports(
+  caller: CallerName,
+): Promise<Record<TransportName, Transport> & { signOut: Transport }> {
+  const openClient = () => (caller === 'guest' ? stack.client().open() : stack.signedIn(caller));
+  const [httpClient, sseClient, socketClient] = [await openClient(), await openClient(), await openClient()];
+  const socket = new LiveSocket(stack.url, socketClient.credentials, { cookies: socketClient.cookies });
   return {
-    HTTP: async (query) => codesIn((await overHttp.run(query, variables)).errors),
-    SSE: async (query) => codesIn(await overStream.firstErrors(query, variables)),
+    HTTP: async (query) => codesIn((await httpClient.run(query, variables)).errors),
+    SSE: async (query) => codesIn(await sseClient.firstErrors(query, variables)),
     WebSocket: (query) => socket.errorCodes(query, variables),
-    end: async (query) => {
+    signOut: async (query) => {
       await socket.close();
-      return codesIn((await overHttp.run(query)).errors);
+      return codesIn((await httpClient.run(query)).errors);
     },
   };
 }
@@ -314,45 +315,49 @@ async function waysFor(caller: CallerName): Promise<Record<WayName, Way> & { end
 const codesIn = (errors: readonly unknown[]): unknown[] =>
   errors.map((error) => (error as { extensions?: { code?: string } }).extensions?.code ?? 'none');
 
-test('every field under admin, every mutation and every subscription says who may use it', () => {
+test('every field of Admin, every mutation and every subscription has an access rule', () => {
   expect(fieldsWithoutRule(schema)).toEqual([]);
   expect(fieldsOpenToOthers(rules)).toEqual([]);
-  const careless = parse('extend type Admin { secrets: String } extend type Mutation { forget: Boolean }');
-  expect(fieldsWithoutRule(extendSchema(schema, careless))).toEqual(['Admin.secrets', 'Mutation.forget']);
+  const extension = parse('extend type Admin { secrets: String } extend type Mutation { forget: Boolean }');
+  expect(fieldsWithoutRule(extendSchema(schema, extension))).toEqual(['Admin.secrets', 'Mutation.forget']);
 });
 
-test('every field with a rule has a document here', () => {
+test('every field with a rule has a document', () => {
   expect(rules.map((rule) => rule.field).sort()).toEqual(Object.keys(documents).sort());
 });
 
-test('the sample has each outcome of each rule, and lets each caller through somewhere', () => {
+test('the sample covers each outcome of each rule and grants each caller some access', () => {
   for (const rule of rules) {
-    const outcomes = (some: readonly CallerName[]) => new Set(some.map((caller) => refusalOf(rule, caller)));
+    const outcomes = (some: readonly CallerName[]) =>
+      new Set(some.map((caller) => expectedCode(rule, caller)));
     expect(outcomes(sampled.get(rule) ?? []), rule.field).toEqual(outcomes(callers));
   }
-  const letThrough = [...sampled].flatMap(([rule, some]) =>
-    some.filter((caller) => refusalOf(rule, caller) === null),
+  const granted = [...sampled].flatMap(([rule, some]) =>
+    some.filter((caller) => expectedCode(rule, caller) === null),
   );
-  expect(new Set(letThrough)).toEqual(new Set(callers));
+  expect(new Set(granted)).toEqual(new Set(callers));
 });
 
 describe.each(callers)('%s', (caller) => {
-  let ways: Awaited<ReturnType<typeof waysFor>>;
+  let transports: Awaited<ReturnType<typeof openTransports>>;
 
   beforeAll(async () => {
-    ways = await waysFor(caller);
+    transports = await openTransports(caller);
   });
 
-  describe.each(wayNames)('over %s', (way) => {
-    test.each(rules.filter((rule) => isAsked(way, rule, caller)))('$field', async (rule) => {
-      const expected = refusalOf(rule, caller);
-      const query = (documents[rule.field] ?? '').replace('nobody', `nobody-${caller}-${way.toLowerCase()}`);
-      expect(await ways[way](query)).toEqual(expected === null ? [] : [expected]);
+  describe.each(transportNames)('over %s', (transport) => {
+    test.each(rules.filter((rule) => isTested(transport, rule, caller)))('$field', async (rule) => {
+      const expected = expectedCode(rule, caller);
+      const query = (documents[rule.field] ?? '').replace(
+        'nobody',
+        `nobody-${caller}-${transport.toLowerCase()}`,
+      );
+      expect(await transports[transport](query)).toEqual(expected === null ? [] : [expected]);
     });
   });
 
   test('Mutation.signOut', async () => {
-    const codes = await ways.end('mutation { signOut { errors { code } } }');
+    const codes = await transports.signOut('mutation { signOut { errors { code } } }');
     expect(codes).toEqual(caller === 'guest' ? ['UNAUTHENTICATED'] : []);
   });
 });

@@ -40,13 +40,13 @@ beforeAll(async () => {
   stack = await startStack();
   await stack.db.update(plans).set({ salePercent: 12.5 }).where(eq(plans.name, 'pro'));
   await stack.db.update(plans).set({ salePercent: 33.33 }).where(eq(plans.name, 'premium'));
-  // Days pass between the orders, and its sale may end in them.
+  // The clock advances by days between orders, so the sale may end.
   await stack.db.update(plans).set({ soldUntil: null }).where(eq(plans.name, 'me_vip'));
   for (const name of buyers) clients.set(name, await stack.signedIn(name));
 });
 afterAll(() => stack.close());
 
-test(`what the cart shows is what is charged, for ${carts} orders`, async () => {
+test(`the charged price equals the cart's price for ${carts} orders`, async () => {
   const random = seededRandom(99);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const seen = new Set<string>();

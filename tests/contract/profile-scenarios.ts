@@ -4,7 +4,7 @@ import type { Stack } from '../harness/start-stack.ts';
 
 type ProfileRow = 'user.updateData' | 'device.register' | 'tip.goq';
 
-/** A push subscription as a browser gives it. */
+/** A browser's push subscription. */
 function browserSubscription(): string {
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const point = publicKey.export({ type: 'spki', format: 'der' }).subarray(-65);
@@ -12,7 +12,7 @@ function browserSubscription(): string {
   return JSON.stringify({ endpoint: 'https://fcm.googleapis.com/fcm/send/contract', keys });
 }
 
-/** Scenarios of the calls of a person's profile, notifications and quality guarantee. */
+/** Scenarios of profile, notification and quality guarantee calls. */
 export function profileScenarios(stack: () => Stack): Record<ProfileRow, () => Promise<void>> {
   return {
     async 'user.updateData'() {
@@ -83,9 +83,9 @@ export function profileScenarios(stack: () => Stack): Record<ProfileRow, () => P
       const first = await client.data<Page>(list, { first: 15 });
       const second = await client.data<Page>(list, { first: 15, after: first.goqTips.pageInfo.endCursor });
       expect([...uidsOf(first), ...uidsOf(second)]).toEqual(uidsOf(all));
-      const least = await client.data<Page>(list, { first: 30, filter: { minQualityValue: 80 } });
-      expect(least.goqTips.edges.every(({ node }) => node.qualityValue >= 80)).toBe(true);
-      expect(least.goqTips.totalCount).toBeLessThanOrEqual(all.goqTips.totalCount);
+      const filtered = await client.data<Page>(list, { first: 30, filter: { minQualityValue: 80 } });
+      expect(filtered.goqTips.edges.every(({ node }) => node.qualityValue >= 80)).toBe(true);
+      expect(filtered.goqTips.totalCount).toBeLessThanOrEqual(all.goqTips.totalCount);
     },
   };
 }

@@ -1,20 +1,19 @@
 import { expect } from 'vitest';
 import type { Stack } from '../harness/start-stack.ts';
-import { adminOf } from './admin-of.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { adminOf, runAsAdmin } from './admin-client.ts';
 import { storedFootball } from './stored-football.ts';
 
 type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.seasons' | 'provider.activate';
 
-/** Scenarios of the calls with which an admin imports a season; the stack's provider offers one invented tournament. */
+/** Scenarios of season imports from the test provider. */
 export function providerScenarios(stack: () => Stack): Record<ProviderRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
   const codesOf = async (query: string) =>
     (await (await adminOf(stack())).run(query)).errors.map((error) => error.extensions?.code);
 
   return {
     async 'provider.categories'() {
-      expect(await ask('{ admin { providerCategories { categoryId name countryCode flagUrl } } }')).toEqual({
+      expect(await run('{ admin { providerCategories { categoryId name countryCode flagUrl } } }')).toEqual({
         admin: {
           providerCategories: [{ categoryId: 32, name: 'Atlantis', countryCode: null, flagUrl: null }],
         },
@@ -23,7 +22,7 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
 
     async 'provider.tournaments'() {
       expect(
-        await ask('{ admin { providerTournaments(categoryId: 32) { tournamentId name logo } } }'),
+        await run('{ admin { providerTournaments(categoryId: 32) { tournamentId name logo } } }'),
       ).toMatchObject({ admin: { providerTournaments: [{ tournamentId: 8, name: 'Coral League' }] } });
       expect(await codesOf('{ admin { providerTournaments(categoryId: 33) { name } } }')).toEqual([
         'NOT_FOUND',
@@ -32,7 +31,7 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
 
     async 'provider.seasons'() {
       expect(
-        await ask(
+        await run(
           '{ admin { providerSeasons(tournamentId: 8) { seasonId name year league { leagueId } } } }',
         ),
       ).toEqual({
@@ -49,7 +48,7 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
     async 'provider.activate'() {
       const activate = async (tournamentId: number, seasonId: number) =>
         (
-          await ask(
+          await run(
             `mutation ($input: ActivateTournamentInput!) { activateTournament(input: $input) {
               league { leagueId name seasons { name } }
               imported { season matches played added } errors { field code }
@@ -84,7 +83,7 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
         errors: [],
       });
       expect(await activate(8, 500)).toEqual({ ...Object(done), imported: { ...counts, added: 0 } });
-      expect(await ask('{ admin { providerTournaments(categoryId: 32) { league { leagueId } } } }')).toEqual({
+      expect(await run('{ admin { providerTournaments(categoryId: 32) { league { leagueId } } } }')).toEqual({
         admin: { providerTournaments: [{ league: { leagueId: Object(done).league.leagueId } }] },
       });
       const after = await storedFootball(stack());

@@ -51,7 +51,7 @@ const ownPayments = async (client: GraphClient): Promise<PaymentNode[]> => {
   return viewer.payments.edges.map((edge) => edge.node);
 };
 
-/** Scenarios of the calls of a purchase, and of what every visitor may see. */
+/** Scenarios of purchase calls and public data. */
 export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () => Promise<void>> {
   return {
     async 'promocode.redeem'() {

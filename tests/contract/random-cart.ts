@@ -2,21 +2,21 @@ import type { Cart } from '../../gateway/src/domains/purchase/price.ts';
 import type { OrderAction, OrderLength, PriceInput } from '../../upstream/src/purchase/price.ts';
 import { orderLengths } from '../../upstream/src/purchase/price.ts';
 
-/** Names of the offer, and one that no rule names. */
+/** The plans and an unknown plan. */
 const planNames = ['standard', 'standard+', 'pro', 'premium', 'vip', 'me_vip', 'gold'] as const;
 
-/** One cart in the words of the gateway and of the upstream. */
+/** One cart as the types of gateway and upstream. */
 export interface RandomCart {
   gateway: Cart;
   upstream: PriceInput;
 }
 
-/** Makes carts of every kind from random numbers: any plan, length, sale, code, running plan and rest. */
+/** A cart with a random plan, length, sale, code, active plan and remaining value. */
 export function randomCart(random: () => number): RandomCart {
-  const upTo = (most: number) => Math.floor(random() * (most + 1));
-  const oneOf = <Item>(items: readonly Item[]): Item => items[upTo(items.length - 1)] as Item;
+  const randomInt = (max: number) => Math.floor(random() * (max + 1));
+  const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length - 1)] as Item;
   const maybe = (chance: number) => random() < chance;
-  const percent = () => (maybe(0.5) ? upTo(100) : upTo(10_000) / 100);
+  const percent = () => (maybe(0.5) ? randomInt(100) : randomInt(10_000) / 100);
 
   const name = oneOf(planNames);
   const hasFixedDates = name === 'me_vip' || maybe(0.05);
@@ -24,12 +24,12 @@ export function randomCart(random: () => number): RandomCart {
   const activePlan = maybe(0.4) ? null : maybe(0.4) ? name : oneOf(planNames);
   const cart = {
     discord: maybe(0.5),
-    restGrosz: maybe(0.2) ? 0 : upTo(300_000),
+    restGrosz: maybe(0.2) ? 0 : randomInt(300_000),
     christmasSale: maybe(0.4),
   };
   const plan = {
     name,
-    priceGrosz: maybe(0.5) ? upTo(40_000) : upTo(400) * 100,
+    priceGrosz: maybe(0.5) ? randomInt(40_000) : randomInt(400) * 100,
     hasFixedDates,
     discordIncluded,
   };

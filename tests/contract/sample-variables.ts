@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { schema } from './access-rules.ts';
 
-/** Values by the names of variables and input fields; one as `document.name` goes before. */
+/** Values by the name of a variable or input field. A key `document.name` has priority. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 const plain: SampleValues = {
@@ -27,7 +27,7 @@ const plain: SampleValues = {
 };
 
 /**
- * Values for an operation's variables: the known ones, and for others that must be given, the plainest of their type.
+ * Values for an operation's variables: the given ones, and a minimal value for other required variables.
  */
 export function sampleVariables(
   { name, variableDefinitions = [] }: OperationDefinitionNode,

@@ -6,10 +6,10 @@ import { settingNames as upstreamSettings } from '../../upstream/src/config.ts';
 
 const readRootFile = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-/** What an image or the compose file itself decides. */
+/** Settings that an image or the compose file sets. */
 const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HOST', 'DATA_DIR'];
 
-/** What only development and the tuning of one server touch; an override file adds it. */
+/** Settings for development and tuning, which an override file may add. */
 const leftOut = [
   ...[
     'ORIGINS',
@@ -36,7 +36,7 @@ const leftOut = [
   ...['MAX_EVENT_LOOP_DELAY_MS', 'MAX_CONCURRENT_OPERATIONS'],
 ];
 
-it('README names every setting of the servers', async () => {
+it('README documents every setting of the servers', async () => {
   const table = (await readRootFile('README.md'))
     .split('\n')
     .filter((line) => line.startsWith('| `'))

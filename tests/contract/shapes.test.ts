@@ -5,7 +5,7 @@ import { misfitIn, wireFieldsOf } from '../../gateway/src/kit/compile-shape.ts';
 import type { Rule } from '../../gateway/src/kit/shape.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 
-/** What zod takes by the same rule. */
+/** The equivalent zod schema. */
 function zodOf(rule: Rule): z.ZodType {
   switch (rule.kind) {
     case 'text':
@@ -69,7 +69,7 @@ class Wire {
   readonly #random: () => number;
   readonly #faults: number;
 
-  /** @param faults how many of its values are any at all */
+  /** @param faults probability that a value is replaced by an arbitrary one */
   constructor(random: () => number, faults: number) {
     this.#random = random;
     this.#faults = faults;
@@ -126,7 +126,7 @@ const pathOf = (path: readonly PropertyKey[] = []): string =>
     .replace(/^\./, '');
 
 it.each(allEndpoints.map(({ id, decode }) => [id, decode] as const))(
-  'a reply of %s is taken where zod takes it, and the same first misfit is named',
+  'a reply of %s is accepted exactly when zod accepts it, with the same first error path',
   (_, rule) => {
     const schema = zodOf(rule);
     const random = seededRandom(21);

@@ -1,16 +1,16 @@
 import { leagues, matches, seasons } from '../../upstream/src/db/tables.ts';
 import type { Stack } from '../harness/start-stack.ts';
 
-/** A match as it is stored. */
+/** A match row. */
 export type StoredMatch = typeof matches.$inferSelect;
 
-/** What the upstream has stored of football, counted here by plain loops and not by the upstream's queries. */
+/** The stored football data, evaluated by plain loops instead of the upstream's queries. */
 export interface StoredFootball {
   leagues: (typeof leagues.$inferSelect)[];
   seasons: (typeof seasons.$inferSelect)[];
   /** All matches by kick-off. */
   matches: StoredMatch[];
-  /** Those that are coming, by kick-off. */
+  /** Future matches by kick-off. */
   coming: StoredMatch[];
   /** A team's last played matches before a time, newest first. */
   lastOf(teamId: number, before: Date, limit: number): StoredMatch[];
@@ -19,7 +19,7 @@ export interface StoredFootball {
 const isPlayed = (match: StoredMatch): boolean =>
   match.goalHome !== null && match.goalAway !== null && !match.calledOff;
 
-/** Reads all that a stack has stored of football. */
+/** Reads a stack's football data. */
 export async function storedFootball({ db, clock }: Stack): Promise<StoredFootball> {
   const [storedLeagues, storedSeasons, rows] = await Promise.all([
     db.select().from(leagues),

@@ -7,7 +7,7 @@ import { tipImages, tips } from '../../upstream/src/db/tip-tables.ts';
 import { makePng } from '../harness/make-png.ts';
 import { personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { adminOf } from './admin-of.ts';
+import { adminOf } from './admin-client.ts';
 
 interface Tip {
   id: string;
@@ -34,7 +34,7 @@ const input = {
   kickOff: '2031-03-15T18:00:00.000Z',
 };
 
-/** Scenarios of the calls by which admins and typers write tips, of their seals, and of what typers earn by them. */
+/** Scenarios of tip, seal and commission calls. */
 export function tipScenarios(stack: () => Stack): Record<string, () => Promise<void>> {
   async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<Tip> {
     const typer = await stack().signedIn('typer');
@@ -44,7 +44,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       Object.fromEntries(images.map((bytes, at) => [`variables.input.images.${at}`, bytes])),
     );
     expect([errors, data?.createTip.errors]).toEqual([[], []]);
-    if (!data?.createTip.tip) throw new Error('The tip was not made.');
+    if (!data?.createTip.tip) throw new Error('The tip was not created.');
     return data.createTip.tip;
   }
   const stored = async (uid: string) => (await stack().db.select().from(tips).where(eq(tips.uid, uid)))[0];

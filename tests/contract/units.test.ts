@@ -7,9 +7,9 @@ import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { monthInWarsaw } from '../harness/warsaw-time.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 
-/** More than the list of tips has. */
+/** More than the maximum of the tip list. */
 const count = 1_200;
 const kinds = ['default', 'special', 'chatgpt'] as const;
 const kindInGraph = { default: 'DEFAULT', special: 'SPECIAL', chatgpt: 'AI' };
@@ -17,7 +17,7 @@ const statuses = ['tip_success', 'tip_fail', 'tip_cancel', 'tip_active'] as cons
 
 type Kind = (typeof kinds)[number];
 
-/** A random tip, stake and odds as whole ten-thousandths. */
+/** A random tip; stake and odds in ten-thousandths. */
 interface RandomTip {
   kind: Kind;
   status: (typeof statuses)[number];
@@ -28,9 +28,9 @@ interface RandomTip {
 
 let stack: Stack;
 let made: RandomTip[];
-const ask = askAsAdmin(() => stack);
+const run = runAsAdmin(() => stack);
 
-/** Profit in whole hundred-millionths. */
+/** Profit in hundred-millionths. */
 const unitsOf = ({ status, stake, odds }: RandomTip): bigint => {
   if (status === 'tip_success') return stake * (odds - 10_000n);
   return status === 'tip_fail' ? -stake * 10_000n : 0n;
@@ -60,26 +60,26 @@ const figuresOf = (list: readonly RandomTip[]) => {
 beforeAll(async () => {
   stack = await startStack();
   const random = seededRandom(20_260_314);
-  const whole = (least: number, most: number) => BigInt(Math.floor(least + random() * (most - least + 1)));
+  const whole = (min: number, max: number) => BigInt(Math.floor(min + random() * (max - min + 1)));
   const one = <Item>(list: readonly [Item, ...Item[]]): Item =>
     list[Math.floor(random() * list.length)] ?? list[0];
   const start = Date.parse('2026-01-05T12:00:00Z');
-  made = Array.from({ length: count }, (_, place) => ({
+  made = Array.from({ length: count }, (_, index) => ({
     kind: one(kinds),
     status: one(statuses),
-    // Half of them with so many decimals that their sums end on half a hundredth.
-    stake: place % 2 === 0 ? whole(1, 40) * 5_000n : whole(1_000, 1_000_000),
-    odds: place % 2 === 0 ? 10_000n + whole(1, 400) * 50n : whole(10_100, 150_000),
-    date: new Date(start + place * 3 * 3_600_000),
+    // Half of the tips have enough decimals that sums end on half a hundredth.
+    stake: index % 2 === 0 ? whole(1, 40) * 5_000n : whole(1_000, 1_000_000),
+    odds: index % 2 === 0 ? 10_000n + whole(1, 400) * 50n : whole(10_100, 150_000),
+    date: new Date(start + index * 3 * 3_600_000),
   }));
   await stack.db.delete(tips);
   const [author] = await stack.db.select().from(users).where(eq(users.role, 'typer'));
   await stack.db.insert(tips).values(
-    made.map(({ kind, status, stake, odds, date }, place) => ({
+    made.map(({ kind, status, stake, odds, date }, index) => ({
       uid: randomUUID(),
-      idx: place + 1,
+      idx: index + 1,
       authorId: author?.id ?? null,
-      title: `Odra ${place} – Granit`,
+      title: `Odra ${index} – Granit`,
       tip: 'Odra',
       tipType: kind,
       tipStatus: status,
@@ -95,8 +95,8 @@ afterAll(() => stack.close());
 
 const balanceFields = 'sampleSize won stakeUnits profitUnits yieldPercent';
 
-test('the balance counts all tips exactly, of all kinds and of some', async () => {
-  const { tipBalance } = await ask<{ tipBalance: object }>(
+test('the balance is exact for all tips and by kind', async () => {
+  const { tipBalance } = await run<{ tipBalance: object }>(
     `{ tipBalance { ${balanceFields} series { cumulativeUnits sampleSize } } }`,
   );
   expect(tipBalance).toMatchObject(figuresOf(made));
@@ -105,18 +105,18 @@ test('the balance counts all tips exactly, of all kinds and of some', async () =
     cumulativeUnits: figures.profitUnits,
     sampleSize: figuresOf(made).sampleSize,
   });
-  const some = await ask(`{ tipBalance(types: [SPECIAL, AI]) { ${balanceFields} } }`);
+  const some = await run(`{ tipBalance(types: [SPECIAL, AI]) { ${balanceFields} } }`);
   expect(some).toEqual({ tipBalance: figuresOf(made.filter(({ kind }) => kind !== 'default')) });
 });
 
-test('the balance of somebody who sees every 7th tip counts all of those', async () => {
+test('the balance of a plan with every 7th tip counts exactly these tips', async () => {
   const client = await stack.signedIn('standard');
-  const seen = made.filter(({ kind }, place) => kind === 'default' && (place + 1) % 7 === 0);
+  const seen = made.filter(({ kind }, index) => kind === 'default' && (index + 1) % 7 === 0);
   expect(await client.data(`{ tipBalance { ${balanceFields} } }`)).toEqual({ tipBalance: figuresOf(seen) });
 });
 
-test('our effectiveness is the same to the last digit, also by kind', async () => {
-  const { effectiveness } = await ask<{ effectiveness: { byType: object[] } }>(
+test('the published effectiveness is exact for all tips and by kind', async () => {
+  const { effectiveness } = await run<{ effectiveness: { byType: object[] } }>(
     `{ effectiveness { ${balanceFields} byType { type ${balanceFields} } } }`,
   );
   expect(effectiveness).toMatchObject(figuresOf(made));
@@ -128,8 +128,8 @@ test('our effectiveness is the same to the last digit, also by kind', async () =
   );
 });
 
-test('so are the commissions of each month', async () => {
-  const { admin } = await ask<{ admin: { commissions: { edges: { node: { month: string } }[] } } }>(
+test('the commissions of each month are exact', async () => {
+  const { admin } = await run<{ admin: { commissions: { edges: { node: { month: string } }[] } } }>(
     '{ admin { commissions { edges { node { month stakeUnits profitUnits } } } } }',
   );
   const monthOf = ({ date }: RandomTip) => monthInWarsaw(date);
@@ -143,8 +143,8 @@ test('so are the commissions of each month', async () => {
   );
 });
 
-test('so is the column of the workbook, which adds up', async () => {
-  const { createXlsxFile } = await ask<{ createXlsxFile: { file: { url: string } } }>(
+test('the profit column of the workbook is exact and matches its sum', async () => {
+  const { createXlsxFile } = await run<{ createXlsxFile: { file: { url: string } } }>(
     'mutation { createXlsxFile(input: { content: TIPS, from: "2026-01-01", until: "2026-12-31" }) { file { url } } }',
   );
   const bytes = await (await fetch(`${stack.url}${createXlsxFile.file.url}`)).arrayBuffer();
@@ -157,8 +157,8 @@ test('so is the column of the workbook, which adds up', async () => {
   expect(shown(cellSum, 100_000_000n)).toBe(figuresOf(made).profitUnits);
 });
 
-test('so is each tip of the list', async () => {
-  const { tips: list } = await ask<{
+test('the profit of each listed tip is exact', async () => {
+  const { tips: list } = await run<{
     tips: { edges: { node: { number: number; profitUnits: number | null } }[] };
   }>('{ tips(first: 300) { edges { node { number profitUnits } } } }');
   for (const { node } of list.edges) {

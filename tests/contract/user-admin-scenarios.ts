@@ -6,7 +6,7 @@ import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts'
 import { insertUser } from '../harness/insert-user.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
-import { askAsAdmin } from './ask-as-admin.ts';
+import { runAsAdmin } from './admin-client.ts';
 
 type UserAdminRow =
   | 'admin.figures'
@@ -24,9 +24,9 @@ type UserAdminRow =
 const globalId = (id: number, type = 'User') => btoa(`${type}:${id}`).replace(/=+$/, '');
 const day = 24 * 3_600_000;
 
-/** Scenarios of the calls with which an admin sees and changes people and their subscriptions. */
+/** Scenarios of user administration. */
 export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () => Promise<void>> {
-  const ask = askAsAdmin(stack);
+  const run = runAsAdmin(stack);
 
   async function idOfEmail(email: string): Promise<number> {
     const [user] = await stack().db.select().from(users).where(eq(users.email, email));
@@ -47,7 +47,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       interface Counted {
         totalCount: number;
       }
-      const { admin } = await ask<{
+      const { admin } = await run<{
         admin: {
           counts: { pendingPayments: number; tipsToSettle: number; users: Record<string, number> };
           users: Counted & { edges: { node: { role: string; isService: boolean } }[] };
@@ -75,12 +75,12 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       }`;
       const idsOf = ({ admin }: Page) => admin.users.edges.map(({ node }) => node.userId);
       const stored = await stack().db.select().from(users).orderBy(asc(users.id));
-      const [first, second] = [await ask<Page>(query), await ask<Page>(query, { page: 2 })];
+      const [first, second] = [await run<Page>(query), await run<Page>(query, { page: 2 })];
       expect(first.admin.users.totalCount).toBe(stored.length);
       expect([...idsOf(first), ...idsOf(second)]).toEqual(stored.slice(0, 4).map(({ id }) => id));
-      const ranked = await ask<Page>(query, { orderBy: { field: 'RANK', direction: 'ASC' } });
+      const ranked = await run<Page>(query, { orderBy: { field: 'RANK', direction: 'ASC' } });
       expect(ranked.admin.users.edges[0]?.node.role).toBe('ADMIN');
-      const found = await ask<Page>(query, { search: 'STANDARDPLUS@' });
+      const found = await run<Page>(query, { search: 'STANDARDPLUS@' });
       expect(idsOf(found)).toEqual([await idOf('standardplus')]);
     },
 
@@ -89,14 +89,14 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       const query = `query ($id: Int!) { admin { user(userId: $id) {
         userId email subscription { planName } subscriptions { planName valuePln }
       } } }`;
-      const found = await ask<{ admin: { user: { subscriptions: { valuePln: number }[] } } }>(query, { id });
+      const found = await run<{ admin: { user: { subscriptions: { valuePln: number }[] } } }>(query, { id });
       expect(found.admin.user).toMatchObject({
         userId: id,
         email: personas.vip.email,
         subscription: { planName: 'vip' },
       });
       expect(found.admin.user.subscriptions[0]?.valuePln).toBeGreaterThan(0);
-      expect(await ask(query, { id: 2_000_000_000 })).toEqual({ admin: { user: null } });
+      expect(await run(query, { id: 2_000_000_000 })).toEqual({ admin: { user: null } });
     },
 
     async 'user.setRole'() {
@@ -104,7 +104,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         setUserRole(input: { userId: $id, role: $role }) { user { role } errors { field code } }
       }`;
       const set = async (name: PersonaName, role: string) =>
-        ask(mutation, { id: globalId(await idOf(name)), role });
+        run(mutation, { id: globalId(await idOf(name)), role });
       expect(await set('expired', 'TYPER')).toEqual({ setUserRole: { user: { role: 'TYPER' }, errors: [] } });
       const client = await stack().signedIn('expired');
       expect(await client.data('{ viewer { user { isTyper } } }')).toEqual({
@@ -122,7 +122,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
           user { email lockedAt subscriptions { planName } } errors { field code }
         }
       }`;
-      const set = async (id: number, isLocked: boolean) => ask(mutation, { id: globalId(id), isLocked });
+      const set = async (id: number, isLocked: boolean) => run(mutation, { id: globalId(id), isLocked });
       const email = await insertUser(stack().db, { plan: 'pro', createdAt: stack().clock.now() });
       const id = await idOfEmail(email);
       const client = await stack().client().signIn(email);
@@ -165,7 +165,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         author: { email: personas.admin.email },
         changes: [{ field: 'notes', before: user?.notes ?? null, after: 'Dzwonił' }],
       };
-      expect(await ask(update, { id: globalId(id) })).toEqual({
+      expect(await run(update, { id: globalId(id) })).toEqual({
         updateUser: {
           user: { notes: 'Dzwonił', logs: { totalCount: 1, edges: [{ node: entry }] } },
           errors: [],
@@ -191,10 +191,10 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         deviceCount devices(search: $search) { totalCount edges { node { type language service } } }
       } } }`;
       const node = { type: 'ANDROID', language: 'EN', service: null };
-      expect(await ask(query, { id, search: 'Android' })).toEqual({
+      expect(await run(query, { id, search: 'Android' })).toEqual({
         admin: { user: { deviceCount: 1, devices: { totalCount: 1, edges: [{ node }] } } },
       });
-      expect(await ask(query, { id, search: 'ios' })).toMatchObject({
+      expect(await run(query, { id, search: 'ios' })).toMatchObject({
         admin: { user: { devices: { totalCount: 0 } } },
       });
     },
@@ -205,14 +205,14 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         createUserSubscription(input: $input) { user { subscription { planName discord goq } } errors { field code } }
       }`;
       const input = { userId: globalId(id), planName: 'pro', months: 3, discord: true };
-      expect(await ask(grant, { input: { ...input, months: 99 } })).toEqual({
+      expect(await run(grant, { input: { ...input, months: 99 } })).toEqual({
         createUserSubscription: { user: null, errors: [{ field: ['months'], code: 'OUT_OF_RANGE' }] },
       });
       const subscription = { planName: 'pro', discord: true, goq: false };
-      expect(await ask(grant, { input })).toEqual({
+      expect(await run(grant, { input })).toEqual({
         createUserSubscription: { user: { subscription }, errors: [] },
       });
-      expect(await ask(grant, { input })).toEqual({
+      expect(await run(grant, { input })).toEqual({
         createUserSubscription: { user: null, errors: [{ field: ['planName'], code: 'RUNNING' }] },
       });
       const client = await stack().signedIn('expired');
@@ -223,7 +223,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'subscription.adminUpdate'() {
       const id = await idOf('standard');
-      const { admin } = await ask<{
+      const { admin } = await run<{
         admin: { user: { subscription: { id: string; version: string; startsAt: string } } };
       }>('query ($id: Int!) { admin { user(userId: $id) { subscription { id version startsAt } } } }', {
         id,
@@ -233,15 +233,15 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         updateUserSubscription(input: $input) { user { subscription { planName expiresAt goq } } errors { field code } }
       }`;
       const named = { userId: globalId(id), subscriptionId, version };
-      expect(await ask(change, { input: { ...named, expiresAt: startsAt } })).toEqual({
+      expect(await run(change, { input: { ...named, expiresAt: startsAt } })).toEqual({
         updateUserSubscription: { user: null, errors: [{ field: ['expiresAt'], code: 'REVERSED' }] },
       });
       const expiresAt = new Date(stack().clock.now().getTime() + 90 * day).toISOString();
       const subscription = { planName: 'premium', expiresAt, goq: true };
-      expect(await ask(change, { input: { ...named, ...subscription } })).toEqual({
+      expect(await run(change, { input: { ...named, ...subscription } })).toEqual({
         updateUserSubscription: { user: { subscription }, errors: [] },
       });
-      expect(await ask(change, { input: { ...named, goq: false } })).toEqual({
+      expect(await run(change, { input: { ...named, goq: false } })).toEqual({
         updateUserSubscription: { user: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const [stored] = await stack()
@@ -253,7 +253,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     },
 
     async 'subscription.discordList'() {
-      const { admin } = await ask<{
+      const { admin } = await run<{
         admin: { discordUsers: { edges: { node: { user: { email: string }; discord: string | null } }[] } };
       }>('{ admin { discordUsers { edges { node { user { email } discord planName expiresAt } } } } }');
       const listed = admin.discordUsers.edges.map(({ node }) => node);
@@ -269,7 +269,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     async 'boisko.get'() {
       const visitor = await stack().client().open();
       await visitor.data('mutation { recordCampaignVisit { errors { code } } }');
-      const { admin } = await ask<{ admin: { campaignVisits: { date: string; visits: number }[] } }>(
+      const { admin } = await run<{ admin: { campaignVisits: { date: string; visits: number }[] } }>(
         '{ admin { campaignVisits { date visits } } }',
       );
       const [days] = await stack().db.select({ total: count() }).from(campaignVisits);

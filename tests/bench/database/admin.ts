@@ -14,8 +14,8 @@ const password = 'admin-bench';
 const maxP99Ms = 160;
 
 /**
- * Fills a database of its own and loads the lists of the admin area, each of 16 connections with an admin of its own.
- * @param server a PostgreSQL server on which databases can be made
+ * Fills a new database and loads the lists of the admin area over 16 connections, each with its own admin.
+ * @param server a PostgreSQL server that allows new databases
  */
 export async function measureAdmin(crowd: Crowd, server: string): Promise<Found> {
   const url = await makeDatabase(server);
@@ -33,7 +33,7 @@ const users = { search: null, orderBy: { field: 'ID', direction: 'ASC' }, first:
 const payments = { search: null, orderBy: { field: 'CREATED_AT', direction: 'DESC' }, first: 20, page: 1 };
 const person = { first: 10, logSearch: null, logPage: 1, deviceSearch: null, devicePage: 1 };
 
-/** The lists of the admin area: pages near their beginning, orders, searches, and pages far in. */
+/** The lists of the admin area: first pages, orders, searches and late pages. */
 async function adminPages({ people, payments: made }: Crowd): Promise<Page[]> {
   const [userList, paymentList, userPage] = await Promise.all([
     releasedId('usersScreenQuery'),
@@ -41,7 +41,7 @@ async function adminPages({ people, payments: made }: Crowd): Promise<Page[]> {
     releasedId('userScreenQuery'),
   ]);
   const order = (field: string, direction: string) => ({ orderBy: { field, direction } });
-  /** One of the many pages from one on. */
+  /** A random page after a first one. */
   const page = (nth: number, from = 1) => ({ page: from + (nth % 2000) });
   const list = (name: string, documentId: string, variables: Page['variables']): Page => ({
     name,

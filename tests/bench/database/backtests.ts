@@ -10,7 +10,7 @@ const markets = ['ONE_X_TWO', 'TOTALS', 'HANDICAP'];
 
 /**
  * Runs rules for odds drops over all football-data files of a folder, from the narrowest to the widest.
- * @param server a PostgreSQL server on which databases can be made
+ * @param server a PostgreSQL server that allows new databases
  */
 export async function measureBacktests(data: string, server: string): Promise<Found> {
   const { url, matches, accounts } = await importFootball(data, server, people);

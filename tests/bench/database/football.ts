@@ -12,9 +12,9 @@ const people = 32;
 const maxP99Ms = 120;
 
 /**
- * Imports all football-data files of a folder into a database of its own and loads the pages of statistics, each
+ * Imports all football-data files of a folder into a new database and loads the pages of statistics, each
  * connection with an account of its own.
- * @param server a PostgreSQL server on which databases can be made
+ * @param server a PostgreSQL server that allows new databases
  */
 export async function measureFootball(data: string, server: string): Promise<Found> {
   const { url, matches, accounts } = await importFootball(data, server, people);
@@ -33,7 +33,7 @@ export async function measureFootball(data: string, server: string): Promise<Fou
   };
 }
 
-/** Makes a database of all football-data files of a folder, with accounts of so many people. */
+/** Creates a database from all football-data files of a folder, with a number of accounts. */
 export async function importFootball(data: string, server: string, accountCount: number) {
   const url = await makeDatabase(server);
   const matches = await importAll(url, data);
@@ -54,7 +54,7 @@ async function importAll(url: string, data: string): Promise<number> {
   return summary.files.reduce((sum, { result }) => sum + result.added, 0);
 }
 
-/** Lines of the league page, and how many half numbers from each on may stand in its place at the same cost. */
+/** Lines of the league page, and the number of following half lines with the same cost. */
 const lines = [
   { stat: 'GOAL', line: 1.5, choices: 3 },
   { stat: 'SHOTS', line: 20.5, choices: 5 },
@@ -65,7 +65,7 @@ const lines = [
   { stat: 'FOULS', line: 20.5, choices: 5 },
 ];
 
-/** The choice of lines with a number of its own. */
+/** A numbered choice of lines. */
 function linesOf(nth: number): object[] {
   let rest = nth;
   const over = lines.map(({ stat, line, choices }) => {

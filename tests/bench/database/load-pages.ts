@@ -10,37 +10,37 @@ import { rounds, seconds } from '../lib/settings.ts';
 import { startGateway } from '../lib/start-gateway.ts';
 import { figureOf, show } from '../lib/statistics.ts';
 
-/** A page as the web app asks for it. */
+/** A page of the web app. */
 export interface Page {
   readonly name: string;
-  /** Id of its released document. */
+  /** Id of the released document. */
   readonly documentId: string;
-  /** Variables that differ for each number, at least for those of a person in a round; they cost the same. */
+  /** Variables of the nth request; different within a user's round, at the same cost. */
   readonly variables: (nth: number) => object;
 }
 
-/** The processes that have a part in an answer. */
+/** The processes that work on a response. */
 const parts = ['gateway', 'upstream', 'database'] as const;
 
-/** A load of a page, with the processor time of a request in each part, in milliseconds. */
+/** The load result of a page, with the processor time per request in each process, in milliseconds. */
 type Round = Load & Record<(typeof parts)[number], number>;
 
-/** What loading a page gave: `first` with variables that nobody sent before, `repeated` with the same ones again and again. */
+/** `first` with new variables in each request, `repeated` with the same ones. */
 export interface MeasuredPage {
   readonly name: string;
   readonly first: readonly Round[];
   readonly repeated: readonly Round[];
 }
 
-/** Long enough for a hundredth of the answers to be several. */
+/** Long enough for a meaningful 99th percentile. */
 const roundSeconds = 2 * seconds;
 
-/** So many requests a person has at most in a round. */
+/** The maximum number of requests of a user in a round. */
 const maxRequests = 400;
 
 /**
- * Loads pages through a gateway with production settings, before the reference upstream on a database: all people at
- * once, each over a connection of their own, signed in anew for each round.
+ * Loads pages through a gateway with production settings in front of the reference upstream: all users concurrently,
+ * each over its own connection, with a new session for each round.
  */
 export async function loadPages(
   databaseUrl: string,
@@ -55,7 +55,7 @@ export async function loadPages(
     PAYMENTS: 'test',
     MAILS: 'outbox',
   });
-  // All share the cores, as on one machine.
+  // All processes share the cores.
   const gateway = await startGateway(upstream.url, {}, null);
   const loader = await startLoader();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -115,7 +115,7 @@ export async function loadPages(
   return measured;
 }
 
-/** The pages' figures. */
+/** The table of results. */
 export function pagesTable(measured: readonly MeasuredPage[]): string {
   const head = ['page', '', 'p50 ms', 'p99 ms', ...parts.map((part) => `${part} ms`)];
   const rows = measured.flatMap(({ name, first, repeated }) =>
@@ -128,7 +128,7 @@ export function pagesTable(measured: readonly MeasuredPage[]): string {
   return markdownTable(head, rows, 2);
 }
 
-/** The slowest page's p99 beside what it may be at most. */
+/** The slowest page's p99 and its maximum. */
 export function pagesAims(measured: readonly MeasuredPage[], maxMs: number): Aim[] {
   return (['first', 'repeated'] as const).map((kind) => {
     const slowest = measured
@@ -144,7 +144,7 @@ export function pagesAims(measured: readonly MeasuredPage[], maxMs: number): Aim
   });
 }
 
-/** Makes an empty database of a PostgreSQL server and gives its address. */
+/** Creates an empty database and returns its URL. */
 export async function makeDatabase(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

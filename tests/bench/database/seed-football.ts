@@ -4,7 +4,7 @@ import type { Account } from '../lib/recording.ts';
 
 const password = 'football-bench';
 
-/** Two rounds to come for every league, since files of played seasons hold none: neighbours by id, then the other way round. */
+/** Two future rounds for every league, since the files contain played matches only: neighbours by id, then the return matches. */
 const comingRounds = `
   with squads as (
     select seasons.league_id, seasons.id as season_id, team_id,
@@ -41,7 +41,7 @@ const autofilters = `
   where users.role = 'typer'`;
 
 /**
- * Adds what a bench needs beside imported seasons: matches to come, and accounts that may use all, with every league
+ * Adds future matches and accounts with full access, every league
  * active and an autofilter of each kind.
  */
 export async function seedFootball(client: pg.Client, accounts: number): Promise<Account[]> {

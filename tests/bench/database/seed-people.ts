@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How much a bench of the admin area is made of. */
+/** Row counts of the admin bench. */
 export interface Crowd {
   people: number;
   payments: number;
@@ -8,16 +8,16 @@ export interface Crowd {
 
 const day = "interval '1 day'";
 
-/** The overviews of users are made once at the end, not with each row. */
+/** The user overviews are computed once at the end instead of for each row. */
 const triggers = (verb: 'disable' | 'enable') =>
   ['users', 'subscriptions', 'devices']
     .map((name) => `alter table ${name} ${verb} trigger overview_made`)
     .join(';');
 
 /**
- * Puts people, payments and what belongs to them into a database that has the offer and nobody else, always the same: two
- * in five have had a subscription or two, seven in ten payments are done, each has its entry in the log, and every other
- * person has a device. Times are counted back from now.
+ * Inserts deterministic users, payments and related rows into a database with plans and no users: two
+ * in five have had a subscription or two, seven in ten payments are done, each has a log entry, and every other
+ * user has a device. Times are relative to now.
  */
 export async function seedPeople(client: pg.Client, { people, payments }: Crowd): Promise<void> {
   await client.query('begin');

@@ -13,7 +13,7 @@ it.each([
   expect(verdict({ bound, aim, measured: figureOf(rounds) })).toBe(expected);
 });
 
-it('figures stand with their units beside what they are to be', () => {
+it('figures are listed with their units and aims', () => {
   const aim = { what: 'p99', bound: 'at most', aim: 120, measured: figureOf([150]), unit: 'ms' } as const;
   expect(aimsTable([aim]).split('\n').at(-1)).toBe('| p99 | at most 120 ms |   150 ms | missed by 25 % |');
 });

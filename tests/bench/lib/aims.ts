@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.ts';
 import { decimal, type Figure, isSteady, show } from './statistics.ts';
 
-/** What one of the gateway's figures is to be, and what it was. */
+/** A measured figure and its aim. */
 export interface Aim {
   readonly what: string;
   readonly bound: 'at least' | 'at most';
@@ -10,10 +10,10 @@ export interface Aim {
   readonly unit: '' | 'ms' | 'KiB' | 'rows';
 }
 
-/** Digits that tell two figures apart. */
+/** Significant digits. */
 const digitsOf = (value: number): number => (Number.isInteger(value) || value >= 100 ? 0 : 2);
 
-/** Whether a figure is as it should be, and else by how much it is not. */
+/** Whether a figure meets its aim, or by how much it does not. */
 export function verdict({ bound, aim, measured }: Pick<Aim, 'bound' | 'aim' | 'measured'>): string {
   const { median } = measured;
   if (Number.isNaN(median)) return 'not measured';
@@ -23,7 +23,7 @@ export function verdict({ bound, aim, measured }: Pick<Aim, 'bound' | 'aim' | 'm
   return `missed by ${Math.ceil(percent)} %`;
 }
 
-/** The figures beside what they are to be. */
+/** A table of figures and aims. */
 export function aimsTable(aims: readonly Aim[]): string {
   return markdownTable(
     ['', 'aim', 'measured', ''],

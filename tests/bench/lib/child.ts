@@ -6,36 +6,35 @@ import { fileURLToPath } from 'node:url';
 
 const running = new Set<ChildProcess>();
 
-/** Ends every child that still runs, after a fault of the bench. */
+/** Kills all running children after an error. */
 export function endChildren(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A server in a process of its own, ready to be asked. */
+/** A ready server in a process of its own. */
 export interface Child {
-  /** What the child announced as ready: its address. */
+  /** The address that the child reported. */
   url: string;
-  /** Id of its process. */
   pid: number;
-  /** Sends a message and resolves with the next one that comes; rejects when it ends before, or says nothing for too long. */
+  /** Sends a message and resolves with the next received one; rejects when the child ends or after a timeout. */
   ask(message: object): Promise<unknown>;
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
 }
 
 interface ChildOptions {
-  /** The only core that the child may use, where the system can bind processes to cores. */
+  /** The child's only core, where the system can bind processes. */
   readonly core?: number;
-  /** Whether it tells of its memory, and writes a profile where `BENCH_PROFILE` names a folder. */
+  /** Whether it reports its memory, and writes a profile into the folder `BENCH_PROFILE`. */
   readonly observed?: boolean;
-  /** Whether it lets the others on this machine go first. */
+  /** Whether it runs with low priority. */
   readonly yields?: boolean;
 }
 
 const profiles = process.env.BENCH_PROFILE;
 
-/** What makes Node tell of a server, with a folder of its own for its profile. */
+/** Node options that observe a server, with its own profile folder. */
 const observing = (file: string): string[] => [
   ...['--expose-gc', '--import', './tests/bench/lib/observe.mjs'],
   ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}/${file.replaceAll('/', '-')}`] : []),
@@ -43,15 +42,15 @@ const observing = (file: string): string[] => [
 
 let canPin: boolean | null = null;
 
-/** Whether this machine has cores to spare, and a command that binds a process to one. */
+/** Whether this machine has enough cores and `taskset`. */
 export function pinsProcesses(): boolean {
   canPin ??= availableParallelism() > 1 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
   return canPin;
 }
 
 /**
- * Starts a script of the bench or a built server, all with the same room for short-lived objects, and waits until it
- * says `{ready: url}`.
+ * Starts a bench script or a built server, all with the same semi-space size, and waits until it
+ * sends `{ready: url}`.
  * @param file path from the repository's root
  * @param env settings besides PATH
  * @throws when the child ends before it is ready
@@ -110,7 +109,7 @@ export async function startChild(
   };
 }
 
-/** How long a child may take to say what it is waited for: many sockets take minutes to open. */
+/** The timeout of a child's message; opening many sockets takes minutes. */
 const timeoutMs = 600_000;
 
 async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
@@ -120,10 +119,10 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
     const [message] = await Promise.race([
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(([code, name]) => {
-        throw new Error(`${file} ended with ${name ?? `code ${code}`} when it was waited for`);
+        throw new Error(`${file} ended with ${name ?? `code ${code}`} before its message`);
       }),
       setTimeout(timeoutMs, null, { signal }).then(() => {
-        throw new Error(`${file} said nothing for ${timeoutMs / 1000} s when it was waited for`);
+        throw new Error(`${file} sent no message for ${timeoutMs / 1000} s`);
       }),
     ]);
     return message;

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 const root = new URL('../../../', import.meta.url);
 
-/** A folder of released documents, as the gateway takes it. */
+/** A folder for the gateway's DOCUMENTS_DIR. */
 export interface DocumentsFolder {
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** The id under which a gateway knows a released document. */
+/** The id of a released document. */
 export const documentId = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes documents as those of one release. */
+/** Writes documents as one release. */
 export async function writeDocuments(texts: readonly string[]): Promise<DocumentsFolder> {
   const path = await mkdtemp(join(tmpdir(), 'tipgraph-bench-documents-'));
   await mkdir(join(path, 'bench'));
@@ -28,7 +28,7 @@ async function readJson<Content>(path: string): Promise<Content> {
 }
 
 /**
- * The id of one of the web app's documents, by the name of its query, as this release has it.
+ * The id of a document of this release by its query's name.
  * @throws when there is no such document
  */
 export async function releasedId(name: string): Promise<string> {

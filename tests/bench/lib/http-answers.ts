@@ -3,13 +3,13 @@ const headEnd = '\r\n\r\n';
 const chunksEnd = Buffer.from('0\r\n\r\n');
 
 /**
- * The answers that come over one connection, one after another; `ended` is told each as it is whole. It looks at as
- * little as it can: a client that spends little leaves the other processes their core.
+ * Finds the ends of responses on one connection and calls `ended` for each. It parses as
+ * little as possible, so that the client uses little processor time.
  */
 export class HttpAnswers {
   readonly #ended: () => void;
   #waiting: Buffer = nothing;
-  /** Bytes of the body to come; null before the head, NaN for a body in chunks. */
+  /** Remaining bytes of the body; null before the head, NaN for a chunked body. */
   #missing: number | null = null;
 
   constructor(ended: () => void) {
@@ -17,7 +17,7 @@ export class HttpAnswers {
   }
 
   /**
-   * Takes what came.
+   * Adds received bytes.
    * @throws when the answer is not a 200
    */
   take(bytes: Buffer): void {

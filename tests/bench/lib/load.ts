@@ -1,23 +1,23 @@
 import { type Child, startChild } from './child.ts';
 import { othersCore } from './settings.ts';
 
-/** A request to a server; a null body asks by GET. */
+/** A request; with a null body a GET. */
 export interface Question {
   readonly url: string;
   readonly body: string | null;
 }
 
-/** What came of a load; latencies in milliseconds. */
+/** The result of a load; latencies in milliseconds. */
 export interface Load {
   readonly answers: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** A load: one connection for each person, who asks in turn what is listed, each when the answer before is there. */
+/** A load: one connection per user, which sends its requests in turn, each after the previous response. */
 export interface Order {
   readonly url: string;
-  /** The requests of each person as they go on the wire. */
+  /** The serialized requests of each user. */
   readonly requests: readonly (readonly string[])[];
   readonly seconds: number;
 }
@@ -38,7 +38,7 @@ export async function load(loader: Child, order: Order): Promise<Load> {
   return received;
 }
 
-/** A request as it goes on the wire. */
+/** Serializes a request. */
 export function requestText({ url, body }: Question, own: Readonly<Record<string, string>>): string {
   const { host, pathname, search } = new URL(url);
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -52,7 +52,7 @@ export function requestText({ url, body }: Question, own: Readonly<Record<string
 }
 
 /**
- * Asks once and gives the answer's text.
+ * Sends one request and returns the response's text.
  * @throws when it is not a 200
  */
 export async function askOnce(

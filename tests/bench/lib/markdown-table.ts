@@ -1,4 +1,4 @@
-/** A table in Markdown that also reads well as plain text: the first columns left, the others right. */
+/** An aligned Markdown table: the first columns left, the others right. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -8,7 +8,7 @@ interface Row {
   uid: string;
 }
 
-/** Replies of the real reference upstream, by path; `file` holds them as JSON for the stub. */
+/** Replies of the reference upstream by path; `file` contains them as JSON for the stub. */
 export interface Recording {
   file: string;
   dropinfos: Row[];
@@ -18,8 +18,8 @@ export interface Recording {
 const account = { email: 'premium@tipgraph.example', password: 'tipgraph-demo' };
 
 /**
- * Starts the reference upstream on demo data in a folder of its own and keeps what it answers to a subscriber, with so
- * many dropinfos.
+ * Records the replies of the reference upstream with demo data to a subscriber, with a number of
+ * dropinfos.
  */
 export async function recordReplies(dropinfos = 200): Promise<Recording> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-bench-'));
@@ -61,7 +61,7 @@ async function readReplies(base: string): Promise<Record<string, unknown>> {
   return replies;
 }
 
-/** Repeats rows under new ids until there are as many as asked for. */
+/** Repeats rows with new ids up to a count. */
 function grow(rows: Row[], count: number): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length];
@@ -70,19 +70,17 @@ function grow(rows: Row[], count: number): Row[] {
   });
 }
 
-/** The headers of a request that sign it. */
 export const credentialNames = ['access-token', 'client', 'token-type', 'uid'] as const;
 
-/** The headers that sign a browser's requests. */
+/** The credential headers. */
 export type Credentials = Record<string, string>;
 
-/** An account of the upstream. */
 export interface Account {
   email: string;
   password: string;
 }
 
-/** Signs in at the upstream as a browser does, with a GET before it for the XSRF cookie. */
+/** Signs in at the upstream, after a GET for the XSRF cookie. */
 export async function signIn(
   base: string,
   account: Account,

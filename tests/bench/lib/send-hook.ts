@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Tells a gateway by the signed hook that there is a dropinfo to look at.
- * @throws when the gateway does not take it
+ * Notifies a gateway of a dropinfo by the signed hook.
+ * @throws Error when the gateway refuses it
  */
 export async function sendHook(target: { gateway: string; secret: string }, id: number): Promise<void> {
   const body = JSON.stringify({ kind: 'dropinfo', id });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Tells the parent the address of a server that is ready, and ends on SIGTERM or when the parent is gone. */
+/** Reports the address of a ready server to the parent, and ends on SIGTERM or when the parent ends. */
 export function announce(url: string): void {
   process.send?.({ ready: url });
   process.on('SIGTERM', () => process.exit(0));
@@ -18,7 +18,7 @@ export function serve(listener: RequestListener, path = ''): Server {
   return server;
 }
 
-/** The text of a request's body. */
+/** Reads a request's body. */
 export function readBody(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,14 +1,14 @@
 import { type Child, startChild } from './child.ts';
 import { serverCore } from './settings.ts';
 
-/** The secret with which the bench signs its hooks. */
+/** The hook secret of the bench. */
 export const hookSecret = 'bench-hook-secret-of-32-characters';
 
 /**
- * Starts the built gateway as it runs in production, with released documents only, and rate limits so wide that nobody
- * meets them.
- * @param env settings besides
- * @param core where it runs; null where it takes what it gets
+ * Starts the built gateway with production settings, released documents only and unreachable
+ * rate limits.
+ * @param env more settings
+ * @param core its only core; null for any
  */
 export function startGateway(
   upstreamUrl: string,
@@ -28,7 +28,7 @@ export function startGateway(
   });
 }
 
-/** Settings of a gateway that delivers live, told by hooks and hardly ever by polls. */
+/** Settings of a live gateway that depends on hooks and rarely polls. */
 export const liveSettings = {
   LIVE_EMAIL: 'bench@tipgraph.example',
   LIVE_PASSWORD: 'bench',

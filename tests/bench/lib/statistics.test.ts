@@ -14,15 +14,15 @@ it('a figure whose halves agree is shown with its spread', () => {
   expect([isSteady(figure), show(figure), showSpread(figure)]).toEqual([true, '1.04', '1.00–1.10']);
 });
 
-it('a figure that moved by more than a tenth is not shown', () => {
+it('a figure that drifted by more than a tenth is not shown', () => {
   const figure = figureOf([1, 1, 1.2, 1.2]);
   expect([isSteady(figure), show(figure)]).toEqual([false, 'moved 20 %']);
 });
 
-it('a ratio compares rounds that took turns', () => {
+it('a ratio compares alternating rounds', () => {
   expect(show(ratioOf([1, 2, 4, 8], [2, 4, 8, 16]))).toBe('0.50');
 });
 
-it('what was not measured is a dash', () => {
+it('a missing figure is a dash', () => {
   expect([show(figureOf([Number.NaN])), showSpread(figureOf([Number.NaN]))]).toEqual(['–', '–']);
 });

@@ -1,4 +1,4 @@
-/** The middle of the values; of an even number of them the mean of the two in the middle. */
+/** The median; for an even count the mean of the middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -6,22 +6,22 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2;
 }
 
-/** The value that so many percent of the values do not exceed. */
+/** The value that `percent` of the values do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
 }
 
-/** What several rounds of one measurement gave. */
+/** The summary of several rounds. */
 export interface Figure {
   readonly median: number;
   readonly low: number;
   readonly high: number;
-  /** The share by which the medians of the first and the last half of the rounds differ; 0 for a single round. */
+  /** The relative difference of the medians of the first and last half; 0 for one round. */
   readonly moved: number;
 }
 
-/** Sums up the values of some rounds, in their order. */
+/** @param values in order of the rounds */
 export function figureOf(rounds: readonly number[]): Figure {
   const half = Math.floor(rounds.length / 2);
   const [one, two] = [median(rounds.slice(0, half)), median(rounds.slice(-half))];
@@ -33,25 +33,25 @@ export function figureOf(rounds: readonly number[]): Figure {
   };
 }
 
-/** A ratio of two measurements whose rounds took turns, so that a slow minute of the machine hits both. */
+/** A ratio of two measurements with alternating rounds, so that a slow minute affects both. */
 export const ratioOf = (rounds: readonly number[], others: readonly number[]): Figure =>
   figureOf(rounds.map((value, round) => value / (others[round] ?? Number.NaN)));
 
-/** A figure that moves by more than a tenth is not published. */
+/** Figures with more drift are not published. */
 const publishable = 0.1;
 
 export const isSteady = ({ moved }: Figure): boolean => moved <= publishable;
 
-/** A figure as it is published: its median, or by how much it moved; a dash where nothing was measured. */
+/** The published figure: its median, or its drift; a dash without values. */
 export function show(figure: Figure, digits = 2): string {
   if (Number.isNaN(figure.median)) return '–';
   return isSteady(figure) ? decimal(figure.median, digits) : `moved ${Math.round(figure.moved * 100)} %`;
 }
 
-/** The lowest and the highest round. */
+/** The lowest and highest value. */
 export const showSpread = ({ low, high }: Figure, digits = 2): string =>
   Number.isNaN(low) ? '–' : `${decimal(low, digits)}–${decimal(high, digits)}`;
 
-/** A number with so many digits after the point, and commas between thousands. */
+/** A number with fixed decimals and commas between thousands. */
 export const decimal = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

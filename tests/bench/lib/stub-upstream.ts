@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 interface Reply {
   body: Buffer;
   etag: string;
-  /** Where its figure stands; -1 without one. */
+  /** Position of its counter; -1 without one. */
   figureAt: number;
 }
 
@@ -25,7 +25,7 @@ function put(path: string, text: string): void {
 const recorded = JSON.parse(readFileSync(process.env.REPLIES ?? '', 'utf8')) as Record<string, unknown>;
 for (const [path, body] of Object.entries(recorded)) put(path, JSON.stringify(body));
 
-/** The reply with a figure that it never had. */
+/** The reply with a new counter value. */
 function changed({ body, figureAt }: Reply): Reply {
   changes += 1;
   const other = Buffer.from(body);
@@ -45,27 +45,27 @@ serve((request, response) => {
     etag: reply.etag,
     'set-cookie': 'XSRF-TOKEN=bench; Path=/',
   };
-  // Nobody is signed in here: whoever asks stays who they are.
+  // There are no sessions: callers keep their credentials.
   for (const name of credentialNames) headers[name] = String(request.headers[name] ?? 'bench');
   if (request.headers['if-none-match'] === reply.etag) return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, 'content-length': reply.body.length }).end(reply.body);
 }, '/api');
 
-/** Puts a row before all others of a list, the only field of the reply at `path`. */
+/** Prepends a row to a list, the only field of the reply at `path`. */
 function prepend(path: string, row: unknown): void {
   const text = replies.get(path)?.body.toString() ?? '';
   const start = text.indexOf('[') + 1;
   put(path, `${text.slice(0, start)}${JSON.stringify(row)},${text.slice(start)}`);
 }
 
-/** What the bench tells the stub. */
+/** Messages of the bench to the stub. */
 interface Message {
   put?: string;
   prepend?: string;
   body?: unknown;
-  /** Whether every reply differs from the one before from now on. */
+  /** Whether every reply differs from the previous one. */
   changing?: boolean;
-  /** Asks how many calls came since it was last asked. */
+  /** Requests the number of calls since the last such message. */
   calls?: true;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withSection } from './write-benchmarks.ts';
 
-it('a section stands at the end at first, and is replaced where it stands then', () => {
+it('a new section is appended, and an existing one is replaced', () => {
   const once = withSection('# Title\n', 'live', 'one');
   expect(once).toBe('# Title\n\n<!-- begin: live -->\n\none\n\n<!-- end: live -->\n');
   const more = `${once}\nafter\n`;

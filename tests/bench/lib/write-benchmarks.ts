@@ -3,16 +3,16 @@ import { cpus, loadavg } from 'node:os';
 import { type Aim, aimsTable } from './aims.ts';
 import { pinsProcesses } from './child.ts';
 
-/** What a part of the bench found out. */
+/** The results of a part of the bench. */
 export interface Found {
   readonly title: string;
-  /** How it was measured, in a sentence or two. */
+  /** How it was measured, in one or two sentences. */
   readonly how: string;
   readonly tables: string;
   readonly aims: readonly Aim[];
 }
 
-/** When and where a run is made, in sentences. */
+/** Date and machine of a run, in sentences. */
 export function describeRun(): string {
   const date = new Date().toISOString().slice(0, 10);
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
@@ -21,22 +21,22 @@ export function describeRun(): string {
   return `${date}, Node ${process.version}, ${cpus().length} × ${model}, load average ${load.toFixed(1)} at the start.${pinned}`;
 }
 
-/** What is printed of a part. */
+/** The printed text of a part. */
 export const textOf = ({ how, tables, aims }: Found, run: string): string =>
   [`${run} ${how}`, ...(aims.length > 0 ? [aimsTable(aims)] : []), tables].join('\n\n');
 
 const files = { benchmarks: 'docs/benchmarks.md', capacity: 'docs/capacity.md' };
 
 /**
- * Puts a text between the two marks of its name in one of the documents, in place of what stood there; at the document's
- * end where there are none.
+ * Replaces the text between two named marks in a document, or appends it with its marks at the
+ * end.
  */
 export async function writeSection(document: keyof typeof files, name: string, text: string): Promise<void> {
   const file = new URL(`../../../${files[document]}`, import.meta.url);
   await writeFile(file, withSection(await readFile(file, 'utf8'), name, text));
 }
 
-/** A document with a section's text in place of the one before. */
+/** A document with a section replaced. */
 export function withSection(document: string, name: string, text: string): string {
   const [begin, end] = [`<!-- begin: ${name} -->`, `<!-- end: ${name} -->`];
   const section = `${begin}\n\n${text}\n\n${end}`;

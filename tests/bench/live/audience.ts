@@ -1,40 +1,40 @@
 import { type Child, startChild } from '../lib/child.ts';
 
-/** How many watchers there shall be, of which servers. */
+/** A group of watchers of some servers. */
 export interface OpenOrder {
   readonly open: number;
-  /** The number of the first. */
+  /** Number of the first watcher. */
   readonly first: number;
-  /** Where they connect: each begins with another one, and goes on to the next where it is cut off or not let in. */
+  /** Addresses; watchers start at different ones and move to the next when they are disconnected or refused. */
   readonly urls: readonly string[];
-  /** What they subscribe to, as the payload of `subscribe`. */
+  /** The payload of `subscribe`. */
   readonly request: object;
-  /** Whether a watcher that is cut off comes back; else that is a fault. */
+  /** Whether a disconnected watcher reconnects; otherwise it is an error. */
   readonly comesBack: boolean;
-  /** How many rows came before. */
+  /** Number of earlier rows. */
   readonly rows: number;
 }
 
-/** Wait until each has got this row. */
+/** Waits until each has received this row. */
 export interface ExpectOrder {
   readonly row: number;
   readonly withinMs: number;
 }
 
-/** When a row came, on the shared clock in milliseconds, and one of its payloads. */
+/** Arrival time of a row on the shared clock in milliseconds, and one of its payloads. */
 export interface Receipts {
   readonly last: number;
   readonly sample: string;
-  /** How often watchers were cut off or not let in so far. */
+  /** Number of disconnects and refusals so far. */
   readonly cutOff: number;
 }
 
-/** Many watchers of the same servers, in as many processes as it takes. */
+/** Many watchers of the same servers in several processes. */
 export class Audience {
   readonly #processes: Child[] = [];
   readonly #order: Omit<OpenOrder, 'open' | 'first'>;
   #size = 0;
-  /** How often watchers were cut off or not let in, until the last row that was waited for. */
+  /** Number of disconnects and refusals until the last awaited row. */
   cutOff = 0;
 
   constructor(order: Omit<OpenOrder, 'open' | 'first' | 'rows'>) {
@@ -45,7 +45,7 @@ export class Audience {
     return this.#size;
   }
 
-  /** Adds watchers in processes of their own, before or after some rows have come. */
+  /** Adds watchers in new processes, before or after some rows. */
   async add(counts: readonly number[], { rows, core }: { rows: number; core?: number }): Promise<void> {
     const opened = counts.map(async (open) => {
       const first = this.#size;
@@ -62,8 +62,8 @@ export class Audience {
   }
 
   /**
-   * Waits until every watcher has got a row, and all before it, each once and in order.
-   * @throws when one has not, or got something else
+   * Waits until every watcher has received all rows up to one, each once and in order.
+   * @throws Error when one did not, or received something else
    */
   async expect(row: number, withinMs: number): Promise<Omit<Receipts, 'cutOff'>> {
     const order: ExpectOrder = { row, withinMs };

@@ -3,21 +3,21 @@ import { firstFrame, opcode, serverTextFrame } from './frames.ts';
 
 const payloads = ['a'.repeat(126), 'ż'.repeat(500), 'b'.repeat(65_535)].map((text) => Buffer.from(text));
 
-it.each(payloads)('a text of a server is read as it was written (%#)', (payload) => {
+it.each(payloads)('a server text frame is read as it was written (%#)', (payload) => {
   const frame = serverTextFrame(payload);
   const read = firstFrame(frame);
   expect(read).toMatchObject({ code: opcode.text, size: frame.length });
   expect(read?.payload.equals(payload)).toBe(true);
 });
 
-it('a frame is read when all of it is there, and what follows is left', () => {
+it('a frame is read when it is complete, and following bytes stay', () => {
   const [payload = Buffer.alloc(0)] = payloads;
   const frame = serverTextFrame(payload);
   for (const length of [0, 1, 3, frame.length - 1]) expect(firstFrame(frame.subarray(0, length))).toBeNull();
   expect(firstFrame(Buffer.concat([frame, frame]))?.size).toBe(frame.length);
 });
 
-it('short and very long frames are read too', () => {
+it('short and very long frames are read', () => {
   expect(firstFrame(Buffer.from([0x89, 2, 104, 105]))).toEqual({
     code: opcode.ping,
     payload: Buffer.from('hi'),

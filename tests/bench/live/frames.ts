@@ -1,11 +1,11 @@
-/** Kinds of WebSocket frames that the bench meets. */
+/** WebSocket opcodes of the bench. */
 export const opcode = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
-/** A frame that came from a server. */
+/** A received frame. */
 export interface Frame {
   readonly code: number;
   readonly payload: Buffer;
-  /** Bytes of the frame with its header. */
+  /** Length of the frame with its header in bytes. */
   readonly size: number;
 }
 
@@ -27,7 +27,7 @@ export function serverTextFrame(payload: Buffer): Buffer {
   return Buffer.concat([header, payload]);
 }
 
-/** The first of a server's frames in some bytes; null when it has not come whole. */
+/** The first frame in received bytes; null when it is incomplete. */
 export function firstFrame(bytes: Buffer): Frame | null {
   const [first, short] = bytes;
   if (first === undefined || short === undefined) return null;

@@ -8,8 +8,8 @@ import { serverTextFrame } from './frames.ts';
 import { payloadOf, takeEvents, watcherId } from './live-payload.ts';
 
 /**
- * The limit of delivery that keeps to the protocol graphql-transport-ws: one frame prepared once, the client's own id
- * put into its copy, and one write a client.
+ * The limit of delivery with graphql-transport-ws: one frame prepared once, the client's id
+ * put into its copy, and one write per client.
  */
 const clients = new Map<string, Duplex>();
 const webSockets = new WebSocketServer({ noServer: true, clientTracking: false, handleProtocols });

@@ -3,7 +3,7 @@ import { readBody } from '../lib/serve.ts';
 import { withFragments } from '../operations/operations.ts';
 import type { DropinfoRow } from '../operations/wire.ts';
 
-/** What the watchers subscribe to. */
+/** The watchers' subscription. */
 export const liveQuery = withFragments(
   'subscription Live($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos { ...Dropinfo } } }',
 );
@@ -15,22 +15,22 @@ export interface LivePayload {
   readonly dropinfos: readonly DropinfoRow[];
 }
 
-/** What a peer is told when a row comes. */
+/** The message to a peer about a new row. */
 export const payloadOf = (row: DropinfoRow): LivePayload => ({
   cursor: String(row.id),
   gap: false,
   dropinfos: [row],
 });
 
-/** The operation's id of a watcher: all are of the same length. */
+/** The operation id of a watcher; all have the same length. */
 export const watcherId = (index: number): string => `w${String(index).padStart(6, '0')}`;
 
-/** What stands in a payload before the number of each row. */
+/** The text before a row's number in a payload. */
 export const uidStart = '"uid":"bench-';
 
 const dayMs = 86_400_000;
 
-/** The row that comes as the nth: like another but with ids of its own, made now, of a match that is to come. */
+/** The nth row: a copy with new ids, created now, of a future match. */
 export const rowToCome = (sample: DropinfoRow, nth: number): DropinfoRow => ({
   ...sample,
   id: 1_000_000 + nth,
@@ -39,10 +39,10 @@ export const rowToCome = (sample: DropinfoRow, nth: number): DropinfoRow => ({
   date: new Date(Date.now() + dayMs).toISOString(),
 });
 
-/** Milliseconds on a scale that all processes of this machine share. */
+/** Milliseconds on a clock that all processes share. */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** Takes rows that are posted to a peer, and tells that they were handed on. */
+/** Handles rows that are posted to a peer, and answers when they were delivered. */
 export const takeEvents =
   (publish: (row: DropinfoRow) => void): RequestListener =>
   async (request, response) => {

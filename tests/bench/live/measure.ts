@@ -16,7 +16,7 @@ import { liveQuery, rowToCome, sharedNow } from './live-payload.ts';
 export const liveLimit = 'limit, one prepared frame';
 export const liveOurs = 'Tipgraph';
 
-/** What an event costs a server, round by round. */
+/** The cost of an event by round. */
 export interface LiveRounds {
   /** Processor time of the server for an event, milliseconds. */
   readonly processorMs: number[];
@@ -24,22 +24,22 @@ export interface LiveRounds {
   readonly last: number[];
 }
 
-/** All that was measured of live. */
+/** All live results. */
 export interface MeasuredLive {
   readonly watchers: number;
   readonly events: ReadonlyMap<string, LiveRounds>;
-  /** Bytes of memory that each socket more than the fewest took, by server. */
+  /** Memory per additional socket in bytes, by server. */
   readonly socketBytes: ReadonlyMap<string, number>;
   /** Milliseconds from each change upstream to the gateway's last watcher, by the signed hook. */
   readonly hookDelays: readonly number[];
 }
 
-/** The fewest sockets are there for the memory: what a server holds besides falls out. */
+/** The smallest number is the baseline of the memory per socket. */
 const sizes = [1000, Number(process.env.BENCH_WATCHERS ?? 10_000)] as const;
 const eventsInRound = 4;
-/** Longer than the least time between two payloads to a client, so that no event waits for its turn. */
+/** Longer than the minimum interval between payloads to a client, so that no event is delayed. */
 const pauseMs = 300;
-/** How long an event may take to the last watcher before it counts as lost. */
+/** After this time an event counts as lost. */
 const withinMs = 30_000;
 
 /** A server of live events with its watchers. */
@@ -47,11 +47,11 @@ interface Stage {
   readonly name: string;
   readonly child: Child;
   readonly audience: Audience;
-  /** Lets a row come. */
+  /** Publishes a row. */
   readonly announceRow: (row: DropinfoRow) => Promise<void>;
 }
 
-/** The rows of the recorded list, of which new ones are made. */
+/** The recorded rows, from which new ones are made. */
 export async function readRows({ file }: Recording): Promise<readonly [DropinfoRow, ...DropinfoRow[]]> {
   const replies = JSON.parse(await readFile(file, 'utf8')) as {
     '/dropinfos.json': { dropinfos: [DropinfoRow, ...DropinfoRow[]] };
@@ -83,7 +83,7 @@ export async function measureLive(recording: Recording): Promise<MeasuredLive> {
   }
 }
 
-/** Starts a peer, which is told of rows by a POST. */
+/** Starts a peer, which gets rows by POST. */
 async function startPeer(name: string, file: string, stub: Child): Promise<Stage> {
   const child = await startChild(
     `tests/bench/live/${file}.ts`,
@@ -106,7 +106,7 @@ async function startPeer(name: string, file: string, stub: Child): Promise<Stage
   };
 }
 
-/** Starts the gateway: a row goes into the upstream's list, and the signed hook says that there is one. */
+/** Starts the gateway: a row is added to the upstream's list and announced by the signed hook. */
 async function startOurs(stub: Child, documentsDir: string, rows: readonly DropinfoRow[]): Promise<Stage> {
   const child = await startGateway(stub.url, { DOCUMENTS_DIR: documentsDir, ...liveSettings });
   const request = { query: '', documentId: documentId(liveQuery) };
@@ -122,7 +122,7 @@ async function startOurs(stub: Child, documentsDir: string, rows: readonly Dropi
   };
 }
 
-/** The upstream's list: what puts a row into it in place of the oldest. */
+/** Replaces the oldest row of the upstream's list. */
 export function listOf(stub: Child, rows: readonly DropinfoRow[]): (row: DropinfoRow) => Promise<void> {
   let listed = [...rows];
   return async (row) => {
@@ -170,7 +170,7 @@ async function measureStages(
   };
 }
 
-/** Lets rows come after the nth; milliseconds from each change to its last receipt. */
+/** Publishes rows after the nth; returns milliseconds from each change to its last receipt. */
 async function deliverSeveral(
   stage: Stage,
   nth: number,
@@ -185,7 +185,7 @@ async function deliverSeveral(
   return delays;
 }
 
-/** Lets the nth row come, and waits until every watcher has got it. */
+/** Publishes the nth row and waits until every watcher has received it. */
 async function deliver(
   { name, audience, announceRow }: Stage,
   nth: number,
@@ -200,7 +200,7 @@ async function deliver(
   return { last: last - at, sample };
 }
 
-/** Sends all servers the same row, and proves that their watchers got the same, but for cursors. */
+/** Sends all servers the same row and checks that their watchers received the same payload, except for cursors. */
 async function compareEvents(stages: readonly Stage[], nth: number, row: DropinfoRow): Promise<void> {
   let first: unknown = null;
   for (const stage of stages) {

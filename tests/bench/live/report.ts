@@ -9,7 +9,7 @@ function roundsOf({ events }: MeasuredLive, name: string): LiveRounds {
   return found;
 }
 
-/** What an event costs a server ÷ what it costs the limit. */
+/** The cost of an event relative to the limit. */
 const toLimit = (measured: MeasuredLive, name: string, key: keyof LiveRounds): Figure =>
   ratioOf(roundsOf(measured, name)[key], roundsOf(measured, liveLimit)[key]);
 
@@ -46,7 +46,7 @@ export function liveTables(measured: MeasuredLive): string {
   ].join('\n\n');
 }
 
-/** The gateway's figures beside their aims. */
+/** The gateway's figures and aims. */
 export function liveAims(measured: MeasuredLive): Aim[] {
   const at = `${decimal(measured.watchers, 0)} watchers`;
   return [

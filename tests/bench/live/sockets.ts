@@ -14,33 +14,33 @@ import { Audience } from './audience.ts';
 import { liveQuery, rowToCome, sharedNow } from './live-payload.ts';
 import { listOf, readRows } from './measure.ts';
 
-/** What so many sockets at several gateways gave; times in milliseconds. */
+/** The results with many sockets at several gateways; times in milliseconds. */
 export interface MeasuredSockets {
   readonly asked: number;
   readonly held: number;
-  /** What stopped it before all that were asked for; null where they were held. */
+  /** Why fewer sockets than requested were opened; null when all were. */
   readonly stoppedBy: string | null;
   readonly openedMs: number;
-  /** From each change to the last of all watchers. */
+  /** From each change to the last watcher. */
   readonly lastReceipts: readonly number[];
-  /** Processor time of all gateways and Redis for an event. */
+  /** Processor time of all gateways and Redis per event. */
   readonly processorMs: number;
   readonly socketBytes: number;
   readonly kill: {
-    /** Rows that came between the kill and the gateway's return, and after it until all had all. */
+    /** Rows between the kill and the gateway's restart, and after it until all watchers had all. */
     readonly rows: number;
-    /** Watchers that were cut off, and how often they tried to come back. */
+    /** Disconnected watchers, and their reconnection attempts. */
     readonly cutOff: number;
     readonly attempts: number;
-    /** From the last of these rows until every watcher had all. */
+    /** From the last of these rows until every watcher had all rows. */
     readonly allCaughtUpMs: number;
   };
 }
 
 const gatewayCount = 5;
-/** Files of a gateway besides its watchers' sockets: connections to the upstream and to Redis above all. */
+/** A gateway's open files besides the watchers' sockets, mainly connections to the upstream and Redis. */
 const otherFiles = 200;
-/** Memory of a socket at both of its ends and in the system, generously. */
+/** An upper bound of a socket's memory at both ends and in the system. */
 const bytesOfSocket = 80 * 1024;
 const steadyEvents = 5;
 const rowsWhileDown = 3;
@@ -49,7 +49,7 @@ const betweenRowsMs = 2000;
 const pauseMs = 1000;
 const withinMs = 120_000;
 
-/** How many sockets the machine holds of those that are asked for, and what keeps it from more. */
+/** The number of sockets that the machine allows, and the reason for fewer than requested. */
 async function planSockets(
   asked: number,
   files: number | null,
@@ -68,28 +68,28 @@ async function planSockets(
   return bounds.reduce((least, bound) => (bound.held < least.held ? bound : least));
 }
 
-/** Five gateways on one Redis, and what a row does to get to them. */
+/** Five gateways on one Redis. */
 interface Cluster {
   readonly gateways: Child[];
   readonly urls: readonly string[];
-  /** Processes whose time an event takes. */
+  /** The measured processes. */
   readonly pids: () => readonly number[];
-  /** Lets a row come, and tells one of the gateways; gives the shared time of the change. */
+  /** Publishes a row and notifies one gateway; returns the shared time of the change. */
   readonly announceRow: (nth: number, told: Child) => Promise<number>;
   readonly startOne: (place: number) => Promise<Child>;
   stop(): Promise<void>;
 }
 
 /**
- * Opens sockets at five gateways that share a Redis, each gateway at an address of its own, and lets rows come: at first
- * with all gateways there, then while one is killed and comes back.
- * @throws when a watcher misses a row, gets one twice or out of order
+ * Opens sockets at five gateways that share a Redis, each at its own address, and publishes rows: first
+ * with all gateways, then while one is killed and restarted.
+ * @throws Error when a watcher misses a row, or receives one twice or out of order
  */
 export async function measureSockets(recording: Recording, asked: number): Promise<MeasuredSockets> {
   const files = await openFileLimit();
   const plan = await planSockets(asked, files);
   const share = Math.floor(plan.held / gatewayCount);
-  // Where one is gone the others take in its watchers, as far as they may open files.
+  // The other gateways accept a killed gateway's watchers, up to their open files.
   const room = Math.min(2 * share, (files ?? Number.POSITIVE_INFINITY) - otherFiles);
   const cluster = await startCluster(recording, room);
   const request = { query: '', documentId: documentId(liveQuery) };
@@ -129,7 +129,7 @@ export async function measureSockets(recording: Recording, asked: number): Promi
 
 async function startCluster(recording: Recording, room: number): Promise<Cluster> {
   const redis = await startRedis();
-  if (redis === null) throw new Error('Several gateways need a Redis, and there is none to be had.');
+  if (redis === null) throw new Error('Several gateways need a Redis, which is not installed.');
   const documents = await writeDocuments([liveQuery]);
   const stub = await startChild('tests/bench/lib/stub-upstream.ts', { REPLIES: recording.file });
   const rows = await readRows(recording);
@@ -177,7 +177,7 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
   };
 }
 
-/** Lets the nth row come and waits until every watcher has got it; milliseconds to the last. */
+/** Publishes the nth row and waits until every watcher has received it; returns the milliseconds to the last. */
 async function deliver(cluster: Cluster, audience: Audience, nth: number): Promise<number> {
   const receipts = audience.expect(nth, withinMs);
   const [{ last }, at] = await Promise.all([receipts, cluster.announceRow(nth, lastOf(cluster))]);
@@ -193,7 +193,7 @@ async function deliverSeveral(cluster: Cluster, audience: Audience, after: numbe
   return delays;
 }
 
-/** Kills the first gateway, which reads the upstream for all, and starts it again, while rows come. */
+/** Kills the first gateway, which polls the upstream for all, and restarts it while rows are published. */
 async function killOne(
   cluster: Cluster,
   audience: Audience,
@@ -211,7 +211,7 @@ async function killOne(
   }
   const { last } = await audience.expect(after + rows, withinMs);
   const attempts = audience.cutOff - before;
-  // One more, so that who came back is seen to go on.
+  // One more row shows that reconnected watchers continue.
   await deliver(cluster, audience, after + rows + 1);
   return {
     rows,
@@ -232,7 +232,7 @@ async function sumOf<Item>(items: readonly Item[], value: (item: Item) => Promis
   return values.reduce((sum, one) => sum + one, 0);
 }
 
-/** What was measured, in sentences. */
+/** The results in sentences. */
 export function socketsText(measured: MeasuredSockets): string {
   const { asked, held, stoppedBy, kill } = measured;
   const ms = (value: number) => `${decimal(value, 0)} ms`;

@@ -28,7 +28,7 @@ const plan = (): WatcherPlan => ({
   subscribe,
 });
 
-/** Takes a watcher in as the protocol says; resolves with its socket and what it said. */
+/** Accepts a watcher by the protocol; resolves with its socket and messages. */
 async function takeIn(): Promise<{ socket: WebSocket; said: string[] }> {
   const [socket] = (await once(server, 'connection')) as [WebSocket];
   const said: string[] = [];
@@ -40,7 +40,7 @@ async function takeIn(): Promise<{ socket: WebSocket; said: string[] }> {
   return { socket, said };
 }
 
-it('a watcher subscribes, and is told each event whole', async () => {
+it('a watcher subscribes and receives each event', async () => {
   const taken = takeIn();
   const events: string[] = [];
   let tellSecond: () => void;
@@ -68,7 +68,7 @@ it('a watcher subscribes, and is told each event whole', async () => {
   expect(faults).toEqual([]);
 });
 
-it('a watcher that is refused says so', async () => {
+it('a refused watcher rejects', async () => {
   const taken = takeIn();
   const faults: string[] = [];
   const watcher = new Watcher(

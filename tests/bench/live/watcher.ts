@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { clientFrame, type Frame, firstFrame, opcode } from './frames.ts';
 
-/** What a watcher sends in order to get events. */
+/** The messages of a watcher. */
 export interface WatcherPlan {
   readonly host: string;
   readonly port: number;
-  /** Address of this machine that the watcher calls from. */
+  /** The local address of the watcher. */
   readonly from: string;
   readonly path: string;
   /** Messages of graphql-transport-ws. */
@@ -21,7 +21,7 @@ const key = Buffer.from('tipgraph-watcher').toString('base64');
 const headEnd = '\r\n\r\n';
 
 /**
- * One socket that watches, as lean as can be, so that thousands of them leave the servers their time. `onEvent` is told
+ * A minimal WebSocket client, so that thousands use little processor time. `onEvent` gets
  * the payload of each `next`.
  */
 export class Watcher {
@@ -33,7 +33,7 @@ export class Watcher {
   #tellReady: () => void = () => {};
   #fail: (fault: Error) => void = () => {};
 
-  /** Resolves when the subscription was sent and the server answered what came after it; rejects when it is cut off before. */
+  /** Resolves when the server has answered a message after the subscription; rejects when it is disconnected first. */
   readonly ready: Promise<void>;
 
   constructor(plan: WatcherPlan, onEvent: (message: Buffer) => void, onFault: (fault: Error) => void) {
@@ -113,7 +113,7 @@ export class Watcher {
     } else if (type === 'pong') {
       this.#tellReady();
     } else if (type === 'ping') {
-      // The server may want to know again who it is.
+      // The server may request a reauthentication.
       this.#socket.write(textFrame(this.#plan.init.replace('connection_init', 'pong')));
     } else {
       this.#fail(new Error(`The server said ${message.toString()}`));

@@ -3,25 +3,25 @@ import type { ExpectOrder, OpenOrder, Receipts } from './audience.ts';
 import { sharedNow, uidStart, watcherId } from './live-payload.ts';
 import { Watcher } from './watcher.ts';
 
-/** Many watchers in one process, each on a socket of its own. Each must get every row once, and in order. */
+/** Many watchers in one process. Each must receive every row once and in order. */
 
-/** Watchers call from so many addresses, as they do from the world; each has ports of its own. */
+/** Number of local addresses; each has its own ports. */
 const addresses = 200;
 const atATime = 50;
-/** A watcher that was cut off or not let in waits up to so long before it tries again, each time up to twice as long. */
+/** Maximum first delay before a reconnection; it doubles with each attempt. */
 const firstWaitMs = 2000;
 const maxWaitMs = 16_000;
 
-/** How many rows each watcher has got. */
+/** The number of rows of each watcher. */
 const counts: number[] = [];
-/** When rows came, by their numbers, since they were asked for last. */
+/** Arrival times by row number, since the last request for them. */
 const receipts = new Map<number, number[]>();
-/** The cursor after so many rows. */
+/** The cursor after a number of rows. */
 const cursors = new Map<number, string>();
 let cutOff = 0;
 let sample = '';
 let fault: Error | null = null;
-/** The row that is waited for. */
+/** The awaited row. */
 let awaited: { row: number; resolve: () => void; reject: (error: Error) => void } | null = null;
 
 function fail(error: Error): void {
@@ -29,7 +29,7 @@ function fail(error: Error): void {
   awaited?.reject(error);
 }
 
-/** Takes a payload of one row or, after a pause, several. */
+/** Handles a payload with one row or, after a pause, several. */
 function received(place: number, id: string, message: Buffer): void {
   const now = sharedNow();
   let got = counts[place] ?? 0;
@@ -51,7 +51,7 @@ function received(place: number, id: string, message: Buffer): void {
   }
 }
 
-/** Connects a watcher, and does so again whenever it is cut off or not let in, where it comes back; resolves when it is first in. */
+/** Connects a watcher and, if allowed, reconnects it after a disconnect or refusal; resolves at its first connection. */
 function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): Promise<void> {
   const id = watcherId(index);
   const uid = `watcher-${index}`;
@@ -67,7 +67,7 @@ function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): 
   let tries = 0;
   return new Promise((resolve, reject) => {
     const connect = (): void => {
-      // In turn at its own gateway, which may be back, and at another, which may have room.
+      // Alternates between its own gateway, which may be back, and another with capacity.
       const gateway = tries % 2 === 0 ? index : index + tries;
       const { hostname, port, pathname } = new URL(urls[gateway % urls.length] ?? '');
       const variables = { after: cursors.get(counts[place] ?? 0) ?? null };
@@ -112,7 +112,7 @@ async function open(order: OpenOrder): Promise<object> {
   return { opened };
 }
 
-/** Waits until every watcher has got a row. */
+/** Waits until every watcher has received a row. */
 async function expectRow({ row, withinMs }: ExpectOrder): Promise<Receipts> {
   let timer: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve, reject) => {

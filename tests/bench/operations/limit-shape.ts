@@ -6,8 +6,8 @@ import { shapes } from './shapes.ts';
 import { createReadUpstream, handedOn, hasDuties, secureHeaders } from './upstream.ts';
 
 /**
- * The limit of reshaping: reads, JSON.parse, fields picked by hand and JSON.stringify. With duties it is told the operation
- * in the request's body and hands credentials, cookies and security headers on.
+ * The limit of reshaping: reads, JSON.parse, fields picked by hand and JSON.stringify. With duties it gets the operation
+ * in the request's body and forwards credentials, cookies and security headers.
  */
 const read = createReadUpstream();
 const names = new Map(operations.map(({ name, query }) => [documentId(query), name]));

@@ -9,13 +9,13 @@ import { liveSettings, startGateway } from '../lib/start-gateway.ts';
 import { type Operation, operations } from './operations.ts';
 import { writePlacedReplies } from './placed-replies.ts';
 
-/** The servers by their names in the tables. */
+/** The servers by name. */
 export const ours = 'Tipgraph';
 export const limitShape = 'limit-shape';
 export const barePeer = 'Mercurius + jit';
 export const dutifulPeer = 'Mercurius + jit, with duties';
 
-/** What a server used for one request, round by round. */
+/** The cost of a request by round. */
 export interface Rounds {
   /** Processor time in milliseconds. */
   readonly processorMs: readonly number[];
@@ -23,7 +23,7 @@ export interface Rounds {
   readonly allocated: readonly number[];
 }
 
-/** Rounds of one operation: `first` where every reply of the upstream is another one, `repeated` where all are alike. */
+/** Rounds of one operation: `first` with a different upstream reply each time, `repeated` with the same one. */
 export interface MeasuredOperation {
   readonly name: string;
   readonly answerBytes: number;
@@ -44,7 +44,7 @@ interface Stack {
   readonly servers: readonly Server[];
 }
 
-/** How many people ask at once, each over a connection of their own. */
+/** Number of concurrent connections. */
 const people = Array.from({ length: 32 }, (_, person) => ({
   ...Object.fromEntries(credentialNames.map((name) => [name, `bench-${person}`])),
   'token-type': 'Bearer',
@@ -52,16 +52,16 @@ const people = Array.from({ length: 32 }, (_, person) => ({
 }));
 const [somebody = {}] = people;
 
-/** Of what is sent again, only these do less than for the first time, or are what the others are compared with. */
+/** Only these servers are measured with repeated replies: they cache, or are the reference. */
 const repeats = [limitShape, ours];
 
 /**
- * Time for a server to compile what an operation runs, before its first round: the engine goes on with it for some ten
- * thousand requests, the longer the more code there is.
+ * Warm-up of an operation before its first round: the engine keeps optimizing for some ten
+ * thousand requests, longer with more code.
  */
 const warmUpSeconds = 2 * seconds;
 
-/** Loads all servers with all operations, in turns; their answers are compared first. */
+/** Compares the responses of all servers, then loads them with all operations in turns. */
 export async function measureOperations(recording: Recording): Promise<MeasuredOperation[]> {
   const documents = await writeDocuments(operations.map(({ query }) => query));
   try {
@@ -144,7 +144,7 @@ async function measureOperation(stack: Stack, operation: Operation): Promise<Mea
   return { name: operation.name, answerBytes, upstreamCalls: calls, first, repeated };
 }
 
-/** Runs the servers in turn, several rounds, so that a slow minute of the machine hits all alike. */
+/** Alternates the servers over several rounds, so that a slow minute affects all. */
 async function inTurns(
   stack: Stack,
   operation: Operation,
@@ -161,7 +161,7 @@ async function inTurns(
   return new Map(all.map(({ server, processorMs, allocated }) => [server.name, { processorMs, allocated }]));
 }
 
-/** Loads a server for so long; what it used for a request. */
+/** Loads a server for a time and returns the cost of a request. */
 async function loadOnce(
   { loader }: Stack,
   { name, child, question }: Server,
@@ -180,14 +180,14 @@ async function loadOnce(
   return { processorMs: ms.server / result.answers, allocated: allocated / result.answers };
 }
 
-/** Bytes that a server has allocated so far; NaN where Node does not count them. */
+/** Bytes allocated by a server so far; NaN when Node does not count them. */
 async function allocatedBy(child: Child): Promise<number> {
   const { allocated } = (await child.ask({ allocated: true })) as { allocated: number | null };
   return allocated ?? Number.NaN;
 }
 
 /**
- * Proves that servers answer alike: their data is the same, but for cursors, which each may choose freely.
+ * Checks that servers return the same data, except for cursors.
  * @throws when one has errors or other data than the first
  */
 async function compareAnswers(operation: Operation, servers: readonly Server[]): Promise<void> {
@@ -212,8 +212,8 @@ function dataOf(text: string): unknown {
 }
 
 /**
- * Proves that two answers are the same.
- * @throws Error that begins with `fault` and shows where they differ
+ * Checks that two responses are equal.
+ * @throws Error that starts with `fault` and shows the difference
  */
 export function mustEqual(actual: unknown, expected: unknown, fault: string): void {
   try {

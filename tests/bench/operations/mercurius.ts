@@ -11,10 +11,10 @@ import { createReadUpstream, handedOn, hasDuties, secureHeaders } from './upstre
 
 /**
  * The peer: Mercurius with queries compiled from their first run on, and the same lean reader as the limits. With duties it
- * does by its own and Fastify's usual means what the gateway does besides: released documents only, a limit of depth, a rate
- * limit for each person, metrics, and credentials, cookies and security headers handed on.
+ * also does what the gateway does, by Mercurius and Fastify plugins: released documents only, a depth limit, a rate
+ * limit per user, metrics, and forwarded credentials, cookies and security headers.
  */
-/** The id that a request gives as its query. */
+/** The document id in a request's query. */
 const documentOf = ({ body }: FastifyRequest): string => String((body as { query: string }).query);
 
 interface Context extends MercuriusContext {
@@ -31,7 +31,7 @@ const durations = (name: string, label: string) =>
 const ofOperations = durations('operation_seconds', 'operation');
 const ofUpstream = durations('upstream_seconds', 'path');
 
-/** How long it was since a moment of `performance.now`, in seconds. */
+/** Seconds since a `performance.now` value. */
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 async function readTimed(path: string, { request, replies }: Context): Promise<Buffer> {

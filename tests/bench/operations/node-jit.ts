@@ -5,7 +5,7 @@ import { readBody, serve } from '../lib/serve.ts';
 import { makeSchema } from './resolvers.ts';
 import { createReadUpstream } from './upstream.ts';
 
-/** The peer: Node's own server and graphql-jit, with nothing between. */
+/** The peer: Node's HTTP server with graphql-jit alone. */
 const read = createReadUpstream();
 const schema = makeSchema<{ headers: IncomingHttpHeaders }>(async (path, { headers }) =>
   JSON.parse((await read(path, headers)).body.toString()),

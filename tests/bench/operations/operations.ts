@@ -1,4 +1,4 @@
-/** An operation of the bench, as the web app sends it. */
+/** An operation of the web app. */
 export interface Operation {
   readonly name: string;
   readonly query: string;
@@ -13,13 +13,13 @@ const fragments = {
   Side: 'fragment Side on MatchSide { team { teamId name logo } goals }',
 };
 
-/** A query with those of the fragments that it names. */
+/** A query with the fragments that it uses. */
 export function withFragments(query: string): string {
   const used = Object.entries(fragments).filter(([name]) => query.includes(`...${name}`));
   return [query, ...used.map(([, text]) => text)].join(' ');
 }
 
-/** The operations that are measured. */
+/** The measured operations. */
 export const operations: readonly Operation[] = [
   {
     name: 'plans',

@@ -3,12 +3,12 @@ import type { Recording } from '../lib/recording.ts';
 import type { Replies } from './wire.ts';
 
 /**
- * A figure that stands once in each reply. The stub may put the next one in its place, of as many digits, so that no two
- * replies are alike; with those that follow it is a GraphQL Int.
+ * A counter that is in each reply once. The stub can replace it by the next one, with the same number of digits, so that no
+ * two replies are equal. All its values are GraphQL Ints.
  */
 export const firstFigure = 1_000_000_000;
 
-/** Writes the recorded replies with a figure in each that can change, beside the recording; gives the file's path. */
+/** Writes the recorded replies with a counter in each next to the recording; returns the file's path. */
 export async function writePlacedReplies({ file }: Recording): Promise<string> {
   const replies = JSON.parse(await readFile(file, 'utf8')) as Replies;
   placeFigures(replies);
@@ -17,7 +17,7 @@ export async function writePlacedReplies({ file }: Recording): Promise<string> {
   return placed;
 }
 
-/** Puts the figure into each reply, where every server reads it for its answer. */
+/** Puts the counter into a field of each reply that every server returns. */
 function placeFigures(replies: Replies): void {
   const [plan] = replies['/plans.json'].plans;
   const { user } = replies['/auth/validate_token.json'];

@@ -5,7 +5,7 @@ import { barePeer, dutifulPeer, limitShape, type MeasuredOperation, ours, type R
 
 type Results = ReadonlyMap<string, Rounds>;
 
-/** What the gateway is to reach ÷ limit-shape, by operation. */
+/** The gateway's aims relative to limit-shape, by operation. */
 const aims: Readonly<Record<string, { first: number; repeated: number }>> = {
   plans: { first: 0.8, repeated: 1.1 },
   dashboard: { first: 1, repeated: 3.5 },
@@ -13,7 +13,7 @@ const aims: Readonly<Record<string, { first: number; repeated: number }>> = {
   '20 matches': { first: 0.85, repeated: 2 },
 };
 const aimOverDutifulPeer = 1.1;
-/** On so many operations the gateway is to cost no more than the peer without duties. */
+/** The number of operations on which the gateway should cost no more than the peer without duties. */
 const aimOverBarePeer = 3;
 const aimOfAllocation = 0.5;
 
@@ -23,11 +23,11 @@ function roundsOf(results: Results, name: string): Rounds {
   return found;
 }
 
-/** How much more one server does than another for the same processor time. */
+/** The throughput ratio of two servers for the same processor time. */
 const ratio = (results: Results, name: string, other: string): Figure =>
   ratioOf(roundsOf(results, other).processorMs, roundsOf(results, name).processorMs);
 
-/** The servers' figures, with ratios to the limit of reshaping. */
+/** The servers' figures with ratios to limit-shape. */
 export function operationTables(measured: readonly MeasuredOperation[]): string {
   const head = ['operation', 'server', 'processor ms', '÷ limit-shape', 'rounds', 'KB allocated'];
   const table = (kind: 'first' | 'repeated') =>
@@ -59,7 +59,7 @@ export function operationTables(measured: readonly MeasuredOperation[]): string 
 const titleOf = ({ name, answerBytes, upstreamCalls }: MeasuredOperation): string =>
   `${name} (${(answerBytes / 1000).toFixed(1)} kB, ${upstreamCalls} upstream)`;
 
-/** The gateway's figures beside their aims. */
+/** The gateway's figures and aims. */
 export function operationAims(measured: readonly MeasuredOperation[]): Aim[] {
   const atLeast = { bound: 'at least', unit: '' } as const;
   const overLimit = (kind: 'first' | 'repeated', label: string): Aim[] =>

@@ -17,13 +17,13 @@ import {
   type UserRow,
 } from './wire.ts';
 
-/** Reads one of the upstream's replies with the credentials of an operation's caller. */
+/** Reads an upstream reply with the caller's credentials. */
 export type Read<Context> = <Path extends keyof Replies>(
   path: Path,
   context: Context,
 ) => Promise<Replies[Path]>;
 
-/** What a `MatchSide` is made from. */
+/** The source of a `MatchSide`. */
 interface SideOfMatch {
   team: { teamId: number; name: string; logo: string | null };
   goals: number | null;
@@ -42,12 +42,12 @@ function connection<Row extends { id: number }>(rows: readonly Row[], first: num
   };
 }
 
-/** Starts a subscription to the rows that come. */
+/** Starts a subscription to new rows. */
 type Follow = () => AsyncIterable<object>;
 
 /**
- * The gateway's own schema with resolvers for the fields that the bench asks for, as each peer's users would write them.
- * @param follow where rows come from; without it there are no subscriptions
+ * The gateway's schema with conventional resolvers for the fields of the bench.
+ * @param follow source of rows; without it there are no subscriptions
  */
 export function makeSchema<Context extends object>(read: Read<Context>, follow?: Follow): GraphQLSchema {
   const typeDefs = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
@@ -58,7 +58,7 @@ export function makeSchema<Context extends object>(read: Read<Context>, follow?:
   return makeExecutableSchema<Context>({ typeDefs, resolvers });
 }
 
-/** Resolvers for the fields that the bench asks for; the leagues are read once for an operation. */
+/** Resolvers for the fields of the bench; the leagues are read once per operation. */
 function createResolvers<Context extends object>(read: Read<Context>) {
   const leagues = new WeakMap<Context, Promise<ReadonlyMap<number, LeagueRow>>>();
 

@@ -11,7 +11,7 @@ import {
   type TipRow,
 } from './wire.ts';
 
-/** Reads one of the upstream's replies. */
+/** Reads an upstream reply. */
 type Read = <Path extends keyof Replies>(path: Path) => Promise<Replies[Path]>;
 
 const side = ({ label, from, from_p, to, to_p }: SideRow) => ({
@@ -22,7 +22,7 @@ const side = ({ label, from, from_p, to, to_p }: SideRow) => ({
   line: to_p ?? null,
 });
 
-/** A dropinfo as all operations and the live events have it. */
+/** A dropinfo of all operations and live events. */
 export const dropinfo = (row: DropinfoRow) => {
   const { dropped, opposite } = sidesOf(row);
   return {
@@ -83,7 +83,7 @@ const match = (row: MatchRow, leagues: ReadonlyMap<number, LeagueRow>) => {
   };
 };
 
-/** What each operation's answer is made of, picked by hand: the limit of any server that must answer in another shape. */
+/** Each operation's response, picked by hand: the limit of any server that reshapes replies. */
 export const shapes: Readonly<Record<string, (read: Read) => Promise<object>>> = {
   async plans(read) {
     const { plans } = await read('/plans.json');

@@ -2,27 +2,26 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Pool } from 'undici';
 import { credentialNames } from '../lib/recording.ts';
 
-/** The upstream's address, from the environment of a server of the bench. */
+/** The upstream's address from the environment. */
 export const upstreamUrl = process.env.UPSTREAM_URL ?? '';
 
-/** Whether this server does what the gateway does besides shaping an answer. */
+/** Whether this server also does the gateway's other work. */
 export const hasDuties = process.env.DUTIES === '1';
 
-/** A reply of the upstream. */
 export interface Reply {
   readonly body: Buffer;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Reads a path of the upstream with the caller's headers. */
+/** Reads a path with the caller's headers. */
 export type ReadUpstream = (path: string, caller: IncomingHttpHeaders) => Promise<Reply>;
 
-/** The caller's headers that the upstream gets. */
+/** The forwarded headers. */
 const sent = hasDuties
   ? [...credentialNames, 'cookie', 'x-xsrf-token', 'lang', 'x-app-type']
   : [...credentialNames];
 
-/** Makes the leanest reader that Node has: undici's `dispatch`, without streams. */
+/** A minimal reader with undici's `dispatch`, without streams. */
 export function createReadUpstream(): ReadUpstream {
   const base = new URL(upstreamUrl);
   const pool = new Pool(base.origin, { connections: 128 });
@@ -62,14 +61,14 @@ export function createReadUpstream(): ReadUpstream {
     });
 }
 
-/** Security headers of every answer of the gateway. */
+/** The gateway's security headers. */
 export const secureHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cache-control': 'no-store',
 };
 
-/** The headers with which an answer hands on what the upstream said to the caller: other credentials than theirs, and cookies. */
+/** The forwarded response headers: new credentials and cookies. */
 export function handedOn(
   caller: IncomingHttpHeaders,
   replies: readonly IncomingHttpHeaders[],

@@ -1,7 +1,7 @@
 import { sidesOf as gatewaySides } from '../../../gateway/src/domains/dropinfo/shapes.ts';
 import { profitUnitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/shapes.ts';
 
-/** What the upstream sends, as far as the peers pick it. */
+/** The used parts of upstream replies. */
 export interface PlanRow {
   id: number;
   name: string;
@@ -108,10 +108,10 @@ export const enumName = (value: string): string =>
 export const globalId = (type: string, id: number): string =>
   Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Profit of a tip in units, as the gateway counts it: each server does the same sum. */
+/** Profit of a tip in units, computed as in the gateway. */
 export const profitUnitsOf = ({ tip_status: status, rate, exchange }: TipRow): number | null =>
   gatewayUnits(toTipStatus(status), rate, exchange);
 
-/** Which side dropped, as the gateway finds it. */
+/** The side whose odds dropped, computed as in the gateway. */
 export const sidesOf = (row: DropinfoRow): { dropped: SideRow; opposite: SideRow | null } =>
   gatewaySides(row);

@@ -6,7 +6,7 @@ import { serve } from '../lib/serve.ts';
 import { makeSchema } from './resolvers.ts';
 import { createReadUpstream } from './upstream.ts';
 
-/** The peer: Yoga with its own caches of parsed and validated documents, queries compiled by graphql-jit, and the same lean reader as the limits. */
+/** The peer: Yoga with its parser and validation caches, graphql-jit, and the same reader as the limits. */
 const read = createReadUpstream();
 const schema = makeSchema<{ req: IncomingMessage }>(async (path, { req }) =>
   JSON.parse((await read(path, req.headers)).body.toString()),

@@ -8,8 +8,8 @@ const preload = fileURLToPath(new URL('../../../scripts/lib/test-preload.cjs', i
 const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
 
 /**
- * Compares pictures of every screen with those in the folder PICTURES_DIR, or takes them anew. The demo's data and all
- * clocks stand still at one time.
+ * Compares screenshots of every screen with those in the folder PICTURES_DIR, or takes new ones. The demo data and all
+ * clocks are fixed.
  * @throws when a picture differs
  */
 export function benchPictures({ write }: { write: boolean }): void {

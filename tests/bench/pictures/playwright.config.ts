@@ -6,7 +6,7 @@ import journeys from '../../playwright.config.ts';
 const { PICTURES_DIR: pictures = '', HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env;
 const executablePath = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
-/** Pictures of the screens, compared to the pixel with those in the folder PICTURES_DIR. */
+/** Screenshots, compared pixel by pixel with those in the folder PICTURES_DIR. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

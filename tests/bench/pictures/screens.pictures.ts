@@ -10,7 +10,7 @@ const looks = [
   { lang: 'en', dark: true },
 ] as const;
 
-/** Screens by their names: address, and what is opened there before the picture. */
+/** Screens by name: address, and an action before the screenshot. */
 type Screens = Record<string, string | [address: string, open: (page: Page) => Promise<void>]>;
 
 const openCart = (page: Page) => page.locator('#kup').getByRole('button').last().click();
@@ -93,7 +93,7 @@ for (const [visitor, ofVisitor] of Object.entries(screens) as [PersonaName | 'gu
           .where(gt(matches.date, stack.clock.now()))
           .orderBy(asc(matches.date), asc(matches.id))
           .limit(1);
-        if (!match) throw new Error('The demo has no match to come.');
+        if (!match) throw new Error('The demo has no future match.');
         await startAs(visitor, { lang, dark });
         await page.clock.setFixedTime(stack.clock.now());
         for (const [size, viewport] of Object.entries(widths)) {
@@ -107,7 +107,7 @@ for (const [visitor, ofVisitor] of Object.entries(screens) as [PersonaName | 'gu
           await page.waitForLoadState('networkidle');
           await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0);
           await open?.(page);
-          // Its rows are drawn when they come into view.
+          // Its rows are rendered when they scroll into view.
           const fullPage = !name.startsWith('dropinfo');
           await expect.soft(page).toHaveScreenshot(`${name}-${size}-${lang}.png`, { fullPage });
         }

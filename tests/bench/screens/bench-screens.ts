@@ -9,7 +9,7 @@ import { type LiveList, type LiveLoad, startLiveList } from './live-list.ts';
 const rows = 1000;
 const perSecond = 20;
 
-/** What is measured of a list, and what it may be at most. */
+/** The measured figures of a list and their maxima. */
 const figures = [
   ['longest task ms', 50],
   ["longest task, processor's ms", 50],
@@ -20,7 +20,7 @@ const figures = [
   ["main thread for a change, processor's ms", ''],
 ] as const;
 
-/** The list of dropinfos with very many rows while new ones come: figures beside what they may be at most. */
+/** The list of dropinfos with many rows while new ones arrive. */
 export async function benchScreens(): Promise<void> {
   const recording = await recordReplies(rows);
   const executablePath = process.env.CHROMIUM_PATH;
@@ -57,7 +57,7 @@ export async function benchScreens(): Promise<void> {
   }
 }
 
-/** The figures of one order. */
+/** The figures of one sort order. */
 async function measure(list: LiveList, load: LiveLoad): Promise<string[]> {
   const { longest, delays, script, total } = await list.measure(load);
   const rendered = await list.countRenders({ ...load, seconds: Math.min(load.seconds, 10) });

@@ -1,23 +1,23 @@
 const hour = 3_600_000;
 
-/** A dropinfo as the upstream sends it; the rest of its fields are kept as they are. */
+/** A dropinfo of the upstream; other fields are unchanged. */
 export interface DropinfoRow {
   readonly id: number;
   readonly uid: string;
 }
 
-/** One with the times on which its place in a list depends. */
+/** A dropinfo with the times that determine its position. */
 interface ComingDropinfo extends DropinfoRow {
   readonly date: string;
   readonly created_at: string;
-  /** Minutes from when it was noticed to kick-off. */
+  /** Minutes from detection to kick-off. */
   readonly timebetween: number;
 }
 
 /**
- * The row as that of a match to come.
- * @param random gives a number from 0 up to 1, on which the kick-off depends: from one hour to two days after `createdAt`
- * @param createdAt when it was noticed, milliseconds since 1970
+ * The row with a future match.
+ * @param random like Math.random; selects a kick-off from one hour to two days after `createdAt`
+ * @param createdAt detection time, milliseconds since 1970
  */
 export function comingDropinfo(row: DropinfoRow, random: () => number, createdAt: number): ComingDropinfo {
   const wait = hour + random() * 47 * hour;
@@ -29,14 +29,14 @@ export function comingDropinfo(row: DropinfoRow, random: () => number, createdAt
   };
 }
 
-/** An order of the list that is measured: its name, the address that asks for it, and the upstream's own sorting. */
+/** A measured sort order: name, address and the upstream's sorting. */
 export interface ListOrder {
   readonly name: string;
   readonly path: string;
   compare(one: ComingDropinfo, other: ComingDropinfo): number;
 }
 
-/** The usual order, in which new rows come all over the list, and the one in which all come on top. */
+/** The default order, in which new rows appear anywhere, and the one in which they appear on top. */
 export const listOrders: readonly ListOrder[] = [
   { name: 'by kick-off', path: '/dropinfo', compare: (one, other) => one.date.localeCompare(other.date) },
   {

@@ -1,12 +1,12 @@
-/** When a row was painted for the first time, milliseconds since 1970. */
+/** Time of a row's first paint, milliseconds since 1970. */
 export interface PaintedRow {
   readonly uid: string;
   readonly at: number;
 }
 
 /**
- * Runs in the page: notes in `paintedRows` when each row that comes is on the screen, which is after the frame that
- * first has it.
+ * Runs in the page: records in `paintedRows` when each new row is on the screen, which is after the frame that
+ * first contains it.
  */
 export function watchRows(): void {
   const painted: PaintedRow[] = [];
@@ -36,12 +36,12 @@ export function watchRows(): void {
   }).observe(list, { childList: true, subtree: true });
 }
 
-/** What React's own developer tools read of a component or an element. */
+/** The used part of a React fiber. */
 interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
   readonly return: Fiber | null;
-  /** The lowest bit says that the component was rendered in the commit for which this fiber was made. */
+  /** The lowest bit is set when the component was rendered in this commit. */
   readonly flags: number;
   readonly type: unknown;
   readonly stateNode: object | null;
@@ -49,14 +49,14 @@ interface Fiber {
 }
 
 /**
- * Runs in the page before the app does: counts in `renderedRows` how often the component of a table row was rendered, by
- * the hook that React keeps for its developer tools.
+ * Runs in the page before the app: counts in `renderedRows` the renders of table row components, with
+ * React's hook for developer tools.
  */
 export function countRenders(): void {
   const rendered = 1;
-  /** The component of each row's element as it was at the commit before. */
+  /** The component of each row's element in the previous commit. */
   const known = new WeakMap<object, Fiber>();
-  // All functions are methods: others would be wrapped, for their names, by a helper that the page does not have.
+  // All functions are methods, since esbuild wraps others in a helper that the page lacks.
   const page = Object.assign(globalThis, {
     renderedRows: 0,
     lookAt(first: Fiber | null): void {

@@ -9,49 +9,49 @@ import { comingDropinfo, type ListOrder } from './coming-dropinfo.ts';
 import { countRenders, type PaintedRow, watchRows } from './in-page.ts';
 import { type LongestTask, longestTask } from './read-trace.ts';
 
-/** What happens on the page. */
+/** The load of the page. */
 export interface LiveLoad {
   readonly order: ListOrder;
-  /** How many rows are there at first. */
+  /** Number of initial rows. */
   readonly rows: number;
-  /** How many come in a second. */
+  /** New rows per second. */
   readonly perSecond: number;
   readonly seconds: number;
 }
 
-/** How the page bore it. */
+/** The results. */
 export interface LiveResult {
   readonly longest: LongestTask;
   /** Milliseconds from each change upstream to its row on the screen. */
   readonly delays: readonly number[];
-  /** The page's main thread, milliseconds of the processor for each change: scripts, and everything. */
+  /** Processor time of the main thread per change in milliseconds: scripts, and all work. */
   readonly script: number;
   readonly total: number;
 }
 
 const path = '/dropinfos.json';
 const secret = 'bench-hook-secret-of-32-characters';
-/** Chromium adds all that it usually traces to categories that are off by default, and to write so much down costs the page time. */
+/** Excludes Chromium's default categories, since tracing them slows down the page. */
 const tasksOnly = ['-*', 'disabled-by-default-devtools.timeline'];
-/** How long the opening may take on a busy machine. */
+/** Timeout of opening the page. */
 const openingPatienceMs = 120_000;
-/** After so long nothing of the opening goes on any more. */
+/** Time until all work of opening the page has ended. */
 const openingMs = 3_000;
-/** How far apart the rows were noticed that are there at first. */
+/** Interval between the detection times of the initial rows. */
 const apartMs = 1_000;
-/** Longer than a new row stays marked, so that the end of every mark is measured too. */
+/** Longer than a new row is highlighted, so that the end of each highlight is measured. */
 const settleMs = 9_000;
 
-/** A page of dropinfos in a browser, with a recorded upstream and a gateway behind it. */
+/** A dropinfo page in a browser, with a gateway and a recorded upstream. */
 export interface LiveList {
-  /** Lets rows come and measures how the page bears it. */
+  /** Publishes rows and measures the page. */
   measure(load: LiveLoad): Promise<LiveResult>;
-  /** Lets rows come and gives how many rows were rendered for each. */
+  /** Publishes rows and returns the number of rendered rows for each. */
   countRenders(load: LiveLoad): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts what the page needs; the servers let the browser go first, which has a machine of its own elsewhere. */
+/** Starts the servers, with a lower priority than the browser. */
 export async function startLiveList(browser: Browser, recording: Recording): Promise<LiveList> {
   const stub = await startChild(
     'tests/bench/lib/stub-upstream.ts',
@@ -72,7 +72,7 @@ export async function startLiveList(browser: Browser, recording: Recording): Pro
   );
   const change = changer(stub, gateway.url, recording);
 
-  /** Opens the list, all of it, as one who only looks on. */
+  /** Opens the list and loads all of it without user input. */
   async function open(load: LiveLoad, watch: () => void = () => undefined): Promise<Page> {
     await change.reset(load);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
@@ -129,7 +129,7 @@ export async function startLiveList(browser: Browser, recording: Recording): Pro
   };
 }
 
-/** Lets dropinfos come upstream, each announced by a hook. */
+/** Publishes dropinfos upstream, each announced by a hook. */
 function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
   const random = seededRandom(1);
   const [sample] = dropinfos;
@@ -141,14 +141,14 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
   };
 
   return {
-    /** So many dropinfos from now on, noticed before, none of which comes live. */
+    /** Sets a number of older dropinfos, none of which is a live event. */
     async reset({ rows, order }: LiveLoad) {
       const now = Date.now();
       const dropinfos = Array.from({ length: rows }, (_, place) => fresh(now - (rows - place) * apartMs));
       await stub.ask({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
       await sendHook({ gateway, secret }, lastId);
     },
-    /** Lets them come one after another; gives when each came, milliseconds since 1970, by its uid. */
+    /** Publishes one after another; returns the time of each by uid, milliseconds since 1970. */
     async run({ perSecond, seconds }: LiveLoad): Promise<Map<string, number>> {
       const changes = new Map<string, number>();
       const start = performance.now();
@@ -164,7 +164,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
   };
 }
 
-/** Runs in the page before the app does: signed in, in Polish, without the question of trackers. */
+/** Runs in the page before the app: signed in, in Polish, without the consent dialog. */
 function signIn(): void {
   const stored = { accessToken: 'bench-token', client: 'bench', tokenType: 'Bearer', uid: 'bench' };
   for (const [key, value] of Object.entries({ ...stored, lang: 'pl', consent: 'denied' })) {
@@ -173,9 +173,9 @@ function signIn(): void {
 }
 
 /**
- * Has further pages read until all rows are there, without a mouse or a focus that would hold new rows back. All is
- * asked of the document itself: Playwright's locators look at what each element shows, for which the browser lays out
- * rows that no visitor has seen, and keeps them so.
+ * Loads further pages until all rows are present, without a mouse or focus that would delay new rows. It uses only
+ * DOM functions: Playwright's locators check visibility, for which the browser lays out
+ * rows outside the viewport and keeps their layout.
  */
 async function loadAll(page: Page, rows: number): Promise<void> {
   const askForMore = (wanted: number) => {
@@ -196,14 +196,14 @@ async function readMetrics(session: {
 }
 
 /**
- * How long each change was on its way.
- * @throws when a change never came to the screen
+ * The latency of each change.
+ * @throws Error when a change never appeared
  */
 function delaysOf(changes: ReadonlyMap<string, number>, painted: readonly PaintedRow[]): number[] {
   const paintedAt = new Map(painted.map(({ uid, at }) => [uid, at]));
   return [...changes].map(([uid, at]) => {
     const seen = paintedAt.get(uid);
-    if (seen === undefined) throw new Error(`${uid} never came to the screen`);
+    if (seen === undefined) throw new Error(`${uid} never appeared on the screen`);
     return seen - at;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The longest task of a page's main thread, in milliseconds: by the clock, and the processor's time of it. */
+/** The longest tasks of a page's main thread in milliseconds, by wall time and by processor time. */
 export interface LongestTask {
   readonly wall: number;
   readonly cpu: number;
@@ -12,7 +12,7 @@ const events = z.object({
       name: z.string(),
       pid: z.number(),
       tid: z.number(),
-      /** Microseconds by the clock and of the processor. */
+      /** Wall time and processor time in microseconds. */
       dur: z.number().optional(),
       tdur: z.number().optional(),
       args: z.object({ name: z.string().optional() }).loose().optional(),
@@ -21,8 +21,8 @@ const events = z.object({
 });
 
 /**
- * Finds the longest tasks in a trace of Chromium's: those of the busiest main thread of a page, because the browser may
- * keep an idle process beside. By the clock and by the processor they may be two tasks.
+ * Finds the longest tasks of the busiest page in a Chromium trace, since the browser may
+ * have an idle process too. The two may be different tasks.
  * @throws when the text is no trace, or has no task
  */
 export function longestTask(trace: string): LongestTask {

@@ -1,12 +1,12 @@
 import { markdownTable } from '../lib/markdown-table.ts';
 import type { FileWeights, PageWeight } from './read-weights.ts';
 
-/** How much more than recorded a page may weigh, as a fraction. */
+/** Maximum growth over the recorded weight, as a fraction. */
 const tolerance = 0.01;
 
 const kinds = { js: 'JavaScript', css: 'CSS' } as const;
 
-/** The bytes of all files of a kind. */
+/** Total bytes of the files of a kind. */
 function total(files: FileWeights): number {
   return Object.values(files).reduce((sum, size) => sum + size, 0);
 }
@@ -17,8 +17,8 @@ function kilobytes(bytes: number): string {
 }
 
 /**
- * Says in a sentence for each page and kind what has grown by more than 1 % over the recorded figures, and which files
- * of it have; a page that is not recorded counts as grown. Empty when all is well.
+ * A sentence for each page and kind that has grown by more than 1 % over the recorded weight, with the files
+ * that have grown. A page that is not recorded counts as grown. Empty when the check passes.
  */
 export function compareWeights(
   recorded: Readonly<Record<string, PageWeight>>,
@@ -46,7 +46,7 @@ function grownFiles(before: FileWeights, now: FileWeights): string {
     .join(', ');
 }
 
-/** The weights of pages as a table in plain text. */
+/** A plain text table of page weights. */
 export function weightTable(weights: Readonly<Record<string, PageWeight>>): string {
   return markdownTable(
     ['first load, kB brotli', 'JavaScript', 'CSS', 'files'],

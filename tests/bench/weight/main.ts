@@ -1,5 +1,5 @@
 /**
- * Checks that the built pages weigh no more than recorded in recorded.json, or with `--record` records what they weigh.
+ * Checks that the built pages weigh no more than in recorded.json, or with `--record` records their weights.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

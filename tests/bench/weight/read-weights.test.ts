@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readWeights } from './read-weights.ts';
 
-it('counts what the entries import, each file once and compressed where the build has a twin', async () => {
+it('counts each imported file once, compressed when the build has a compressed file', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'tipgraph-weight-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, '.vite'));

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 
-/** Bytes of the files of one kind as they go over the wire, by the files' names without hashes. */
+/** Transferred bytes of the files of one kind, by file name without hash. */
 export type FileWeights = Readonly<Record<string, number>>;
 
-/** What a page fetches before anybody touches it. */
+/** The files that a page loads without user input. */
 export interface PageWeight {
   readonly js: FileWeights;
   readonly css: FileWeights;
@@ -30,9 +30,9 @@ const home = (language: 'pl' | 'en'): string[] => [
 const cart = ['src/routes/cart/cart-sheet.tsx'];
 
 /**
- * Weighs the web build in a folder: the home page in both languages, and what the cart adds when it is opened there.
- * Counts the files that the entries import, with the compressed twin of each where the build has one; no browser and no
- * clock is asked. Throws for a folder that is no build, or one without these screens.
+ * Weighs a web build: the home page in both languages, and the additional files of the cart.
+ * Counts the files that the entries import, compressed when the build has a compressed file. Uses no browser.
+ * @throws Error for a folder that is no build or lacks these screens
  */
 export async function readWeights(dist: string): Promise<Record<string, PageWeight>> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
@@ -49,7 +49,7 @@ export async function readWeights(dist: string): Promise<Record<string, PageWeig
   };
 }
 
-/** The files of modules and of all that they import, with their style sheets. */
+/** The files of modules and their imports, with style sheets. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const follow = (module: string): void => {
@@ -76,7 +76,7 @@ async function weigh(dist: string, files: Iterable<string>): Promise<PageWeight>
   return weight;
 }
 
-/** `assets/libraries-DU1zgPyc.js` is `libraries`: a hash changes with every release. */
+/** `assets/libraries-DU1zgPyc.js` is `libraries`, without the hash of the release. */
 function nameOf(file: string): string {
   return basename(file).replace(/(?:-[\w-]{8})?\.(?:js|css)$/, '');
 }

@@ -42,15 +42,15 @@ const tip = {
   cancelReason: null,
 } as const;
 
-it.each(languages)('files say what the site says of payments and tips, in %s', (language) => {
+it.each(languages)('files use the same texts as the web app in %s', (language) => {
   for (const status of ['pending', 'done', 'cancelled', 'failed', 'held'] as const) {
-    const word = columnOf(paymentsTable.columns, 'Status').of({ ...payment, status }, language);
-    expect(word).toBe(texts[language].formatMessage({ id: 'shared.payment.status' }, { kind: status }));
+    const text = columnOf(paymentsTable.columns, 'Status').of({ ...payment, status }, language);
+    expect(text).toBe(texts[language].formatMessage({ id: 'shared.payment.status' }, { kind: status }));
   }
   for (const status of ['active', 'success', 'fail', 'cancel', 'deleted'] as const) {
     const row = { ...tip, tipType: 'default', tipStatus: `tip_${status}` } as const;
-    const word = columnOf(tipsTable.columns, 'Status').of(row, language);
-    expect(word).toBe(
+    const text = columnOf(tipsTable.columns, 'Status').of(row, language);
+    expect(text).toBe(
       texts[language].formatMessage({ id: 'shared.tip.status' }, { status: status.toUpperCase() }),
     );
   }
@@ -60,11 +60,11 @@ it.each(languages)('files say what the site says of payments and tips, in %s', (
     ['chatgpt', 'AI'],
   ] as const) {
     const row = { ...tip, tipType, tipStatus: 'tip_active' } as const;
-    const word = columnOf(tipsTable.columns, 'Kind').of(row, language);
-    expect(word).toBe(texts[language].formatMessage({ id: 'shared.tip.kind' }, { kind }));
+    const text = columnOf(tipsTable.columns, 'Kind').of(row, language);
+    expect(text).toBe(texts[language].formatMessage({ id: 'shared.tip.kind' }, { kind }));
   }
 });
 
-it.each(['standard', 'standard+', 'pro', 'premium', 'vip', 'me_vip'])('%s is called alike', (plan) => {
+it.each(['standard', 'standard+', 'pro', 'premium', 'vip', 'me_vip'])('plan %s has the same name', (plan) => {
   expect(writtenTitle(plan)).toBe(planTitle(plan));
 });
