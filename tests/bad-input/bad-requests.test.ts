@@ -15,7 +15,7 @@ test('a line without a half is refused', async () => {
   const reply = await client.run(
     '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOAL, comparison: OVER, line: 2 }]) { hits } } } } } }',
   );
-  expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['BAD_USER_INPUT']);
+  expect(reply.codes).toEqual(['BAD_USER_INPUT']);
 });
 
 test('unknown ids return null', async () => {

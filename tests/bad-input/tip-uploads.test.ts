@@ -53,7 +53,7 @@ describe('the upload', () => {
 
   test('of a string instead of a file is refused', async () => {
     const reply = await admin.run(query, { input: { ...input, images: ['a.png'] } });
-    expect(reply.errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
+    expect(reply.codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 

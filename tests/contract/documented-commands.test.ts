@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
-import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
@@ -170,7 +169,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       const connections = proxy.connectionCount();
       await admin.data(
         'mutation ($id: ID!) { setUserRole(input: { userId: $id, role: TYPER }) { errors { code } } }',
-        { id: await idOfVip(admin) },
+        { id: await admin.userId('vip@tipgraph.example') },
       );
       const after = await publish();
       await isPrinted(after);
@@ -183,13 +182,3 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     }
   });
 });
-
-/** The VIP's user id. */
-async function idOfVip(admin: GraphClient): Promise<string> {
-  const { admin: found } = await admin.data<{
-    admin: { users: { edges: { node: { id: string; email: string } }[] } };
-  }>('{ admin { users(search: "vip@") { edges { node { id email } } } } }');
-  const [edge] = found.users.edges.filter(({ node }) => node.email === 'vip@tipgraph.example');
-  if (edge === undefined) throw new Error('The VIP was not found.');
-  return edge.node.id;
-}

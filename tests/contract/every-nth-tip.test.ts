@@ -57,5 +57,5 @@ test('typers see every tip, and a user without a plan is refused', async () => {
   expect((await listedFor('typer')).map((tip) => tip.uid)).toEqual(everyTip.map((tip) => tip.uid));
   const expired = await stack.signedIn('expired');
   const reply = await expired.run(query);
-  expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['FORBIDDEN']);
+  expect(reply.codes).toEqual(['FORBIDDEN']);
 });

@@ -214,7 +214,7 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
         leagueId: btoa('League:2000000000').replace(/=+$/, ''),
         value: true,
       });
-      expect(unknown.errors.map((error) => error.extensions?.code)).toEqual(['NOT_FOUND']);
+      expect(unknown.codes).toEqual(['NOT_FOUND']);
     },
 
     async 'user.toggleActiveLeague'() {

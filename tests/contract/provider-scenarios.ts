@@ -8,8 +8,7 @@ type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.se
 /** Scenarios of season imports from the test provider. */
 export function providerScenarios(stack: () => Stack): Record<ProviderRow, () => Promise<void>> {
   const run = runAsAdmin(stack);
-  const codesOf = async (query: string) =>
-    (await (await adminOf(stack())).run(query)).errors.map((error) => error.extensions?.code);
+  const codesOf = async (query: string) => (await (await adminOf(stack())).run(query)).codes;
 
   return {
     async 'provider.categories'() {

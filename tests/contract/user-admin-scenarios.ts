@@ -132,8 +132,8 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       expect(locked).toEqual({
         setUserLocked: { user: { ...user, lockedAt: stored?.lockedAt?.toISOString() }, errors: [] },
       });
-      const { errors } = await client.run('{ viewer { user { email } } }');
-      expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['LOCKED']);
+      const { codes } = await client.run('{ viewer { user { email } } }');
+      expect(codes).toEqual(['LOCKED']);
       expect(await set(id, false)).toEqual({
         setUserLocked: { user: { ...user, lockedAt: null }, errors: [] },
       });

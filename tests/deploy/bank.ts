@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FakePrzelewy24, startFakePrzelewy24 } from '../../upstream/src/testing/fake-przelewy24.ts';
 
-/** Between two notifications of the same payment. */
-const againMs = 200;
+const retryDelayMs = 200;
 
-/** A payment as it was registered. */
 interface Registered {
   readonly sessionId: string;
   readonly email: string;
   readonly urlStatus: string;
 }
 
-/** A bank that goes on telling of a payment until it is heard, as Przelewy24 does. */
+/** A bank that repeats a payment notification until it is accepted, as Przelewy24 does. */
 export class Bank {
   readonly #fake: FakePrzelewy24;
 
@@ -23,7 +21,7 @@ export class Bank {
     return new Bank(await startFakePrzelewy24());
   }
 
-  /** The settings of a service that is paid here. */
+  /** The upstream's settings for this bank. */
   get settings(): Record<string, string> {
     const { merchantId, posId, apiKey, crc, url } = this.#fake.settings;
     return {
@@ -35,22 +33,22 @@ export class Bank {
     };
   }
 
-  /** Pays the newest order of a person; resolves when the service has said that it knows. */
+  /** Pays the user's latest order; resolves when the notification is accepted. */
   async pay(email: string): Promise<void> {
     const orders = this.#calls('register');
-    const place = orders.findLastIndex((call) => call.email === email);
-    const order = orders[place];
-    if (order === undefined) throw new Error(`Nothing was ordered for ${email}.`);
-    const body = JSON.stringify(this.#fake.notification({ ...order }, { orderId: place + 1 }));
+    const index = orders.findLastIndex((call) => call.email === email);
+    const order = orders[index];
+    if (order === undefined) throw new Error(`${email} has no order.`);
+    const body = JSON.stringify(this.#fake.notification({ ...order }, { orderId: index + 1 }));
     const headers = { 'content-type': 'application/json' };
     for (;;) {
       const reply = await fetch(order.urlStatus, { method: 'POST', headers, body }).catch(() => null);
       if (reply?.ok) return;
-      await pause(againMs);
+      await pause(retryDelayMs);
     }
   }
 
-  /** The payments whose money was handed over, by their uid. */
+  /** The uids of verified payments. */
   get collected(): ReadonlySet<string> {
     return new Set(this.#calls('verify').map(({ sessionId }) => sessionId));
   }
@@ -59,8 +57,8 @@ export class Bank {
     return this.#fake.close();
   }
 
-  #calls(what: 'register' | 'verify'): Registered[] {
-    const path = `/api/v1/transaction/${what}`;
+  #calls(action: 'register' | 'verify'): Registered[] {
+    const path = `/api/v1/transaction/${action}`;
     return this.#fake.calls
       .filter((call) => call.path === path)
       .map(({ body }) => body as unknown as Registered);

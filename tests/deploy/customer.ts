@@ -7,30 +7,30 @@ const registerMutation =
 const orderMutation =
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { paymentUrl errors { code } } }';
 
-interface Refusable {
+interface Payload {
   readonly errors: readonly { readonly code: string }[];
 }
 
-const againMs = 100;
-/** A payment whose process has died is taken up again within two minutes. */
+const retryDelayMs = 100;
+/** A payment whose process was killed is resumed within two minutes. */
 const timeoutMs = 180_000;
 
-/** Tries until something works, as people do whose site is away for a moment. */
-async function persist(what: string, act: () => Promise<boolean>): Promise<void> {
+/** Retries an action until it succeeds. */
+async function retry(step: string, act: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + timeoutMs;
-  let last: unknown = 'it was not so';
+  let last: unknown = 'no success';
   while (Date.now() < until) {
     try {
       if (await act()) return;
     } catch (error) {
       last = error;
     }
-    await pause(againMs);
+    await pause(retryDelayMs);
   }
-  throw new Error(`${what}: ${last instanceof Error ? last.message : last}`);
+  throw new Error(`${step}: ${last instanceof Error ? last.message : last}`);
 }
 
-/** Opens an account, orders a plan, pays it at the bank and waits until it runs, however often it takes. */
+/** Registers, orders a plan, pays and waits for the subscription, with retries of each step. */
 export async function buyPlan(client: GraphClient, bank: Bank, email: string): Promise<void> {
   const password = 'customer-secret';
   const account = { email, password, passwordConfirmation: password, termsAccepted: true };
@@ -41,24 +41,24 @@ export async function buyPlan(client: GraphClient, bank: Bank, email: string): P
     firstName: 'Jan',
     lastName: 'Kowal',
   };
-  await persist(`${email} comes`, async () => {
+  await retry(`${email} opens the site`, async () => {
     await client.open();
     return true;
   });
-  await persist(`${email} registers`, async () => {
-    const { register } = await client.data<{ register: Refusable }>(registerMutation, { input: account });
-    // The answer of an attempt before was lost.
+  await retry(`${email} registers`, async () => {
+    const { register } = await client.data<{ register: Payload }>(registerMutation, { input: account });
+    // The response of an earlier attempt was lost.
     if (register.errors.some(({ code }) => code === 'TAKEN')) await client.signIn(email, password);
     return client.credentials !== null;
   });
-  await persist(`${email} orders`, async () => {
+  await retry(`${email} orders`, async () => {
     const { placeOrder: placed } = await client.data<{
-      placeOrder: Refusable & { paymentUrl: string | null };
+      placeOrder: Payload & { paymentUrl: string | null };
     }>(orderMutation, { input: order });
     return placed.paymentUrl !== null;
   });
   await bank.pay(email);
-  await persist(`${email} has what was paid`, async () => {
+  await retry(`${email} gets the subscription`, async () => {
     const { viewer } = await client.data<{ viewer: { activeSubscription: unknown } | null }>(
       '{ viewer { activeSubscription { expiresAt } } }',
     );

@@ -20,12 +20,12 @@ describe.each(images)('the image of the %s', (name) => {
   const steps = stepsOf(stages, name);
   const copies = steps.filter((step) => step.name === 'COPY');
 
-  test('runs as a user by number who is not root', () => {
+  test('runs as a numeric user other than root', () => {
     const user = steps.findLast((step) => step.name === 'USER');
     expect(user?.words).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   });
 
-  test('installs nothing itself, and takes packages only from a stage without development dependencies', () => {
+  test('copies packages only from a stage without development dependencies', () => {
     expect(steps.filter((step) => step.name === 'RUN').join()).not.toMatch(/npm|apt/);
     const packages = copies.filter((step) => step.words.some((word) => word.includes('node_modules')));
     expect(packages.length).toBeGreaterThan(0);
@@ -39,24 +39,24 @@ describe.each(images)('the image of the %s', (name) => {
     }
   });
 
-  test('holds every package that the server needs', async () => {
+  test('contains every package that the server needs', async () => {
     const folders = copies.flatMap((step) => step.words.slice(0, -1).map(sourceInProject));
     const packages = await productionPackages(root, name);
     expect(packages.length).toBeGreaterThan(50);
     expect(packages.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))).toEqual([]);
   });
 
-  test('belongs to root, so that its user can change nothing of it', () => {
+  test('is owned by root', () => {
     expect(copies.filter((step) => 'chown' in step.flags)).toEqual([]);
   });
 
-  test('says how it is checked and run, without a shell between', () => {
+  test('has a health check and a command without a shell', () => {
     expect(steps.findLast((step) => step.name === 'HEALTHCHECK')).toBeDefined();
     expect(steps.findLast((step) => step.name === 'CMD')?.words[0]).toBe('node');
   });
 });
 
-test('all that is copied is there, once the project is built', () => {
+test('all copied files exist in the built project', () => {
   const sources = [...stages.keys()]
     .flatMap((name) => stages.get(name)?.steps ?? [])
     .filter((step) => step.name === 'COPY' && !step.flags.from?.endsWith('-packages'))
@@ -65,12 +65,12 @@ test('all that is copied is there, once the project is built', () => {
   expect(sources.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-test('nothing built or installed here gets into the build', () => {
+test('local builds and packages are excluded from the build context', () => {
   for (const path of ['**/dist', '**/node_modules', '.git', '.data', '.cache'])
     expect(ignored).toContain(path);
 });
 
-test('every stage begins with the same image, pinned by digest, of the Node that .node-version names', async () => {
+test('every stage uses the same pinned image with the Node version of .node-version', async () => {
   const bases = [...stages.values()].map(({ from }) => from).filter((from) => !stages.has(from));
   const major = (await readFile(new URL('.node-version', root), 'utf8')).trim();
   expect(bases).toEqual([

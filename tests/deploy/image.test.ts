@@ -11,8 +11,8 @@ import { mailedLinks } from '../harness/mailed-links.ts';
 import { makePng } from '../harness/make-png.ts';
 import { type ImageLayout, layOutImage } from './lay-out-image.ts';
 
-/** What the images of the two servers hold and run, each in a folder for `/` in which only data and tmp can be written. */
 const isRoot = process.getuid?.() === 0;
+/** The only folders that an image may write to. */
 const writable = ['data', 'tmp'];
 const toolsKey = 'k'.repeat(32);
 
@@ -21,20 +21,20 @@ const children: ChildProcess[] = [];
 const layouts: ImageLayout[] = [];
 const before = new Map<ImageLayout, string[]>();
 
-/** All paths of a layout besides those in the folders where it may write. */
-async function keptPaths({ folder }: ImageLayout): Promise<string[]> {
+/** All paths outside of the writable folders. */
+async function readOnlyPaths({ folder }: ImageLayout): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true });
-  return paths.filter((path) => !writable.some((place) => path.startsWith(`${place}/`))).sort();
+  return paths.filter((path) => !writable.some((name) => path.startsWith(`${name}/`))).sort();
 }
 
-/** Runs an image's command with its user and its settings; gives the address that it tells. */
+/** Runs an image's command with its user and settings; returns the reported address. */
 async function run(layout: ImageLayout, settings: Record<string, string>): Promise<string> {
   const { folder, workdir, uid, gid, command } = layout;
-  for (const place of writable) {
-    await mkdir(join(folder, place));
-    if (isRoot) await chown(join(folder, place), uid, gid);
+  for (const name of writable) {
+    await mkdir(join(folder, name));
+    if (isRoot) await chown(join(folder, name), uid, gid);
   }
-  before.set(layout, await keptPaths(layout));
+  before.set(layout, await readOnlyPaths(layout));
   const inFolder = Object.entries(layout.env).map(([name, value]) => [
     name,
     value.startsWith('/') ? join(folder, value) : value,
@@ -62,7 +62,7 @@ let dataDir: string;
 beforeAll(async () => {
   await buildParts();
   scratch = await makeScratchFolder();
-  // The images' user may not reach the place of the program that runs the tests.
+  // The image's user may not be able to reach the Node of the tests.
   await copyFile(process.execPath, join(scratch.path, 'node'));
   const [upstream, gateway] = await Promise.all(
     ['upstream', 'gateway'].map((name) => layOutImage(name, join(scratch.path, name))),
@@ -99,14 +99,14 @@ afterAll(async () => {
   await scratch?.remove();
 });
 
-test('the images run as they are, without development dependencies', async () => {
+test('the images run without development dependencies', async () => {
   expect(layouts.map(({ uid }) => uid)).toEqual([1000, 1000]);
   const page = await fetch(`${site}/`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<script type="module"');
 });
 
-test('they take a mail, a picture and a file, and write nothing outside of /data and /tmp', async () => {
+test('mails and pictures are written to /data, and nothing outside of /data and /tmp', async () => {
   const reset = await new GraphClient(site, { toolsKey }).open();
   await reset.data(
     'mutation { requestPasswordReset(input: { email: "pro@tipgraph.example" }) { errors { code } } }',
@@ -131,5 +131,5 @@ test('they take a mail, a picture and a file, and write nothing outside of /data
   expect((await fetch(`${site}${new URL(image?.url ?? '', site).pathname}`)).status).toBe(200);
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['media', 'outbox']));
 
-  for (const layout of layouts) expect(await keptPaths(layout)).toEqual(before.get(layout));
+  for (const layout of layouts) expect(await readOnlyPaths(layout)).toEqual(before.get(layout));
 });

@@ -7,9 +7,9 @@ import { readDockerfile, type Step, stepsOf } from './read-dockerfile.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** What an image would hold and run, laid out in a folder. */
+/** The contents and command of an image, in a folder. */
 export interface ImageLayout {
-  /** The folder that stands for `/`. */
+  /** The folder in place of `/`. */
   readonly folder: string;
   readonly workdir: string;
   readonly env: Readonly<Record<string, string>>;
@@ -18,17 +18,14 @@ export interface ImageLayout {
   readonly command: readonly string[];
 }
 
-/** A source of COPY as a path from the project's folder: the stage `build` works on the whole project in /app. */
+/** Maps a source of COPY to a path in the project: the stage `build` has the whole project in /app. */
 export const sourceInProject = (source: string): string => source.replace(/^\/app\//, '');
 
-/**
- * Does what the Dockerfile says for an image, in a folder: its COPY steps from the built project, with the packages that
- * a stage without development dependencies installs. The project must be built.
- */
+/** Runs the COPY steps of an image in a folder, with production packages only. The project must be built. */
 export async function layOutImage(name: string, folder: string): Promise<ImageLayout> {
   const stages = readDockerfile(await readFile(new URL('Dockerfile', root), 'utf8'));
   const steps = stepsOf(stages, name);
-  const wordsOf = (step: string) => steps.findLast((one) => one.name === step)?.words ?? [];
+  const wordsOf = (name: string) => steps.findLast((step) => step.name === name)?.words ?? [];
   const [workdir = '/'] = wordsOf('WORKDIR');
   for (const step of steps) {
     if (step.name !== 'COPY') continue;
@@ -57,9 +54,9 @@ async function copy({ flags }: Step, source: string, target: string): Promise<vo
   }
   await mkdir(target, { recursive: true });
   const packages = await productionPackages(root, workspace);
-  for (const one of packages.filter((place) => place.startsWith(`${path}/`))) {
-    // A package that is only for other systems is not installed here.
-    await linkTree(fileURLToPath(new URL(one, root)), join(target, one.slice(path.length + 1))).catch(
+  for (const name of packages.filter((folder) => folder.startsWith(`${path}/`))) {
+    // Packages for other systems are not installed.
+    await linkTree(fileURLToPath(new URL(name, root)), join(target, name.slice(path.length + 1))).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       },

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Puts a file or a folder at another place, by links where the file system allows it, without `node_modules` below. */
+/** Copies a file or folder without nested `node_modules`, by hard links where possible. */
 export async function linkTree(from: string, to: string): Promise<void> {
   if (!(await stat(from)).isDirectory()) {
     await mkdir(dirname(to), { recursive: true });

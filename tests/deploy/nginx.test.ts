@@ -15,10 +15,10 @@ import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
-/** A fake of a server behind nginx, which does as the test says. */
+/** A fake server behind nginx. */
 interface ProbeServer {
   readonly url: string;
-  readonly seen: { path: string; headers: IncomingHttpHeaders; body: number }[];
+  readonly requests: { path: string; headers: IncomingHttpHeaders; body: number }[];
   answer: RequestListener;
   close(): Promise<void>;
 }
@@ -30,15 +30,15 @@ async function startProbeServer(port = 0): Promise<ProbeServer> {
     receive(incoming, response).catch(() => response.destroy());
   }).listen(port, '127.0.0.1');
   async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const one = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
-    probe.seen.push(one);
-    for await (const chunk of incoming) one.body += (chunk as Buffer).length;
+    const received = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
+    probe.requests.push(received);
+    for await (const chunk of incoming) received.body += (chunk as Buffer).length;
     probe.answer(incoming, response);
   }
   await once(server, 'listening');
   const probe: ProbeServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen: [],
+    requests: [],
     answer: fine,
     async close() {
       server.closeAllConnections();
@@ -54,8 +54,8 @@ let gateways: ProbeServer[];
 let upstream: ProbeServer;
 let nginx: Nginx;
 
-/** All that the gateways have seen since the test began. */
-const seen = () => gateways.flatMap((gateway) => gateway.seen);
+/** The requests to all gateways in this test. */
+const requests = () => gateways.flatMap((gateway) => gateway.requests);
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${nginx.url}/graphql`, { method: 'POST', body, headers });
 
@@ -68,7 +68,7 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
       gateways: gateways.map(({ url }) => url),
       upstream: upstream.url,
     });
-    if (started === null) throw new Error('There is no nginx on this machine.');
+    if (started === null) throw new Error('nginx is not installed.');
     nginx = started;
   });
   afterAll(async () => {
@@ -78,82 +78,82 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   });
   afterEach(() => {
     for (const probe of [...gateways, upstream]) {
-      probe.seen.length = 0;
+      probe.requests.length = 0;
       probe.answer = fine;
     }
   });
 
-  test("tells the gateway the caller's address and no other, and the host that was asked", async () => {
+  test("forwards only the caller's address, and the requested host", async () => {
     await post('{}', { 'x-forwarded-for': '10.1.2.3', forwarded: 'for=10.1.2.3', 'access-token': 'abc' });
-    const headers = seen()[0]?.headers ?? {};
+    const headers = requests()[0]?.headers ?? {};
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(headers.forwarded).toBeUndefined();
     expect(headers.host).toBe(new URL(nginx.url).host);
     expect(headers['access-token']).toBe('abc');
   });
 
-  test('keeps connections to the gateways', async () => {
+  test('reuses connections to the gateways', async () => {
     for (let times = 0; times < 4; times += 1) await post('{}');
-    expect(seen().map(({ headers }) => headers.connection)).not.toContain('close');
+    expect(requests().map(({ headers }) => headers.connection)).not.toContain('close');
   });
 
-  test('takes 45 MiB of files and no more', async () => {
+  test('accepts uploads up to 45 MiB', async () => {
     const mib = 1024 * 1024;
     expect((await post(new Uint8Array(45 * mib + 1000))).status).toBe(200);
-    expect(seen().map(({ body }) => body)).toEqual([45 * mib + 1000]);
+    expect(requests().map(({ body }) => body)).toEqual([45 * mib + 1000]);
     expect((await post(new Uint8Array(47 * mib)).catch(() => null))?.status ?? 413).toBe(413);
-    expect(seen()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
-  test('hands an upload on as it comes, and keeps nothing of it', async () => {
+  test('streams an upload without a temporary file', async () => {
     const slow = request(`${nginx.url}/graphql`, {
       method: 'POST',
       headers: { 'content-length': 40_000_000 },
     });
     slow.on('error', () => {});
     slow.write(new Uint8Array(200_000));
-    await expect.poll(() => seen()[0]?.body).toBe(200_000);
+    await expect.poll(() => requests()[0]?.body).toBe(200_000);
     expect(await readdir(`${folder.path}/nginx/client-body`)).toEqual([]);
     slow.destroy();
   });
 
-  test('takes WebSocket for another protocol and nothing else', async () => {
+  test('upgrades only to WebSocket', async () => {
     const protocolFor = async (offered: string) => {
-      const asked = request(`${nginx.url}/graphql?${encodeURIComponent(offered)}`, {
+      const upgrade = request(`${nginx.url}/graphql?${encodeURIComponent(offered)}`, {
         method: 'POST',
         headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: offered, 'http2-settings': 'AAMAAABk' },
       });
-      asked.end('{}');
-      const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+      upgrade.end('{}');
+      const [reply] = (await once(upgrade, 'response')) as [IncomingMessage];
       expect(reply.resume().statusCode).toBe(200);
-      return seen().find(({ path }) => path.endsWith(encodeURIComponent(offered)))?.headers.upgrade;
+      return requests().find(({ path }) => path.endsWith(encodeURIComponent(offered)))?.headers.upgrade;
     };
     expect(await protocolFor('h2c')).toBeUndefined();
     expect(await protocolFor('h2c, websocket')).toBeUndefined();
     expect(await protocolFor('WebSocket')).toBe('websocket');
   });
 
-  test('takes no large body anywhere else', async () => {
+  test('refuses large bodies on other paths', async () => {
     const reply = await fetch(`${nginx.url}/login`, { method: 'POST', body: new Uint8Array(70_000) });
     expect(reply.status).toBe(413);
-    expect(seen()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
-  test('hands events out as they come', async () => {
+  test('streams events without buffering', async () => {
     for (const gateway of gateways) {
       gateway.answer = (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: next\n\n');
       };
     }
-    const gone = new AbortController();
+    const controller = new AbortController();
     const reply = await fetch(`${nginx.url}/graphql?a=b`, {
       headers: { accept: 'text/event-stream' },
-      signal: gone.signal,
+      signal: controller.signal,
     });
     const first = await reply.body?.getReader().read();
     expect(new TextDecoder().decode(first?.value)).toBe('event: next\n\n');
-    expect(seen().map(({ path }) => path)).toEqual(['/graphql?a=b']);
-    gone.abort();
+    expect(requests().map(({ path }) => path)).toEqual(['/graphql?a=b']);
+    controller.abort();
     for (const gateway of gateways) gateway.answer = fine;
   });
 
@@ -167,37 +167,36 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     '/hooks/upstream',
   ])('hides %s', async (path) => {
     const { hostname, port } = new URL(nginx.url);
-    const reply = await askAsIs(hostname, Number(port), path);
-    expect(reply).toBe(404);
-    expect(seen()).toEqual([]);
+    expect(await statusOf(hostname, Number(port), path)).toBe(404);
+    expect(requests()).toEqual([]);
   });
 
-  test('passes only hooks on the address for servers', async () => {
-    const ask = (path: string) => fetch(`${nginx.internalUrl}${path}`, { method: 'POST', body: '{}' });
-    expect((await ask('/hooks/upstream')).status).toBe(200);
-    expect((await ask('/graphql')).status).toBe(404);
-    expect((await ask('/metrics')).status).toBe(404);
-    expect(seen().map(({ path }) => path)).toEqual(['/hooks/upstream']);
+  test('forwards only hooks on the internal address', async () => {
+    const post = (path: string) => fetch(`${nginx.internalUrl}${path}`, { method: 'POST', body: '{}' });
+    expect((await post('/hooks/upstream')).status).toBe(200);
+    expect((await post('/graphql')).status).toBe(404);
+    expect((await post('/metrics')).status).toBe(404);
+    expect(requests().map(({ path }) => path)).toEqual(['/hooks/upstream']);
   });
 
-  test('sends payments to the REST service, and nothing else', async () => {
+  test('forwards only payments to the REST service', async () => {
     await fetch(`${nginx.url}/payment-provider/a`);
     await fetch(`${nginx.url}/api/plans.json`);
-    expect(upstream.seen.map(({ path }) => path)).toEqual(['/payment-provider/a']);
-    expect(seen().map(({ path }) => path)).toEqual(['/api/plans.json']);
+    expect(upstream.requests.map(({ path }) => path)).toEqual(['/payment-provider/a']);
+    expect(requests().map(({ path }) => path)).toEqual(['/api/plans.json']);
   });
 
-  test('asks all gateways for a file that others have not', async () => {
+  test('tries all gateways for a file that some lack', async () => {
     for (const gateway of gateways.slice(1)) {
       gateway.answer = (_request, response) => response.writeHead(404).end();
     }
     for (let times = 0; times < 6; times += 1) {
       expect((await fetch(`${nginx.url}/assets/app-1.js`)).status).toBe(200);
     }
-    for (const gateway of gateways) expect(gateway.seen.length).toBeGreaterThan(0);
+    for (const gateway of gateways) expect(gateway.requests.length).toBeGreaterThan(0);
   });
 
-  test('writes no query and no code of a link into its log', async () => {
+  test('logs no query strings and no codes of links', async () => {
     await fetch(`${nginx.url}/media/files/a.csv?expires=1&signature=hidden-1`);
     await fetch(`${nginx.url}/reset-password/hidden-2`, { headers: { 'access-token': 'hidden-3' } });
     const log = () => readFile(nginx.log, 'utf8');
@@ -206,11 +205,11 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(await log()).not.toContain('hidden-');
   });
 
-  test('sends no operation twice, and leaves no gateway out for a connection that it cut', async () => {
+  test('does not retry operations or disable a gateway after a cut connection', async () => {
     for (const gateway of gateways) gateway.answer = (incoming) => incoming.socket.destroy();
     for (let times = 1; times <= 4; times += 1) {
       const reply = await post('{}');
-      expect(seen()).toHaveLength(times);
+      expect(requests()).toHaveLength(times);
       expect(reply.status).toBe(503);
       expect(reply.headers.get('retry-after')).toBe('2');
       expect(await reply.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_OFFLINE' } }] });
@@ -219,12 +218,12 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect((await post('{}')).status).toBe(200);
   });
 
-  test('goes on with the gateways that are left, says that it is away without any, and goes on with all when they are back', async () => {
+  test('uses the remaining gateways, answers 503 without any, and recovers with all', async () => {
     const ports = gateways.map(({ url }) => Number(new URL(url).port));
-    const [gone, ...left] = gateways;
-    await gone?.close();
+    const [first, ...others] = gateways;
+    await first?.close();
     for (let times = 0; times < 6; times += 1) expect((await post('{}')).status).toBe(200);
-    await Promise.all(left.map((gateway) => gateway.close()));
+    await Promise.all(others.map((gateway) => gateway.close()));
     expect((await post('{}')).status).toBe(503);
     const page = await fetch(`${nginx.url}/dropinfo`, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(503);
@@ -236,11 +235,11 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(text).toContain('Back in a moment');
     for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(503);
     gateways = await Promise.all(ports.map(startProbeServer));
-    // Sockets come back first, and stay: what they count for must not keep the rest out.
+    // Sockets reconnect first and stay open; they must not block other requests.
     for (const gateway of gateways) gateway.answer = () => {};
     const sockets = Array.from({ length: 6 }, () => request(`${nginx.url}/graphql`, { method: 'POST' }));
     for (const socket of sockets) socket.on('error', () => {}).end();
-    await expect.poll(() => seen().length).toBe(6);
+    await expect.poll(() => requests().length).toBe(6);
     for (const gateway of gateways) gateway.answer = fine;
     for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
@@ -248,11 +247,11 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   });
 });
 
-/** Asks for a path as it stands, which `fetch` would tidy, and gives the status. */
-async function askAsIs(host: string, port: number, path: string): Promise<number> {
-  const asked = request({ host, port, path });
-  asked.end();
-  const [reply] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+/** The status of a path without the normalization of `fetch`. */
+async function statusOf(host: string, port: number, path: string): Promise<number> {
+  const sent = request({ host, port, path });
+  sent.end();
+  const [reply] = (await once(sent, 'response')) as [{ statusCode: number; resume(): void }];
   reply.resume();
   return reply.statusCode;
 }

@@ -7,8 +7,7 @@ interface LockEntry {
 }
 
 /**
- * Folders of the packages that `npm ci --omit=dev --workspace <workspace>` installs, by the lock file: all that the
- * workspace depends on without its development dependencies.
+ * Folders of the packages that `npm ci --omit=dev --workspace <workspace>` installs, by the lock file.
  * @returns paths from the project's folder, such as `node_modules/graphql` or `gateway/node_modules/…`
  */
 export async function productionPackages(root: URL, workspace: string): Promise<readonly string[]> {
@@ -24,18 +23,18 @@ export async function productionPackages(root: URL, workspace: string): Promise<
       ...entry.peerDependencies,
     });
     for (const name of names) {
-      const place = placesOf(path, name).find((candidate) => candidate in lock.packages);
-      if (place !== undefined) found.add(place);
+      const folder = candidatePaths(path, name).find((candidate) => candidate in lock.packages);
+      if (folder !== undefined) found.add(folder);
     }
   }
   found.delete(workspace);
   return [...found];
 }
 
-/** Where a package may lie that another one asks for, in the order in which Node looks. */
-function placesOf(path: string, name: string): readonly string[] {
+/** The possible folders of a dependency, in Node's resolution order. */
+function candidatePaths(path: string, name: string): readonly string[] {
   const above = path.lastIndexOf('/node_modules/');
   const own = `${path}/node_modules/${name}`;
-  if (above !== -1) return [own, ...placesOf(path.slice(0, above), name)];
+  if (above !== -1) return [own, ...candidatePaths(path.slice(0, above), name)];
   return [own, `node_modules/${name}`];
 }

@@ -1,19 +1,18 @@
-/** A step of a stage: `COPY --from=build a b` is the name COPY, the flag `from` and the words `a` and `b`. */
+/** A step of a stage: `COPY --from=build a b` has the name COPY, the flag `from` and the words `a` and `b`. */
 export interface Step {
   readonly name: string;
   readonly flags: Readonly<Record<string, string>>;
   readonly words: readonly string[];
 }
 
-/** A stage, with the steps of its own. */
 export interface Stage {
   readonly name: string;
-  /** The image or the stage that it begins with. */
+  /** The base image or stage. */
   readonly from: string;
   readonly steps: readonly Step[];
 }
 
-/** Reads the stages of a Dockerfile by their names, in their order. Knows what ours uses: no heredocs, no arguments. */
+/** Reads the stages of a Dockerfile by name, in order. Supports no heredocs and no arguments. */
 export function readDockerfile(text: string): ReadonlyMap<string, Stage> {
   const stages = new Map<string, Stage & { steps: Step[] }>();
   let current: Step[] = [];
@@ -21,7 +20,7 @@ export function readDockerfile(text: string): ReadonlyMap<string, Stage> {
     .replace(/^\s*#.*\n/gm, '')
     .replace(/\\\n\s*/g, '')
     .split('\n');
-  for (const line of lines.filter((one) => one.trim() !== '')) {
+  for (const line of lines.filter((text) => text.trim() !== '')) {
     const step = readStep(line);
     if (step.name === 'FROM') {
       const [from = '', , name = from] = step.words;
@@ -46,7 +45,7 @@ function readStep(line: string): Step {
   };
 }
 
-/** The steps of a stage behind those of the stages that it begins with. */
+/** The steps of a stage after those of its base stages. */
 export function stepsOf(stages: ReadonlyMap<string, Stage>, name: string): readonly Step[] {
   const stage = stages.get(name);
   return stage === undefined ? [] : [...stepsOf(stages, stage.from), ...stage.steps];

@@ -6,7 +6,7 @@ import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch
 import { readEventStream } from '../harness/event-stream.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
-import { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
+import { liveQueries, ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
 
@@ -22,27 +22,16 @@ const createTip = `mutation ($input: CreateTipInput!) {
 let topology: TestTopology;
 let pages: ScratchFolder;
 
-const live =
-  'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap items: tips { uid } } }';
-
-/** Who watches, and from where on. */
-async function watcherOf({ signedIn }: TestTopology) {
-  const vip = await signedIn('vip');
-  const { liveCursor: cursor } = await vip.data<{ liveCursor: string }>('{ liveCursor }');
-  if (vip.credentials === null) throw new Error('Nobody is signed in.');
-  return { credentials: vip.credentials, cursor };
-}
-
-/** Reads until a tip of the title came. */
-async function titleSeen(results: AsyncGenerator<{ data?: Changed | null }, void>, title: string) {
+/** Resolves with the title when a tip with it has arrived. */
+async function waitForTitle(results: AsyncGenerator<{ data?: Changed | null }, void>, title: string) {
   for await (const { data } of results) {
     if (data?.tipStatusesChanged.tips.some((tip) => tip.title === title)) return title;
   }
   return null;
 }
 
-/** Which servers nginx has asked, by its own words. */
-async function serversAsked(): Promise<Set<string>> {
+/** The servers in the log of nginx. */
+async function loggedServers(): Promise<Set<string>> {
   const lines = (await readFile(topology.nginx.log, 'utf8'))
     .split('\n')
     .filter((line) => line.startsWith('{'));
@@ -65,7 +54,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     await pages.remove();
   });
 
-  test('pages and files come with the headers of the gateway', async () => {
+  test('pages and files have the headers of the gateway', async () => {
     const page = await fetch(`${topology.url}/dropinfo`);
     expect(await page.text()).toContain('<title>Tipgraph</title>');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -73,7 +62,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a session goes on whichever gateway answers', async () => {
+  test('a session works on every gateway', async () => {
     const client = await topology.signedIn('premium');
     for (let times = 0; times < 6; times += 1) {
       const { viewer } = await client.data<{ viewer: { user: { email: string } } }>(
@@ -81,26 +70,26 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
       );
       expect(viewer.user.email).toBe('premium@tipgraph.example');
     }
-    const asked = await serversAsked();
-    for (const { url } of topology.gateways) expect(asked).toContain(new URL(url).host);
+    const servers = await loggedServers();
+    for (const { url } of topology.gateways) expect(servers).toContain(new URL(url).host);
   });
 
-  test('a tip with a large picture reaches watchers over WebSocket and server-sent events', async () => {
+  test('a tip with a large picture reaches subscribers over WebSocket and server-sent events', async () => {
     const [vip, admin] = await Promise.all([topology.signedIn('vip'), topology.signedIn('admin')]);
-    const { liveCursor: after } = await vip.data<{ liveCursor: string }>('{ liveCursor }');
+    const after = await vip.liveCursor();
     const socket = new LiveSocket(topology.url, vip.credentials);
     await socket.acknowledged;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const stream = readEventStream<Changed>(topology.url, {
       query: subscription,
       variables: { after },
       credentials: admin.credentials,
-      signal: gone.signal,
+      signal: controller.signal,
     });
     const title = 'Odra – Granit';
-    const seen = Promise.all([
-      titleSeen(socket.subscribe<Changed>(subscription, { after }), title),
-      titleSeen(stream, title),
+    const received = Promise.all([
+      waitForTitle(socket.subscribe<Changed>(subscription, { after }), title),
+      waitForTitle(stream, title),
     ]);
 
     const typer = await topology.signedIn('typer');
@@ -112,8 +101,8 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(errors).toEqual([]);
     expect(data?.createTip.errors).toEqual([]);
 
-    expect(await seen).toEqual([title, title]);
-    gone.abort();
+    expect(await received).toEqual([title, title]);
+    controller.abort();
     await socket.close();
 
     const [image] = data?.createTip.tip?.images ?? [];
@@ -121,7 +110,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect((await stored.arrayBuffer()).byteLength).toBe(picture.byteLength);
   });
 
-  test('somebody who has registered becomes the first admin as docs/deploy.md says', async () => {
+  test('the command of docs/deploy.md makes a registered user the first admin', async () => {
     const email = 'you@example.com';
     const input = { email, password: 'ola-secret', passwordConfirmation: 'ola-secret', termsAccepted: true };
     const client = await topology.client().open();
@@ -143,7 +132,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(await isAdmin()).toBe(true);
   });
 
-  test('what only servers may ask is not there for others', async () => {
+  test('internal paths are hidden on the public address', async () => {
     const hook = signedHook({ kind: 'tip', id: 1 }, { secret: topology.hookSecret });
     expect((await fetch(`${topology.url}/hooks/upstream`, hook)).status).toBe(404);
     expect((await fetch(`${topology.nginx.internalUrl}/hooks/upstream`, hook)).status).toBe(202);
@@ -152,7 +141,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect((await fetch(`${topology.nginx.internalUrl}/metrics`)).status).toBe(404);
   });
 
-  test('with a gateway killed the others go on, and it comes back', async () => {
+  test('requests succeed while a gateway is killed, and it can be restarted', async () => {
     const client = await topology.signedIn('pro');
     const [first] = topology.gateways;
     if (first === undefined) throw new Error('No gateway');
@@ -166,22 +155,23 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   });
 
-  test('after a restart of all gateways, 200 sockets that wait are back within 15 seconds', async () => {
-    const { credentials, cursor } = await watcherOf(topology);
-    const watchers = Array.from(
+  test('200 sockets reconnect within 15 seconds after a restart of all gateways', async () => {
+    const vip = await topology.signedIn('vip');
+    const cursor = await vip.liveCursor();
+    const subscribers = Array.from(
       { length: 200 },
-      () => new ReconnectingSubscriber(topology.url, credentials, { query: live, cursor }),
+      () => new ReconnectingSubscriber(topology.url, vip, { query: liveQueries.tip, cursor }),
     );
     const areConnected = (times: number, timeout: number) =>
       vi.waitFor(
         () => {
-          for (const { connections } of watchers) expect(connections).toBeGreaterThanOrEqual(times);
+          for (const { connections } of subscribers) expect(connections).toBeGreaterThanOrEqual(times);
         },
         { timeout, interval: 50 },
       );
     await areConnected(1, 30_000);
     await Promise.all(topology.gateways.map((gateway) => gateway.restart()));
     await areConnected(2, 15_000);
-    await Promise.all(watchers.map((watcher) => watcher.stop()));
+    await Promise.all(subscribers.map((subscriber) => subscriber.stop()));
   }, 90_000);
 });

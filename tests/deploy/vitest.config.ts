@@ -1,5 +1,5 @@
 import { defineProject, mergeConfig } from 'vitest/config';
 import tests from '../vitest.config.ts';
 
-/** What takes a built project and servers of other programs; run by `npm test -- deploy`. */
+/** Tests that need a built project, PostgreSQL, Redis and nginx: `npm test -- deploy`. */
 export default mergeConfig(tests, defineProject({ test: { name: 'deploy' } }));

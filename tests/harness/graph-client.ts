@@ -23,6 +23,8 @@ export interface GraphReply<Data> {
   headers: Headers;
   data: Data | null;
   errors: readonly { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }[];
+  /** The codes of `errors`. */
+  codes: readonly (string | undefined)[];
   extensions: Readonly<Record<string, unknown>>;
 }
 
@@ -98,12 +100,14 @@ export class GraphClient {
     const accept = 'application/graphql-response+json, application/json';
     const response = await this.#send(content, { accept, ...headers });
     const body = (await response.json()) as ExecutionResult<Data>;
+    const errors = (body.errors ?? []) as unknown as GraphReply<Data>['errors'];
     checkCost(body.extensions?.cost as Cost | undefined, content);
     return {
       status: response.status,
       headers: response.headers,
       data: body.data ?? null,
-      errors: (body.errors ?? []) as unknown as GraphReply<Data>['errors'],
+      errors,
+      codes: errors.map((error) => error.extensions?.code),
       extensions: body.extensions ?? {},
     };
   }
@@ -150,6 +154,23 @@ export class GraphClient {
       throw new Error(`Refused with ${reply.status}: ${JSON.stringify(reply.errors)}`);
     }
     return reply.data;
+  }
+
+  /** The current live cursor, to subscribe from. */
+  async liveCursor(): Promise<string> {
+    return (await this.data<{ liveCursor: string }>('{ liveCursor }')).liveCursor;
+  }
+
+  /** A user's global id, for an admin. */
+  async userId(email: string): Promise<string> {
+    const { admin } = await this.data<{
+      admin: { users: { edges: { node: { id: string; email: string } }[] } };
+    }>('query ($email: String!) { admin { users(search: $email) { edges { node { id email } } } } }', {
+      email,
+    });
+    const user = admin.users.edges.find(({ node }) => node.email === email);
+    if (user === undefined) throw new Error(`There is no user ${email}.`);
+    return user.node.id;
   }
 
   /** Gets the XSRF cookie by a first query. */

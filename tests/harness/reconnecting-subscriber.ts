@@ -2,18 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Credentials } from './graph-client.ts';
 import { LiveSocket } from './live-socket.ts';
 
-interface Subscription {
+/** Subscriptions of a `ReconnectingSubscriber`. */
+export const liveQueries = {
+  dropinfo:
+    'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap items: dropinfos { uid } } }',
+  tip: 'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap items: tips { uid } } }',
+} as const;
+
+interface SubscriberOptions {
   /** A subscription with `$after` that selects `cursor`, `gap` and `items { uid }` under the alias `live`. */
   readonly query: string;
   /** The cursor to start after. */
   readonly cursor: string;
+  /** Whether it stores the rotated credentials of each connection, as the web app does. */
+  readonly storesCredentials?: boolean;
+  /** Time before each reconnection; 50 ms by default. */
+  readonly retryDelayMs?: () => number;
 }
 
 interface Payload {
   live: { cursor: string; gap: boolean; items: { uid: string }[] };
 }
 
-const retryDelayMs = 50;
+interface Acknowledgement {
+  credentials: { accessToken: string; client: string; tokenType: string; uid: string } | null;
+}
 
 /** A client that reconnects whenever its connection ends and resumes after its last cursor. */
 export class ReconnectingSubscriber {
@@ -21,20 +34,23 @@ export class ReconnectingSubscriber {
   readonly uids: string[] = [];
   /** The number of uids received before each gap notice. */
   readonly gaps: number[] = [];
+  /** Counts by close code. */
+  readonly closeCodes = new Map<number, number>();
   connections = 0;
   readonly #url: string;
-  readonly #credentials: Credentials;
-  readonly #query: string;
+  readonly #client: { credentials: Credentials | null };
+  readonly #options: SubscriberOptions;
   readonly #running: Promise<void>;
   #cursor: string;
   #socket: LiveSocket | null = null;
   #stopped = false;
 
-  constructor(url: string, credentials: Credentials, { query, cursor }: Subscription) {
+  /** @param client provides the credentials of each connection */
+  constructor(url: string, client: { credentials: Credentials | null }, options: SubscriberOptions) {
     this.#url = url;
-    this.#credentials = credentials;
-    this.#query = query;
-    this.#cursor = cursor;
+    this.#client = client;
+    this.#options = options;
+    this.#cursor = options.cursor;
     this.#running = this.#run();
   }
 
@@ -45,27 +61,32 @@ export class ReconnectingSubscriber {
   }
 
   async #run(): Promise<void> {
+    const { retryDelayMs = () => 50 } = this.#options;
     while (!this.#stopped) {
-      const socket = new LiveSocket(this.#url, this.#credentials);
+      const socket = new LiveSocket(this.#url, this.#client.credentials);
       this.#socket = socket;
-      try {
-        await socket.acknowledged;
-        this.connections += 1;
-        const results = socket.subscribe<Payload>(this.#query, { after: this.#cursor });
-        for await (const { data } of results) {
-          if (data) this.#record(data);
-        }
-      } catch {
-        // The next connection resumes from the cursor.
-      }
+      void socket.closed.then((code) => this.closeCodes.set(code, (this.closeCodes.get(code) ?? 0) + 1));
+      // The next connection resumes from the cursor.
+      await this.#receive(socket).catch(() => {});
       socket.cut();
-      if (!this.#stopped) await pause(retryDelayMs);
+      if (!this.#stopped) await pause(retryDelayMs());
     }
   }
 
-  #record({ live: { cursor, gap, items } }: Payload): void {
-    this.#cursor = cursor;
-    if (gap) this.gaps.push(this.uids.length);
-    this.uids.push(...items.map(({ uid }) => uid));
+  async #receive(socket: LiveSocket): Promise<void> {
+    const { credentials } = (await socket.acknowledged) as Acknowledgement;
+    this.connections += 1;
+    if (credentials !== null && this.#options.storesCredentials) {
+      const { accessToken, client, tokenType, uid } = credentials;
+      this.#client.credentials = { 'access-token': accessToken, client, 'token-type': tokenType, uid };
+    }
+    const results = socket.subscribe<Payload>(this.#options.query, { after: this.#cursor });
+    for await (const { data } of results) {
+      if (data == null) return;
+      const { cursor, gap, items } = data.live;
+      this.#cursor = cursor;
+      if (gap) this.gaps.push(this.uids.length);
+      this.uids.push(...items.map(({ uid }) => uid));
+    }
   }
 }

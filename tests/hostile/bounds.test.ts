@@ -196,7 +196,7 @@ const probes: Record<string, Probe> = {
     return String(code);
   },
   'events of a replay': async () => {
-    const { liveCursor } = await member.data<{ liveCursor: string }>('{ liveCursor }');
+    const liveCursor = await member.liveCursor();
     const socket = new LiveSocket(stack.url, member.credentials);
     const results = socket.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
     let received = 0;

@@ -27,7 +27,7 @@ afterAll(() => stack.close());
 
 async function connect(lang: 'pl' | 'en' = 'pl'): Promise<{ socket: LiveSocket; cursor: string }> {
   const client = await stack.signedIn('premium');
-  const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+  const liveCursor = await client.liveCursor();
   const socket = new LiveSocket(stack.url, client.credentials, { lang });
   sockets.push(socket);
   await socket.acknowledged;

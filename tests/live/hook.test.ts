@@ -21,7 +21,7 @@ const send = async (request: RequestInit): Promise<number> =>
 
 test('a signed hook delivers the change immediately and is accepted once', async () => {
   const client = await stack.signedIn('premium');
-  const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+  const liveCursor = await client.liveCursor();
   const socket = new LiveSocket(stack.url, client.credentials);
   await socket.acknowledged;
   const results = socket.subscribe<Added>(

@@ -3,7 +3,7 @@ import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
 import { collectLive, type LiveData, type LiveOutcome } from '../harness/collect-live.ts';
 import { readEventStream } from '../harness/event-stream.ts';
-import type { GraphClient, GraphReply } from '../harness/graph-client.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
@@ -107,7 +107,7 @@ const newSessions = () =>
 /** Subscribes every caller to both fields over both transports, causes the events and stores what each received. */
 async function subscribeAll(): Promise<void> {
   const streams = new AbortController();
-  const { liveCursor: after } = await clientOf('admin').data<{ liveCursor: string }>('{ liveCursor }');
+  const after = await clientOf('admin').liveCursor();
   const sessions = await newSessions();
   const sockets = (await newSessions()).map((credentials) => new LiveSocket(stack.url, credentials));
   await Promise.all(sockets.map((socket) => socket.acknowledged));
@@ -181,9 +181,6 @@ const probesIn = (list: readonly { uid: string }[]): string[] => {
   return [...probes, lastProbe].map(({ uid }) => uid).filter((uid) => uids.has(uid));
 };
 
-const codesOf = ({ errors }: { errors: GraphReply<unknown>['errors'] }) =>
-  errors.map((error) => error.extensions?.code);
-
 interface Connection {
   edges: { node: { uid: string } }[];
 }
@@ -197,7 +194,7 @@ describe.each(callers)('%s', (caller) => {
     ['tips with a quality value', 'GOQ', '{ list: goqTips(first: 100) { edges { node { uid } } } }'],
   ] as const)('lists the %s that the plan shows', async (_, permission, query) => {
     if (!mayUse(person, permission)) {
-      return expect(codesOf(await clientOf(caller).run(query))).toEqual([refusalCode(person)]);
+      return expect((await clientOf(caller).run(query)).codes).toEqual([refusalCode(person)]);
     }
     const { list } = await clientOf(caller).data<{ list: Connection }>(query);
     expect(probesIn(nodesOf(list))).toEqual(visibleProbes(person));
@@ -215,10 +212,10 @@ describe.each(callers)('%s', (caller) => {
       const reply = await find(uid, id);
       if (shown.has(uid)) expect(reply).toMatchObject({ errors: [], data: { tip: { uid }, node: { id } } });
       else
-        expect([reply.status, reply.data, codesOf(reply)]).toEqual([
+        expect([reply.status, reply.data, reply.codes]).toEqual([
           unknown.status,
           unknown.data,
-          codesOf(unknown),
+          unknown.codes,
         ]);
     }
   });
@@ -249,7 +246,7 @@ describe.each(callers)('%s', (caller) => {
     }`;
     if (!mayUse(person, 'DROPINFO')) {
       const reply = await clientOf(caller).run(query, { filter: filterId });
-      return expect(codesOf(reply)).toEqual(Array(2).fill(refusalCode(person)));
+      return expect(reply.codes).toEqual(Array(2).fill(refusalCode(person)));
     }
     const { every, filtered } = await clientOf(caller).data<Record<'every' | 'filtered', Connection>>(query, {
       filter: filterId,

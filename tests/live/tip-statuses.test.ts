@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function connect(name: PersonaName): Promise<{ socket: LiveSocket; after: string }> {
   const client = await stack.signedIn(name);
-  const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+  const liveCursor = await client.liveCursor();
   const socket = new LiveSocket(stack.url, client.credentials);
   sockets.push(socket);
   await socket.acknowledged;

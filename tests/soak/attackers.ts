@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { GraphClient } from '../harness/graph-client.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { RawConnection } from '../harness/raw-request.ts';
-import { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
+import { liveQueries, ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 
 /** Attacks a gateway without end. */
 type Attack = (gatewayUrl: string) => Promise<void>;
@@ -12,8 +12,6 @@ const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors
 const updateProfile =
   'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }';
 const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
-const replay =
-  'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap items: dropinfos { uid } } }';
 
 /** Fragments that each spread the next one twice. */
 const doublingFragments = `{...F0} ${Array.from({ length: 140 }, (_, index) => {
@@ -120,13 +118,11 @@ const unpaidOrders: Attack = async (url) => {
 /** A member whose subscriptions resume from an old cursor again and again. */
 const replays: Attack = async (url) => {
   const member = await signedInAt(url, '203.0.113.8', 'pro');
-  const { liveCursor: cursor } = await member.data<{ liveCursor: string }>('{ liveCursor }');
-  const { credentials } = member;
-  if (credentials === null) return;
+  const cursor = await member.liveCursor();
   await repeat(500, async () => {
     const subscribers = Array.from(
       { length: 10 },
-      () => new ReconnectingSubscriber(url, credentials, { query: replay, cursor }),
+      () => new ReconnectingSubscriber(url, member, { query: liveQueries.dropinfo, cursor }),
     );
     await pause(1000);
     await Promise.all(subscribers.map((subscriber) => subscriber.stop()));

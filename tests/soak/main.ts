@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../scripts/lib/log.ts';
 import { type FaultyOrigin, startFaultyOrigin } from '../faults/faulty-origin.ts';
 import type { PersonaName } from '../harness/personas.ts';
+import type { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { createFaultInjector } from './fault-injector.ts';
@@ -10,7 +11,6 @@ import { type Measures, measure } from './measures.ts';
 import { type RoundResult, runRound, type SignedIn } from './round.ts';
 import { runUnderAttack } from './under-attack.ts';
 import { firstLeague } from './visitor.ts';
-import type { WatcherSocket } from './watcher-socket.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 15);
 const seed = Number(process.env.SOAK_SEED ?? 1);
@@ -52,10 +52,12 @@ function logRound(round: RoundResult): void {
 }
 
 function findFailures({ signedOut, sockets, inserted, outcomes }: RoundResult): string[] {
-  const isComplete = ({ uids }: WatcherSocket) => JSON.stringify(uids) === JSON.stringify(inserted);
+  const isComplete = ({ uids }: ReconnectingSubscriber) => JSON.stringify(uids) === JSON.stringify(inserted);
   return [
     ...signedOut.map(({ name }) => `${name} lost the session`),
-    ...sockets.flatMap((socket, index) => (socket.hadGap ? [`socket ${index} got a gap notice`] : [])),
+    ...sockets.flatMap((socket, index) =>
+      socket.gaps.length > 0 ? [`socket ${index} got a gap notice`] : [],
+    ),
     ...sockets.flatMap((socket, index) =>
       isComplete(socket) ? [] : [`socket ${index} got ${socket.uids.length} of ${inserted.length} dropinfos`],
     ),

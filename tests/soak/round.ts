@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import type { PersonaName } from '../harness/personas.ts';
+import { liveQueries, ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import type { FaultInjector } from './fault-injector.ts';
 import { type Outcomes, visit } from './visitor.ts';
-import { WatcherSocket } from './watcher-socket.ts';
 
 export interface SignedIn {
   readonly client: GraphClient;
@@ -22,11 +22,12 @@ export interface RoundResult {
   readonly outcomes: Outcomes;
   /** The uids of the inserted dropinfos. */
   readonly inserted: readonly string[];
-  readonly sockets: readonly WatcherSocket[];
+  readonly sockets: readonly ReconnectingSubscriber[];
   /** Clients that lost their session. */
   readonly signedOut: readonly SignedIn[];
 }
 
+const maxRetryDelayMs = 1000;
 const insertIntervalMs = 1000;
 /** Each dropinfo advances the upstream's clock by less than this, so that tokens rotate. */
 const maxAdvanceS = 8;
@@ -48,9 +49,12 @@ async function isSignedIn({ client, name }: SignedIn): Promise<boolean> {
 }
 
 /** Waits until every socket has received all events, or for the timeout. */
-async function waitForEvents(sockets: readonly WatcherSocket[], inserted: readonly string[]): Promise<void> {
+async function waitForEvents(
+  sockets: readonly ReconnectingSubscriber[],
+  inserted: readonly string[],
+): Promise<void> {
   const until = Date.now() + timeoutMs;
-  const isComplete = ({ uids }: WatcherSocket) => uids.length >= inserted.length;
+  const isComplete = ({ uids }: ReconnectingSubscriber) => uids.length >= inserted.length;
   while (!sockets.every(isComplete) && Date.now() < until) await pause(100);
 }
 
@@ -68,11 +72,14 @@ export async function runRound(
   const inserted: string[] = [];
   const sockets = await Promise.all(
     clients.watchers.map(async ({ client }) => {
-      const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-      return new WatcherSocket(stack.url, client, liveCursor, random);
+      return new ReconnectingSubscriber(stack.url, client, {
+        query: liveQueries.dropinfo,
+        cursor: await client.liveCursor(),
+        storesCredentials: true,
+        retryDelayMs: () => random() * maxRetryDelayMs,
+      });
     }),
   );
-  const running = sockets.map((socket) => socket.run());
 
   async function insertDropinfos(): Promise<void> {
     while (!isOver()) {
@@ -91,8 +98,7 @@ export async function runRound(
     ),
   ]);
   await waitForEvents(sockets, inserted);
-  await Promise.all(sockets.map((socket) => socket.close()));
-  await Promise.all(running);
+  await Promise.all(sockets.map((socket) => socket.stop()));
   const signedOut: SignedIn[] = [];
   for (const client of [...clients.visitors, ...clients.watchers]) {
     if (!(await isSignedIn(client))) signedOut.push(client);
