@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const catalogue = /\/(?:i18n\/messages\/\w+\.\w+|content\/\w+\/(?:home|seo))\.json$/;
 
-/** What a built app needs no longer: the parser of messages. */
+/** Replaces the message parser, which a built app does not need. */
 export const withoutMessageParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
-/** Parses the catalogues at build time, so that browsers get parsed messages and no parser. */
+/** Parses the message catalogues at build time. */
 export function compiledMessages(): Plugin {
   return {
     name: 'tipgraph-compiled-messages',

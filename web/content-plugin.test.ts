@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBlocks } from './content-plugin.ts';
 
-describe('the content of Markdown files', () => {
-  it('keeps headings, paragraphs, lists and marked words', () => {
+describe('toBlocks', () => {
+  it('converts headings, paragraphs, lists, emphasis and links', () => {
     expect(toBlocks('# Title\n\nA **bold** [link](/terms).\n\n1. one\n2. two\n')).toEqual([
       { kind: 'heading', depth: 1, children: ['Title'] },
       {
@@ -29,7 +29,7 @@ describe('the content of Markdown files', () => {
     ]);
   });
 
-  it('refuses what the pages cannot show', () => {
+  it('throws for Markdown that pages cannot show', () => {
     expect(() => toBlocks('| a | b |\n|---|---|\n| 1 | 2 |\n')).toThrow('table');
   });
 });

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { ContentBlock, ContentInline } from './src/shared/content/content-document.ts';
 
 /**
- * Turns the Markdown files under content/ into blocks of plain data at build time, so that the browser gets neither
- * a parser nor markup: raw HTML in a file stays text. Throws for Markdown that has no block of ours.
+ * Compiles the Markdown files under content/ to plain data at build time, so that the browser needs no parser. Raw HTML
+ * stays text.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** The blocks of a Markdown text. */
+/** @throws for Markdown without a matching block type, such as a table */
 export function toBlocks(source: string): ContentBlock[] {
   return marked.lexer(source).flatMap(toBlock);
 }

@@ -5,21 +5,21 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const library: { version: string } = require('country-flag-icons/package.json');
-const folder = join(dirname(require.resolve('country-flag-icons')), '3x2');
+const svgDir = join(dirname(require.resolve('country-flag-icons')), '3x2');
 const moduleId = 'virtual:country-flags';
 const resolvedId = `\0${moduleId}`;
 
-/** Where the pictures stand on the site: under a name that changes with them, as all files in /assets. */
+/** Base URL of the flags. It changes with the library's version, since files in /assets are cached forever. */
 const address = `/assets/flags-${library.version}`;
 
-/** Codes with a picture: two letters, or with a part of the country as `GB-ENG`. */
-const codes = readdirSync(folder)
+/** Codes with a flag: `PL`, or with a region as `GB-ENG`. */
+const codes = readdirSync(svgDir)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => basename(file, '.svg'));
 
 /**
- * Puts the countries' flags on the site as single files, so that a browser fetches only those on show, and gives
- * their address and codes as the module `virtual:country-flags`.
+ * Serves each country flag as a file of its own, so that browsers fetch only the visible ones. The module
+ * `virtual:country-flags` exports their base URL and codes.
  */
 export function flagsPlugin(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function flagsPlugin(): Plugin {
       if (this.environment.config.build.ssr) return;
       for (const code of codes) {
         const fileName = `${address.slice(1)}/${code}.svg`;
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(folder, `${code}.svg`)) });
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(svgDir, `${code}.svg`)) });
       }
     },
     configureServer(server) {
@@ -41,7 +41,7 @@ export function flagsPlugin(): Plugin {
         const code = basename(request.url ?? '', '.svg');
         if (!codes.includes(code)) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(readFileSync(join(folder, `${code}.svg`)));
+        response.end(readFileSync(join(svgDir, `${code}.svg`)));
       });
     },
   };

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 
-/** The public site's folders below src/routes; all others are drawn for people who are signed in. */
+/** Folders of the public site below src/routes. All others need a sign-in. */
 const publicRoutes = [
   'boiskoprawdy',
   'cart',
@@ -22,9 +22,8 @@ const publicRoutes = [
 const signedInRoutes = new RegExp(`/src/routes/(?!(?:${publicRoutes.join('|')})/).*\\.tsx?$`);
 
 /**
- * React with its compiler, which remembers what the components of the signed-in area make, so that their sources need not. The
- * public pages are drawn once: there its code would only weigh. While developing it takes all files, because it refreshes
- * those that it takes.
+ * React with its memoizing compiler for the signed-in area. Public pages render once, so the compiler's code would only make
+ * them larger. In development it compiles all files: the plugin hot-reloads only files that it compiles.
  */
 export const reactPlugin = (isDevelopment: boolean) =>
   react({ compiler: true, ...(!isDevelopment && { include: signedInRoutes }) });

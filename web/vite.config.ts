@@ -1,19 +1,28 @@
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
-import { clientSource } from './client-source.ts';
 import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
-import { isOfFront } from './is-of-front.ts';
 import { reactPlugin } from './react-plugin.ts';
-import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
+import { sourceAliases } from './source-aliases.ts';
+
+const homeEntries = /\/src\/(?:app\/main\.tsx|routes\/home\/home-screen\.tsx)$/;
+
+/** Whether the app's entry or the home screen imports a module, directly or not. */
+function isLoadedByHome(id: string, graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>): boolean {
+  const visited = new Set([id]);
+  for (const module of visited) {
+    if (homeEntries.test(module)) return true;
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) visited.add(importer);
+  }
+  return false;
+}
 
 /**
- * What pages have in common, in few pieces: they pack better than many, and are fetched sooner. The libraries of the
- * shell stay in the visitors' caches over a release of the app; the parts are the building blocks of three screens or
- * more that the home page needs too, without the calendar, which it does not need. Styles stay with the app, which
- * gives them their order.
+ * Few shared chunks: they compress better than many and load sooner. `libraries` stays cached over releases of the app.
+ * `parts` holds UI modules that the home page and at least two other screens use; the home page needs no calendar. Styles stay
+ * in the app's chunk, which defines their order.
  */
 const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*\.[cm]?js$/ },
@@ -21,13 +30,13 @@ const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'samples', minShareCount: 2, test: /\/src\/routes\/home\// },
   {
     debugName: 'parts',
-    name: (id, graph) => (isOfFront(id, graph) ? 'parts' : null),
+    name: (id, graph) => (isLoadedByHome(id, graph) ? 'parts' : null),
     minShareCount: 3,
     test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
   },
 ];
 
-/** The page, and the service worker, whose address must never change. */
+/** The page and the service worker. The worker's URL must never change. */
 const entries = {
   index: 'index.html',
   'service-worker': 'src/service-worker/service-worker.ts',
@@ -35,7 +44,7 @@ const entries = {
 const nameOfEntry = ({ name }: { name: string }) =>
   name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
-/** Builds into dist/ with hashed names; in development the graph comes from GATEWAY_URL through the page's own origin. */
+/** Builds into dist/ with hashed names. The development server proxies the gateway at GATEWAY_URL. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
   const isForBrowsers = command === 'build' && !isSsrBuild;
@@ -49,20 +58,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       isForBrowsers && relayHooks(),
     ],
     resolve: {
-      alias: [relayArtifacts, ...clientSource, ...(isForBrowsers ? [withoutMessageParser] : [])],
+      alias: [...sourceAliases, ...(isForBrowsers ? [withoutMessageParser] : [])],
     },
     build: {
       target: 'es2022',
       sourcemap: false,
       reportCompressedSize: false,
       manifest: true,
-      // What a page weighs is held by the check in tests/bench.
+      // tests/bench checks the page weights.
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
       ...(isForBrowsers && {
         rolldownOptions: {
           input: entries,
-          // How long plugins take is nothing that a build has to tell.
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: commonChunks }, entryFileNames: nameOfEntry },
         },

@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config';
 import { modules, tests } from './vitest.shared.ts';
 
-/** Tests of rules, stores and texts, which need no page, run in Node. */
+/** Tests that need no page run in Node. */
 export default defineProject({
   ...modules,
   test: {

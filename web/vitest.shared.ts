@@ -1,21 +1,20 @@
 import relay from 'vite-plugin-relay';
-import { clientSource } from './client-source.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { reactPlugin } from './react-plugin.ts';
-import { relayArtifacts } from './relay-artifacts.ts';
+import { sourceAliases } from './source-aliases.ts';
 
-/** How the app's modules are read in tests. */
+/** How tests load the app's modules. */
 export const modules = {
   plugins: [contentPlugin(), flagsPlugin(), relay, reactPlugin(false)],
-  resolve: { alias: [relayArtifacts, ...clientSource] },
+  resolve: { alias: sourceAliases },
 };
 
 export const tests = {
-  // Files share processes: `setup.ts` gives back what a test took.
+  // Test files share processes; `setup.ts` resets global state.
   isolate: false,
   restoreMocks: true,
   testTimeout: 20_000,
-  // What is waited for comes at once, later on a busy machine.
+  // Polled conditions hold immediately, but later on a busy machine.
   expect: { poll: { timeout: 10_000 } },
 };

@@ -1,7 +1,7 @@
 /**
- * What Biome cannot see: fields that are asked for and that nothing uses, Relay's own rules, words in the markup that
- * are no message, and ids of messages that are put together. The plugins look at one file; a field counts as used where
- * a file that its data may be handed to names it, and marks without words are no text.
+ * Lint rules that Biome lacks: unused GraphQL fields, Relay's rules, literal text in JSX, and composed message ids. The
+ * ESLint plugins check single files, so this script drops two kinds of false positives: a field that a file which may receive
+ * its data names, and text without letters.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -12,19 +12,19 @@ import formatjs from 'eslint-plugin-formatjs';
 import relay from 'eslint-plugin-relay';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-/** Their answers are handed on as types, by more than two imports. */
-const handedOn = [
+/** Queries whose response types pass through more than two imports. */
+const widelyShared = [
   'shared/session/session-query.ts',
   'cart/lib/cart-offer-query.ts',
   'cart/lib/cart-price-query.ts',
 ];
 
-/** Ids of messages stand in the code as they are, so that each can be looked for. */
+/** Message ids must be literals, so that they can be searched for. */
 const composedIds = [
   'JSXOpeningElement[name.name=/^Formatted/] > JSXAttribute[name.name="id"] :matches(TemplateLiteral, BinaryExpression[operator="+"])',
   'CallExpression[callee.property.name="formatMessage"] > ObjectExpression > Property[key.name="id"] :matches(TemplateLiteral, BinaryExpression[operator="+"])',
   `TemplateElement[value.raw=/^(app|common|content|shared|public|member|admin)\\.\\w/]`,
-].map((selector) => ({ selector, message: 'An id of a message must stand whole in the code.' }));
+].map((selector) => ({ selector, message: 'A message id must be a literal.' }));
 
 const eslint = new ESLint({
   cwd: web,
@@ -54,22 +54,22 @@ const sources = new Map(
 );
 const imports = new Map([...sources].map(([path, source]) => [path, importsOf(path, source)]));
 
-const faults = results.flatMap(({ filePath, messages }) =>
+const problems = results.flatMap(({ filePath, messages }) =>
   messages
-    .filter((message) => !isFalseAlarm(filePath, message))
+    .filter((message) => !isFalsePositive(filePath, message))
     .map(
       ({ line, column, message }) => `${relative(web, filePath)}:${line}:${column} ${message.split('.')[0]}`,
     ),
 );
-process.stderr.write(faults.map((fault) => `${fault}\n`).join(''));
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
+process.exitCode = problems.length > 0 ? 1 : 0;
 
-function isFalseAlarm(path, { ruleId, message, line, column, endLine, endColumn }) {
+function isFalsePositive(path, { ruleId, message, line, column, endLine, endColumn }) {
   const source = sources.get(path);
   if (ruleId === 'relay/unused-fields') {
     const field = message.match(/field `(\w+)`/)?.[1];
     const isNamed = (file) => new RegExp(`\\b${field}\\b`).test(withoutQueries(sources.get(file)));
-    return handedOn.some((end) => path.endsWith(end)) || [...near(path)].some(isNamed);
+    return widelyShared.some((end) => path.endsWith(end)) || [...relatedFiles(path)].some(isNamed);
   }
   if (ruleId === 'formatjs/no-literal-string-in-jsx') {
     const lines = source.split('\n').slice(line - 1, endLine);
@@ -83,20 +83,20 @@ function withoutQueries(source) {
   return source.replaceAll(/graphql`[^`]*`/g, '');
 }
 
-/** The files that a file may hand its data to: those that it imports, and those that import it with what they import. */
-function near(path) {
-  const above = [...sources.keys()].filter((file) => imports.get(file).has(path));
-  return new Set([...reach(path, 3), ...above.flatMap((file) => [...reach(file, 2)])]);
+/** Files that may receive a file's data: its imports, and its importers with their imports. */
+function relatedFiles(path) {
+  const importers = [...sources.keys()].filter((file) => imports.get(file).has(path));
+  return new Set([...importsWithin(path, 3), ...importers.flatMap((file) => [...importsWithin(file, 2)])]);
 }
 
-function reach(path, steps) {
-  const next = steps === 0 ? [] : [...imports.get(path)];
-  return new Set([path, ...next.flatMap((file) => [...reach(file, steps - 1)])]);
+function importsWithin(path, depth) {
+  const next = depth === 0 ? [] : [...imports.get(path)];
+  return new Set([path, ...next.flatMap((file) => [...importsWithin(file, depth - 1)])]);
 }
 
 function importsOf(path, source) {
-  const addresses = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, address]) =>
-    join(dirname(path), address),
+  const paths = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, specifier]) =>
+    join(dirname(path), specifier),
   );
-  return new Set(addresses.filter((other) => sources.has(other)));
+  return new Set(paths.filter((imported) => sources.has(imported)));
 }

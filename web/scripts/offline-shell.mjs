@@ -1,31 +1,36 @@
-/** The list of files with which the app starts without a network: its frame, and the pages that show kept lists. */
+/** Lists the files that the app needs to start offline: its frame, and the pages whose lists are cached. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Parts that are fetched later, and belong to the frame or to a page whose answers are kept. */
-const needed = /^src\/(?:(?:app|i18n|shared)\/|routes\/(?:dashboard|dropinfo|tips)\/|routes\/[^/]+$)/;
-const unneeded = /\badmin\b|\/(?:chart|trackers)\//;
-/** What stands in index.html besides the app's code. */
+/** Dynamic imports of the frame and of pages whose responses are cached. */
+const included = /^src\/(?:(?:app|i18n|shared)\/|routes\/(?:dashboard|dropinfo|tips)\/|routes\/[^/]+$)/;
+const excluded = /\badmin\b|\/(?:chart|trackers)\//;
+/** Files that index.html loads, besides the app's code. */
 const rootFiles = ['first-paint.js', 'icon.svg', 'icon-192.png'];
-/** A browser keeps two releases of this. */
-const most = { files: 200, bytes: 2_500_000 };
+/** Browsers cache two releases of these files. */
+const limits = { files: 200, bytes: 2_500_000 };
 
-/** Reads a build; gives the files' addresses and a name that changes with their content. Throws when they are too many. */
+/**
+ * Returns the files' URLs and a hash of their content.
+ * @throws when the files exceed the limits
+ */
 export async function offlineShell(dist, manifest) {
   const found = new Set(rootFiles);
   const follow = (key) => {
     const { file, css = [], assets = [], imports = [], dynamicImports = [] } = manifest[key];
     if (found.has(file)) return;
-    for (const one of [file, ...css, ...assets]) found.add(one);
-    for (const other of imports) follow(other);
-    for (const later of dynamicImports) if (needed.test(later) && !unneeded.test(later)) follow(later);
+    for (const path of [file, ...css, ...assets]) found.add(path);
+    for (const imported of imports) follow(imported);
+    for (const imported of dynamicImports) {
+      if (included.test(imported) && !excluded.test(imported)) follow(imported);
+    }
   };
   follow('index.html');
   const files = [...found];
   const contents = await Promise.all([...files, 'index.html'].map((file) => readFile(join(dist, file))));
   const bytes = contents.reduce((sum, { length }) => sum + length, 0);
-  if (files.length > most.files || bytes > most.bytes) {
+  if (files.length > limits.files || bytes > limits.bytes) {
     throw new Error(`The offline shell has ${files.length} files and ${bytes} bytes`);
   }
   const hash = createHash('sha256');

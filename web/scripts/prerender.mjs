@@ -1,7 +1,7 @@
 /**
- * After the web build: draws the public pages to HTML in both languages, writes sitemap, robots and
- * the manifest of the app, and compresses what the browser loads. The list of modules in dist/.vite stays, for the check of what pages weigh; servers leave
- * such folders alone. Run in the web folder with NODE_ENV=production.
+ * Runs after the web build: renders the public pages to HTML in both languages, writes sitemap, robots and web manifest, and
+ * compresses assets. The build manifest in dist/.vite stays for the page weight check; it is not served. Run in the web folder
+ * with NODE_ENV=production.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -13,10 +13,10 @@ import { offlineShell } from './offline-shell.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
-const folder = join(dist, 'prerendered');
+const output = join(dist, 'prerendered');
 const renderer = join(web, 'node_modules/.cache/prerender');
-const smallest = 256;
-/** What fetches the app's code, in the built index.html. */
+const minCompressedBytes = 256;
+/** Tags of the built index.html that load the app's code. */
 const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const compressed = new Set(['.js', '.css', '.svg']);
 
@@ -27,7 +27,7 @@ const { prerenderSite, robots, sitemap, webManifest } = await import(
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 const assets = await readdir(join(dist, 'assets'));
-await rm(folder, { recursive: true, force: true });
+await rm(output, { recursive: true, force: true });
 
 const files = [];
 for (const page of await prerenderSite()) {
@@ -50,10 +50,10 @@ files.push({
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
 await writeFile(join(dist, 'offline-shell.json'), JSON.stringify(await offlineShell(dist, manifest)));
 await compressAll(dist);
-// The drawn pages' stores would go on waiting for minutes to forget what they hold.
+// The rendered pages' Relay stores hold timers that would run for minutes.
 process.exit();
 
-/** Builds the renderer of pages for Node, with the names that the browser's build has. */
+/** Builds the page renderer for Node, with the class names of the browser build. */
 async function buildRenderer() {
   await build({
     root: web,
@@ -68,14 +68,14 @@ async function buildRenderer() {
   });
 }
 
-/** The built page with a drawn body, its head, and the files of its screen. */
+/** Fills index.html with a rendered body, its head, and links to the files of its screen. */
 function assemble({ language, head, body, folder, texts }) {
-  const { styles, scripts } = needs([screenIn(folder), ...texts]);
+  const { styles, scripts } = dependenciesOf([screenIn(folder), ...texts]);
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
     [code, ''],
-    ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${laterCode(scripts)}\n  </head>`],
+    ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${deferredCode(scripts)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
       `<div id="root" data-prerendered="${language}">${body}</div>`,
@@ -86,7 +86,7 @@ function assemble({ language, head, body, folder, texts }) {
   }, shell);
 }
 
-/** What the router fetches of a route's folder. */
+/** The manifest key of the screen that the router imports from a route's folder. */
 function screenIn(folder) {
   const isScreen = ([key, { isDynamicEntry }]) =>
     isDynamicEntry && key.startsWith(folder) && !key.slice(folder.length).includes('/');
@@ -95,8 +95,8 @@ function screenIn(folder) {
   return screen;
 }
 
-/** The files of style sheets and modules that the screen's code needs beside those of the shell. */
-function needs(sources) {
+/** Style sheets and modules that the sources need and the shell does not load. */
+function dependenciesOf(sources) {
   const scripts = new Set();
   const styles = new Set();
   const follow = (key) => {
@@ -116,14 +116,14 @@ function styleLinks(styles) {
   return styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}" />`).join('\n');
 }
 
-/** The app's code, which first-paint.js puts in its place once the page is painted. */
-function laterCode(scripts) {
+/** The app's code in a template, which first-paint.js activates once the page is painted. */
+function deferredCode(scripts) {
   const own = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
   const all = [...(shell.match(code) ?? []).map((tag) => tag.trim()), ...own];
   return `    <template id="app-code">\n      ${all.join('\n      ')}\n    </template>`;
 }
 
-/** The fonts of the page's language, so that they come with the styles and not after them. */
+/** Preloads the fonts of the page's language, which otherwise load after the styles. */
 function fontLinks(language) {
   const subsets = language === 'pl' ? ['latin', 'latin-ext'] : ['latin'];
   return subsets
@@ -136,19 +136,19 @@ function fontLinks(language) {
 }
 
 async function write(name, text) {
-  const path = join(folder, name);
+  const path = join(output, name);
   await mkdir(join(path, '..'), { recursive: true });
   await writeFile(path, text);
 }
 
-/** Writes a smaller twin in both encodings beside each larger file that is text. */
+/** Writes a Brotli and a gzip copy next to each larger text file. */
 async function compressAll(from) {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const path = join(from, entry.name);
     if (entry.isDirectory()) await compressAll(path);
     else if (compressed.has(extname(entry.name))) {
       const content = await readFile(path);
-      if (content.length < smallest) continue;
+      if (content.length < minCompressedBytes) continue;
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
