@@ -22,7 +22,7 @@
     ? language
     : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
 
-  // What is pressed on a prerendered page is done once its app is there: see app/keep-press.ts.
+  // What is pressed on a prerendered page is done once its app is there: see app/replay-press.ts.
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-prerendered] button');
     if (!button) return;

@@ -2,7 +2,7 @@ import { Component, createContext, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageError } from '../shared/ui/state-message.tsx';
 
-/** The last resort: whatever fails outside a screen ends here, with the one way on that always works. */
+/** Catches errors that no screen has caught, and offers a reload. */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -15,7 +15,6 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
-/** The whole app has failed. */
 export function AppFailed() {
   const reload = useContext(PageReloadContext);
   return (
@@ -26,10 +25,10 @@ export function AppFailed() {
   );
 }
 
-/** Loads the whole page anew; the app and its tests say how. */
+/** Reloads the page. */
 export const PageReloadContext = createContext<() => void>(() => undefined);
 
-/** Shown until the session is known; index.html shows the same before the app's code is here. */
+/** Shown until the session is loaded. index.html shows the same until the app's code is loaded. */
 export function LoadingScreen() {
   return (
     <div className="first-paint" role="status">

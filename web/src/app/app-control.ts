@@ -16,24 +16,23 @@ import { createServices, type Services } from './services.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The running app: its parts, and what happens between them. */
 export interface AppControl {
   services: Services;
   texts: MessagesLoader;
-  /** The language as people change it: once its texts are here, or not at all, and then they are told. */
+  /** Changes once the new messages are loaded. Shows a toast when they fail to load. */
   language: LanguageStore;
-  /** Null until the session is known, because guards decide from it. */
+  /** Null until the session is loaded, because access checks need it. */
   router(): Router | null;
-  /** Whether nobody has answered yet who is here; it is asked again until somebody does. */
-  isUnanswered(): boolean;
-  /** Calls back when the router is there, or it is clear that it will take longer. Returns how to stop. */
+  /** Whether the first session request has failed and is being retried. */
+  isRetryingSession(): boolean;
+  /** Calls back when `router` or `isRetryingSession` changes. Returns an unsubscribe function. */
   onRouter(listener: () => void): () => void;
   reload(): void;
 }
 
-/** Starts the app over a browser's window: validates the session while the texts come, then routes. */
+/** Starts the app: loads session and messages in parallel, then creates the router. */
 export function createAppControl(target: Window & typeof globalThis): AppControl {
-  const services = createServices(target, act);
+  const services = createServices(target, handleFailure);
   const { session, language, live, environments } = services;
   const texts = createMessagesLoader(
     language,
@@ -45,17 +44,17 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
         retry();
       };
       const stop = services.retries.subscribe(retryOnce);
-      tellOfMissingTexts(target.document, services.retries.now);
+      showBootError(target.document, services.retries.now);
     },
   );
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;
-  let isUnanswered = false;
-  const tellRouterListeners = () => {
+  let isRetryingSession = false;
+  const notifyRouterListeners = () => {
     for (const listener of routerListeners) listener();
   };
 
-  /** Guards may speak before the texts are here: then the toast waits for them. */
+  /** Shows an error toast, once the messages are loaded. */
   const notify = (message: MessageId) => {
     const intl = texts.current();
     if (intl) {
@@ -75,36 +74,36 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
 
   const openPage = () => toRouteHandle(router?.state.matches.at(-1)?.route.handle);
 
-  function act(failure: Failure): void {
-    // What is refused may have been lost meanwhile: then menus and the open page have to follow.
+  function handleFailure(failure: Failure): void {
+    // The permission may be lost, so that menus and the open page need an update.
     if (failure.code === 'FORBIDDEN' && failure.scope === 'page') void session.refresh();
     if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
     const action = actionFor(failure, session.state(), address());
     if (!action) return;
-    if (action.forget) session.leave();
+    if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
     if (router && action.to !== address()) void router.navigate(action.to);
   }
 
-  /** Asks who is here until somebody answers. */
+  /** Loads the session, retrying until the server responds. */
   async function startSession(): Promise<void> {
     if (await session.start()) return;
-    isUnanswered = true;
-    tellRouterListeners();
+    isRetryingSession = true;
+    notifyRouterListeners();
     await new Promise<void>((resolve) => {
-      let isAsking = false;
+      let isFetching = false;
       const stop = services.retries.subscribe(async () => {
-        if (isAsking) return;
-        isAsking = true;
-        const isAnswered = await session.start();
-        isAsking = false;
-        if (!isAnswered) return;
+        if (isFetching) return;
+        isFetching = true;
+        const isLoaded = await session.start();
+        isFetching = false;
+        if (!isLoaded) return;
         stop();
         resolve();
       });
     });
-    isUnanswered = false;
+    isRetryingSession = false;
   }
 
   async function followOtherTab(): Promise<void> {
@@ -118,13 +117,14 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   services.onIdentityChange((origin) => {
     if (origin === 'elsewhere') void followOtherTab();
   });
-  /** Guests have no rights to follow, so its code waits for who signs in. */
+  // Guests have no permissions to watch, so this code loads after the sign-in.
   const stopWaiting = session.subscribe(() => {
     if (!session.state().viewer) return;
     stopWaiting();
-    void startFollowing();
+    void startWatchingPermissions();
   });
-  async function startFollowing(): Promise<void> {
+
+  async function startWatchingPermissions(): Promise<void> {
     const { watchPermissions } = await import('./watch-permissions.ts');
     watchPermissions({
       session,
@@ -137,23 +137,23 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       onChanged: () => void router?.revalidate(),
     });
   }
-  let spoken = language.current();
+  let loadedLanguage = language.current();
   texts.subscribe(() => {
-    if (language.current() === spoken) return;
-    spoken = language.current();
+    if (language.current() === loadedLanguage) return;
+    loadedLanguage = language.current();
     if (!router) return;
-    // Names and labels come in the language of the request, and some plans are sold in one language only.
+    // Responses depend on the request's language: names, labels, and which plans are sold.
     invalidateStore(environments.current());
     void session.refresh();
     live.restart();
     void router.revalidate();
   });
   void startSession().then(() => {
-    const deps = { services, notify, completeTexts: texts.complete };
+    const deps = { services, notify, ensureMessages: texts.ensureLoaded };
     router = createBrowserRouter(createRoutes(publicRoutes, deps), {
       patchRoutesOnNavigation: discoverRoutes(deps),
     });
-    tellRouterListeners();
+    notifyRouterListeners();
   });
 
   return {
@@ -164,7 +164,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       change: (next) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
     },
     router: () => router,
-    isUnanswered: () => isUnanswered,
+    isRetryingSession: () => isRetryingSession,
     onRouter(listener) {
       routerListeners.add(listener);
       return () => routerListeners.delete(listener);
@@ -173,11 +173,8 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   };
 }
 
-/**
- * Shows index.html's own words that nothing could be fetched to draw the page with, since there are no others yet, with a
- * button to try again. What is drawn later takes their place.
- */
-function tellOfMissingTexts(document: Document, retry: () => void): void {
+/** Shows the error message and retry button of index.html, because no messages are loaded. The app's first render replaces them. */
+function showBootError(document: Document, retry: () => void): void {
   for (const part of document.querySelectorAll<HTMLElement>('#root > [data-boot]')) {
     part.hidden = part.dataset.boot !== 'failed';
   }

@@ -21,14 +21,18 @@ import { AppBoundary, LoadingScreen, PageReloadContext } from './app-boundary.ts
 import type { AppControl } from './app-control.ts';
 import type { Services } from './services.ts';
 
-/** The whole app: the loading screen until texts and session are here, then the router's pages. */
+/** Shows a loading screen until messages and session are loaded, then the router's pages. */
 export function App({ control }: { control: AppControl }) {
   const { texts, services, reload } = control;
   const intl = useSyncExternalStore(texts.subscribe, texts.current, texts.current);
   const router = useSyncExternalStore(control.onRouter, control.router, control.router);
-  const isUnanswered = useSyncExternalStore(control.onRouter, control.isUnanswered, control.isUnanswered);
+  const isRetrying = useSyncExternalStore(
+    control.onRouter,
+    control.isRetryingSession,
+    control.isRetryingSession,
+  );
   if (!intl) return null;
-  const start = isUnanswered ? <NoNetworkScreen retry={services.retries.now} /> : <LoadingScreen />;
+  const start = isRetrying ? <NoNetworkScreen retry={services.retries.now} /> : <LoadingScreen />;
   return (
     <Providers
       services={services}
@@ -57,12 +61,11 @@ interface ProvidersProps {
   language: LanguageStore;
   texts: IntlShape;
   reload: () => void;
-  /** How long toasts stay, in milliseconds. */
+  /** In milliseconds. */
   toastDuration: number;
   children: ReactNode;
 }
 
-/** Hands the app's parts to the components. */
 export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
   return (
     <PageReloadContext value={reload}>
@@ -84,7 +87,7 @@ export function Providers({ services, language, texts, reload, toastDuration, ch
   );
 }
 
-/** What the components read by a hook of their own. */
+/** Services that components read through hooks. */
 export type ProvidedServices = Omit<Services, 'language' | 'colorScheme' | 'onIdentityChange'>;
 
 export function ServiceProviders({

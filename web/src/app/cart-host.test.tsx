@@ -8,14 +8,14 @@ function Frame() {
   return (
     <>
       <Outlet />
-      <CartHost completeTexts={() => texts.complete()} />
+      <CartHost ensureMessages={() => texts.ensureLoaded()} />
     </>
   );
 }
 
-const texts = { complete: (): Promise<void> | null => null };
+const texts = { ensureLoaded: (): Promise<void> | null => null };
 beforeEach(() => {
-  texts.complete = () => null;
+  texts.ensureLoaded = () => null;
 });
 
 function open(address: string) {
@@ -27,14 +27,14 @@ function open(address: string) {
   return { cart, router, path };
 }
 
-it('opens the cart by ?openCart, which is then taken out of the address', async () => {
+it('opens the cart and removes ?openCart from the address', async () => {
   const { cart, path } = open('/?openCart=1&lang=pl');
   await screen.findByRole('dialog', { name: 'Koszyk' });
   expect(cart.view().isOpen).toBe(true);
   expect(path()).toBe('/?lang=pl');
 });
 
-it('opens the cart when a plan is added, and closes it with its content kept when another page opens', async () => {
+it('opens when a plan is added, and closes without losing it when another page opens', async () => {
   const { cart, router } = open('/');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => cart.add('pro', 3));
@@ -43,7 +43,7 @@ it('opens the cart when a plan is added, and closes it with its content kept whe
   expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
 });
 
-it('opens the cart when a page with ?openCart is gone to', async () => {
+it('opens after a navigation to a page with ?openCart', async () => {
   const { cart, router } = open('/registration');
   act(() => cart.add('pro', 3));
   act(() => cart.close());
@@ -51,14 +51,14 @@ it('opens the cart when a page with ?openCart is gone to', async () => {
   expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
 });
 
-it('says that the network keeps the cart from opening, keeps its content, and opens at the next press', async () => {
-  texts.complete = () => Promise.reject(new TypeError('Failed to fetch'));
+it('shows a network error without losing the cart, and opens on the next attempt', async () => {
+  texts.ensureLoaded = () => Promise.reject(new TypeError('Failed to fetch'));
   const { cart } = open('/');
   act(() => cart.add('pro', 3));
   await screen.findByText('Brak połączenia z internetem');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
-  texts.complete = () => Promise.resolve();
+  texts.ensureLoaded = () => Promise.resolve();
   act(() => cart.open());
   await screen.findByRole('dialog', { name: 'Koszyk' });
 });

@@ -13,64 +13,64 @@ const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
   ...more,
 });
 const user = signedIn();
-const stay = { forget: false, offline: false };
+const stay = { signOut: false, offline: false };
 
-describe('what the app does about an error', () => {
-  it('signs out and asks to sign in again when the sign-in is lost', () => {
+describe('actionFor', () => {
+  it('signs out and redirects to the sign-in when the session is lost', () => {
     expect(actionFor(failure('UNAUTHENTICATED'), user, '/dropinfo')).toEqual({
       ...stay,
-      forget: true,
+      signOut: true,
       to: '/login?to=%2Fdropinfo',
       toast: 'app.guard.signInFirst',
     });
   });
 
-  it('signs a locked account out, and sends a guest home', () => {
-    const expected = { ...stay, forget: true, to: '/', toast: 'app.guard.locked' };
+  it('signs a locked account out and redirects home', () => {
+    const expected = { ...stay, signOut: true, to: '/', toast: 'app.guard.locked' };
     expect(actionFor(failure('LOCKED', { scope: 'section' }), user, '/dropinfo')).toEqual(expected);
     expect(actionFor(failure('LOCKED', { kind: 'mutation' }), guest(), '/login')?.to).toBe('/');
   });
 
-  it('takes no notice of an answer to somebody who has left', () => {
+  it('ignores responses to a previous session', () => {
     expect(actionFor(failure('UNAUTHENTICATED', { current: false }), user, '/x')).toBeNull();
     expect(actionFor(failure('LOCKED', { current: false }), user, '/x')).toBeNull();
   });
 
-  it('takes no notice of lost credentials while the person signs out', () => {
+  it('ignores lost credentials while signing out', () => {
     expect(actionFor(failure('UNAUTHENTICATED'), { ...user, isSigningOut: true }, '/dropinfo')).toBeNull();
   });
 
-  it('asks a guest to sign in for what they do, not for what a page that was left still asks', () => {
+  it('redirects a guest to the sign-in for mutations only', () => {
     expect(actionFor(failure('UNAUTHENTICATED', { kind: 'live' }), guest(), '/')).toBeNull();
     expect(actionFor(failure('UNAUTHENTICATED'), guest(), '/')).toBeNull();
     expect(actionFor(failure('UNAUTHENTICATED', { kind: 'mutation' }), guest(), '/')?.to).toBe('/login');
   });
 
   it.each([{ kind: 'query', opensPage: true }, { kind: 'mutation' }] as const)(
-    'sends the refused away from a page: %j',
-    (what) => {
-      const refused = failure('FORBIDDEN', what);
-      expect(actionFor(refused, user, '/dropinfo')).toEqual({
+    'redirects from a forbidden page: %j',
+    (options) => {
+      const forbidden = failure('FORBIDDEN', options);
+      expect(actionFor(forbidden, user, '/dropinfo')).toEqual({
         ...stay,
         to: '/',
         toast: 'app.guard.noAccess',
       });
-      expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
-      expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
-      expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
+      expect(actionFor(forbidden, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
     },
   );
 
-  it.each(['live', 'query'] as const)('keeps an open page when it is refused later: %s', (kind) => {
+  it.each(['live', 'query'] as const)('stays on an open page after a forbidden %s request', (kind) => {
     expect(actionFor(failure('FORBIDDEN', { kind }), user, '/dashboard')).toBeNull();
   });
 
-  it('leaves a refused or failed section to the page', () => {
+  it('leaves a forbidden or failed section to the page', () => {
     expect(actionFor(failure('FORBIDDEN', { scope: 'section' }), user, '/dashboard')).toBeNull();
     expect(actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, '/dashboard')).toBeNull();
   });
 
-  it('goes home and says so when the service is away before there is a page', () => {
+  it('redirects home when the service is offline before a page is open', () => {
     const first = failure('UPSTREAM_OFFLINE', { opensPage: true });
     expect(actionFor(first, user, '/dropinfo')).toEqual({
       ...stay,
@@ -82,15 +82,15 @@ describe('what the app does about an error', () => {
   });
 
   it.each([
-    ['the network is away', failure('NETWORK', { opensPage: true })],
-    ['the network is away in the background', failure('NETWORK')],
-    ['the network is away while a form is saved', failure('NETWORK', { kind: 'mutation' })],
-    ['the network is away from a stream', failure('NETWORK', { kind: 'live' })],
-    ['the service is away in the background', failure('UPSTREAM_OFFLINE')],
-    ['the service is away while a form is saved', failure('UPSTREAM_OFFLINE', { kind: 'mutation' })],
-    ['the service is away from a stream', failure('UPSTREAM_OFFLINE', { kind: 'live' })],
-    ['an answer takes too long', failure('UPSTREAM_TIMEOUT', { opensPage: true })],
-  ])('leaves no page when %s', (_, error) => {
+    ['the network is offline', failure('NETWORK', { opensPage: true })],
+    ['a background request gets no network', failure('NETWORK')],
+    ['a mutation gets no network', failure('NETWORK', { kind: 'mutation' })],
+    ['a subscription loses the network', failure('NETWORK', { kind: 'live' })],
+    ['the service is offline for a background request', failure('UPSTREAM_OFFLINE')],
+    ['the service is offline for a mutation', failure('UPSTREAM_OFFLINE', { kind: 'mutation' })],
+    ['the service is offline for a subscription', failure('UPSTREAM_OFFLINE', { kind: 'live' })],
+    ['a response takes too long', failure('UPSTREAM_TIMEOUT', { opensPage: true })],
+  ])('stays on the page when %s', (_, error) => {
     expect(actionFor(error, user, '/dropinfo')).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('scopeOf', () => {
     [['viewer', 'dashboard'], 'page'],
     [['viewer', 'dashboard', 'specialTips'], 'section'],
     [['dropinfos', 'edges', 3, 'node', 'league'], 'section'],
-  ] as const)("calls an error at %j the %s's", (path, scope) => {
+  ] as const)('returns for an error at %j: %s', (path, scope) => {
     expect(scopeOf(path)).toBe(scope);
   });
 });

@@ -5,29 +5,29 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
 import { type AppControl, createAppControl } from './app-control.ts';
-import { keepPress } from './keep-press.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';
-import { reportCaught, reportRecovered } from './report-caught.ts';
+import { replayPress } from './replay-press.ts';
+import { reportCaught, reportRecovered } from './report-errors.ts';
 
 /**
- * Calls once the session is known and the first page's code and texts are here. Until then a prerendered page stays
- * on show, so that nothing flickers when the app takes its place.
+ * Calls back once session, messages and the first page's code are loaded. Until then a prerendered page stays visible, so that
+ * nothing flickers when the app replaces it.
  */
-function whenPageIsReady({ router, onRouter, texts }: AppControl, act: () => void): void {
+function whenPageIsReady({ router, onRouter, texts }: AppControl, onReady: () => void): void {
   let isDone = false;
-  const look = () => {
+  const check = () => {
     if (isDone || !router()?.state.initialized || !texts.current()) return;
     isDone = true;
-    act();
+    onReady();
   };
   onRouter(() => {
-    router()?.subscribe(look);
-    look();
+    router()?.subscribe(check);
+    check();
   });
-  texts.subscribe(look);
+  texts.subscribe(check);
 }
 
-/** Registers the worker that shows notifications and the offline page. A browser without one does without both. */
+/** Registers the worker for notifications and offline use, where the browser supports it. */
 function registerServiceWorker({ navigator }: Window): void {
   if (!('serviceWorker' in navigator)) return;
   whenIdle(() => void navigator.serviceWorker.register('/service-worker.js').catch(() => {}));
@@ -39,43 +39,43 @@ const control = createAppControl(window);
 const container = document.getElementById('root');
 const prerendered = container?.dataset.prerendered;
 
-function WhenDrawn({ act, children }: { act: () => void; children: ReactNode }) {
-  useLayoutEffect(act, [act]);
+function OnMounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  useLayoutEffect(onMounted, [onMounted]);
   return children;
 }
 
 function start(): void {
-  if (container) draw(container);
-  // Other pages and the cart wait for their texts by themselves; so nearly always these are here before.
-  whenIdle(() => void control.texts.complete('main')?.catch(() => undefined));
+  if (container) renderApp(container);
+  // Preloads the messages of other pages and the cart.
+  whenIdle(() => void control.texts.ensureLoaded('main')?.catch(() => undefined));
 }
 
-function draw(root: HTMLElement): void {
-  const pressAgain = keepPress(root);
-  const whenDrawn = () => {
+function renderApp(root: HTMLElement): void {
+  const replay = replayPress(root);
+  const onMounted = () => {
     root.removeAttribute('data-prerendered');
-    pressAgain();
+    replay();
   };
   const app = (
     <StrictMode>
-      <WhenDrawn act={whenDrawn}>
+      <OnMounted onMounted={onMounted}>
         <App control={control} />
-      </WhenDrawn>
+      </OnMounted>
     </StrictMode>
   );
   const options = { onCaughtError: reportCaught, onRecoverableError: reportRecovered };
-  // A transition draws in slices, and waits for what is here already instead of showing a skeleton.
+  // A transition renders in slices, and waits for loaded code instead of showing a skeleton.
   startTransition(() => {
     if (prerendered === control.language.current()) hydrateRoot(root, app, options);
     else createRoot(root, options).render(app);
   });
 }
 
-// Until then a prerendered page stays, or index.html's own loading word.
+// Until then the prerendered page stays, or the loading text of index.html.
 if (prerendered) whenPageIsReady(control, start);
 else {
-  const untilTextsAreHere = control.texts.subscribe(() => {
-    untilTextsAreHere();
+  const unsubscribe = control.texts.subscribe(() => {
+    unsubscribe();
     start();
   });
 }

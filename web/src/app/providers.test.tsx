@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-async function draw(duration: number) {
+async function renderProviders(duration: number) {
   const services = createServices(window, () => undefined);
   render(
     <Providers
@@ -24,7 +24,7 @@ async function draw(duration: number) {
       <LoadingScreen />
     </Providers>,
   );
-  // The toasts' code is fetched in the first pause.
+  // The toasts' code loads when the browser is idle.
   await pass(1000);
   await act(() => vi.dynamicImportSettled());
 }
@@ -34,8 +34,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 it.each([
   ['within the routed app', toastDuration.routed, 3000],
   ['elsewhere', toastDuration.default, 5000],
-])('keeps a toast for its time %s', async (place, duration, milliseconds) => {
-  await draw(duration);
+])('shows a toast for its duration %s', async (place, duration, milliseconds) => {
+  await renderProviders(duration);
   act(() => showToast({ kind: 'error', text: `No access ${place}` }));
   await pass(milliseconds - 1);
   expect(screen.getByRole('alert').textContent).toBe(`No access ${place}`);
@@ -43,28 +43,28 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows the same words anew when they come again, and once when they come together', async () => {
-  await draw(toastDuration.routed);
-  const tell = () => act(() => showToast({ kind: 'error', text: 'Not saved' }));
-  tell();
-  tell();
+it('shows concurrent toasts of the same text once, and restarts the duration when the text repeats', async () => {
+  await renderProviders(toastDuration.routed);
+  const show = () => act(() => showToast({ kind: 'error', text: 'Not saved' }));
+  show();
+  show();
   await pass(2900);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  tell();
+  show();
   await pass(2900);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   await pass(1000);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('names the button that closes a toast, in the language in use', async () => {
-  await draw(toastDuration.routed);
+it('labels the close button of a toast in the current language', async () => {
+  await renderProviders(toastDuration.routed);
   act(() => showToast({ kind: 'success', text: 'Signed in' }));
   await pass(0);
   expect(screen.getByRole('button', { name: 'Close the notification' })).toBeDefined();
 });
 
-it('shows the loading word', async () => {
-  await draw(toastDuration.routed);
+it('shows the loading text', async () => {
+  await renderProviders(toastDuration.routed);
   expect(screen.getByText('LOADING')).toBeDefined();
 });

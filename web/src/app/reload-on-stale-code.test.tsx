@@ -18,7 +18,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   reload.mockClear();
 });
-it('loads a page of an older version anew, once in a while', () => {
+it('reloads the page at most once in 30 seconds', () => {
   expect(reloadOnce(page())).toBe(true);
   vi.advanceTimersByTime(29_999);
   expect(reloadOnce(page())).toBe(false);
@@ -28,11 +28,11 @@ it('loads a page of an older version anew, once in a while', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('shows the error of code that is still gone', () => {
+it('lets the error through when a chunk is still missing after a reload', () => {
   const target = page();
   reloadOnStaleCode(target);
-  const gone = () => new Event('vite:preloadError', { cancelable: true });
-  const [first, second] = [gone(), gone()];
+  const preloadError = () => new Event('vite:preloadError', { cancelable: true });
+  const [first, second] = [preloadError(), preloadError()];
   target.dispatchEvent(first);
   target.dispatchEvent(second);
   expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, false]);
@@ -42,13 +42,13 @@ it('shows the error of code that is still gone', () => {
 it.each([
   ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['the server cannot be reached', () => noteAnswer(false)],
-])('keeps the page while %s', (_what, lose) => {
-  lose();
+])('does not reload while %s', (_, disconnect) => {
+  disconnect();
   onTestFinished(() => noteAnswer(true));
   const target = page();
   reloadOnStaleCode(target);
-  const gone = new Event('vite:preloadError', { cancelable: true });
-  target.dispatchEvent(gone);
-  expect(gone.defaultPrevented).toBe(false);
+  const error = new Event('vite:preloadError', { cancelable: true });
+  target.dispatchEvent(error);
+  expect(error.defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

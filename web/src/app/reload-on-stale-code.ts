@@ -1,12 +1,11 @@
 import { isOffline } from '../shared/routing/load-code.ts';
 
-const mark = 'reloadedForCode';
-const pause = 30_000;
+const storageKey = 'reloadedForCode';
+const minReloadIntervalMs = 30_000;
 
 /**
- * After a new version is put in place, an open page asks for code that is gone. The page is then loaded anew,
- * once; if that does not help, the error is shown. Without a network nothing says that the code is gone, and to load
- * the page anew would lose it.
+ * Reloads the page when a chunk fails to load, because a new release has removed it. A repeated failure is thrown to the screen.
+ * Without a network the page stays: a reload would lose it.
  */
 export function reloadOnStaleCode(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
@@ -14,11 +13,11 @@ export function reloadOnStaleCode(target: Window): void {
   });
 }
 
-/** Loads a page of an older version anew; false when that was done a moment ago and did not help. */
+/** Reloads the page; false when it was reloaded less than 30 seconds ago. */
 export function reloadOnce({ sessionStorage, location }: Window): boolean {
-  const last = Number(sessionStorage.getItem(mark));
-  if (Date.now() - last < pause) return false;
-  sessionStorage.setItem(mark, String(Date.now()));
+  const last = Number(sessionStorage.getItem(storageKey));
+  if (Date.now() - last < minReloadIntervalMs) return false;
+  sessionStorage.setItem(storageKey, String(Date.now()));
   location.reload();
   return true;
 }

@@ -9,12 +9,12 @@ import { documentTitle, usePageTitle } from './route-handle.ts';
 import { contentId } from './shells/shell-parts.tsx';
 
 interface RootLayoutProps {
-  /** Fetches the texts that the cart needs, where only those of the front are here. */
-  completeTexts: () => Promise<void> | null;
+  /** Loads the messages that the cart needs; null when they are loaded. */
+  ensureMessages: () => Promise<void> | null;
 }
 
-/** What holds for every page: its title, where the focus goes after a navigation, and the scroll position. */
-export function RootLayout({ completeTexts }: RootLayoutProps) {
+/** Manages every page's title, its focus after a navigation, its scroll position, and the cart. */
+export function RootLayout({ ensureMessages }: RootLayoutProps) {
   const { site } = useSession();
   const [pageName, namePage] = useState<string | null>(null);
   const pageTitle = usePageTitle();
@@ -38,81 +38,70 @@ export function RootLayout({ completeTexts }: RootLayoutProps) {
         <Outlet />
       </NamePageContext>
       <WebOnly>
-        <CartHost completeTexts={completeTexts} />
+        <CartHost ensureMessages={ensureMessages} />
       </WebOnly>
-      <ScrollKeeper />
+      <ScrollRestorer />
     </>
   );
 }
 
 /**
- * Scrolls as a browser would: to the top of a new page, back to where the reader was on one that they return to. When
- * the app takes the place of a prerendered page, the reader stays where they are.
+ * Restores scroll positions as browsers do. When the app replaces a prerendered page, its scroll position stays, although
+ * `ScrollRestoration` first scrolls to the top.
  */
-function ScrollKeeper() {
-  const readAt = useRef(0);
-
-  useLayoutEffect(() => returnTo(readAt.current), []);
-
+function ScrollRestorer() {
+  const initialTop = useRef(0);
+  useLayoutEffect(() => scrollDownTo(initialTop.current), []);
   return (
     <>
-      <PlaceReader place={readAt} />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollTopReader top={initialTop} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }
 
-const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls down to a place, and again while the page grows until it is long enough, unless the reader scrolls. Returns how
- * to give up.
- */
-function returnTo(place: number): () => void {
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (window.scrollY >= place) giveUp();
+/** Scrolls down as the page grows, until it is long enough or the user scrolls. Returns a function that stops. */
+function scrollDownTo(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top) stop();
   });
-  const giveUp = () => {
-    growth.disconnect();
-    for (const type of ownScrolling) window.removeEventListener(type, giveUp);
+  const stop = () => {
+    observer.disconnect();
+    for (const type of userScrollEvents) window.removeEventListener(type, stop);
   };
-  if (place === 0) return giveUp;
-  for (const type of ownScrolling) window.addEventListener(type, giveUp, { passive: true });
-  growth.observe(document.body);
-  return giveUp;
+  if (top === 0) return stop;
+  for (const type of userScrollEvents) window.addEventListener(type, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
 }
 
-/** Reads where the reader is before what follows it is mounted, since the router begins at the top of the page. */
-function PlaceReader({ place }: { place: RefObject<number> }) {
+/** Reads the scroll position before `ScrollRestoration` mounts. */
+function ScrollTopReader({ top }: { top: RefObject<number> }) {
   useLayoutEffect(() => {
-    place.current = window.scrollY;
-  }, [place]);
+    top.current = window.scrollY;
+  }, [top]);
   return null;
 }
 
-/** What a scroll position is remembered by. The router calls every page that is opened anew `default`. */
-function placeOf({ key, pathname }: Location): string {
+/** The key of a stored scroll position. The router uses the key `default` for every page that is opened by its address. */
+function scrollKeyOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key;
 }
 
-interface CartHostProps {
-  /** Fetches the texts of the cart, where only those of the front are here. */
-  completeTexts: () => Promise<void> | null;
-}
-
 /**
- * Where the cart is drawn, over whatever page is open; its code and texts are fetched when it first opens. `?openCart` in an
- * address opens it, and is taken out of the address so that a reload or going back does not open it again. Going to
- * another page closes it.
+ * Renders the cart over the open page. Its code and messages load when it first opens. `?openCart` opens it and is removed from
+ * the address, so that a reload does not open it again. A navigation closes it.
  */
-export function CartHost({ completeTexts }: CartHostProps) {
+export function CartHost({ ensureMessages }: RootLayoutProps) {
   const intl = useIntl();
   const [CartSheet, setCartSheet] = useState<ComponentType | null>(null);
   const { isOpen, open, close } = useCart();
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  const isAsked = parameters.has('openCart');
+  const hasOpenParam = parameters.has('openCart');
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -122,7 +111,7 @@ export function CartHost({ completeTexts }: CartHostProps) {
   }, [pathname, close]);
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!hasOpenParam) return;
     open();
     setParameters(
       (before) => {
@@ -132,19 +121,18 @@ export function CartHost({ completeTexts }: CartHostProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isAsked, open, setParameters]);
-
-  const isWanted = isOpen && CartSheet === null;
+  }, [hasOpenParam, open, setParameters]);
+  const needsCode = isOpen && CartSheet === null;
   useEffect(() => {
-    if (!isWanted) return;
-    Promise.all([import('../routes/cart/cart-sheet.tsx'), completeTexts()]).then(
+    if (!needsCode) return;
+    Promise.all([import('../routes/cart/cart-sheet.tsx'), ensureMessages()]).then(
       ([code]) => setCartSheet(() => code.CartSheet),
       () => {
         showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code: 'NETWORK' }) });
         close();
       },
     );
-  }, [isWanted, completeTexts, intl, close]);
+  }, [needsCode, ensureMessages, intl, close]);
 
   return CartSheet && <CartSheet />;
 }

@@ -30,16 +30,9 @@ function DropsScreen({ queryRef }: ScreenProps<TestQuery>) {
   return <p>{usePreloadedQuery<TestQuery>(query, queryRef).site.name}</p>;
 }
 
-function page(path: string, title: Route['title'], access: Access, words: string): Route {
-  const screenOfWords = screenWithoutQuery(async () => () => <p>{words}</p>);
-  return {
-    path,
-    title,
-    access,
-    isHomepage: path === '/',
-    shell: 'public',
-    screen: screenOfWords,
-  };
+function page(path: string, title: Route['title'], access: Access, text: string): Route {
+  const screen = screenWithoutQuery(async () => () => <p>{text}</p>);
+  return { path, title, access, isHomepage: path === '/', shell: 'public', screen };
 }
 
 const users: Access = { kind: 'role', roles: ['admin'], permission: 'ADMIN_PANEL' };
@@ -86,43 +79,43 @@ function setUp(address: string, state: SessionState) {
     graph,
     router,
     address: path,
-  } = renderPages((services) => createRoutes(pages, { services, notify, completeTexts: () => null }), {
+  } = renderPages((services) => createRoutes(pages, { services, notify, ensureMessages: () => null }), {
     address,
     session,
   });
-  const asked = () => graph.asked.length;
-  const become = (next: SessionState) => {
+  const queryCount = () => graph.asked.length;
+  const setSession = (next: SessionState) => {
     current = next;
   };
-  return { graph, router, notify, asked, path, become };
+  return { graph, router, notify, queryCount, path, setSession };
 }
 
 describe('the router', () => {
-  it('sends a guest to the sign-in page, says why, and asks nothing', async () => {
-    const { path, notify, asked } = setUp('/dropinfo?sort=drop', guest());
+  it('redirects a guest to the sign-in page with a toast and without a query', async () => {
+    const { path, notify, queryCount } = setUp('/dropinfo?sort=drop', guest());
     await screen.findByText('Formularz');
     expect(path()).toBe('/login?to=%2Fdropinfo%3Fsort%3Ddrop');
     expect(notify.mock.calls).toEqual([['app.guard.signInFirst']]);
-    expect(asked()).toBe(0);
+    expect(queryCount()).toBe(0);
   });
 
-  it('sends a user without the permission to the dashboard', async () => {
+  it('redirects a user without the permission to the dashboard', async () => {
     const { path, notify } = setUp('/dropinfo', signedIn());
     await screen.findByText('Panel użytkownika');
     expect(path()).toBe('/dashboard');
     expect(notify.mock.calls).toEqual([['app.guard.noAccess']]);
   });
 
-  it('sends a user with another role home, and asks nothing', async () => {
-    const { path, notify, asked } = setUp('/admin/users', signedIn({ isTyper: true }));
+  it('redirects a user with another role home without a query', async () => {
+    const { path, notify, queryCount } = setUp('/admin/users', signedIn({ isTyper: true }));
     await screen.findByText('Strona główna');
-    expect([path(), notify.mock.calls, asked()]).toEqual(['/', [['app.guard.noAccess']], 0]);
+    expect([path(), notify.mock.calls, queryCount()]).toEqual(['/', [['app.guard.noAccess']], 0]);
   });
 
-  it('says so where the role fits and its permission is missing, and asks nothing', async () => {
-    const { asked, notify } = setUp('/admin/users', signedIn({ isAdmin: true }));
+  it('shows that access is denied, without a query, when only the permission is missing', async () => {
+    const { queryCount, notify } = setUp('/admin/users', signedIn({ isAdmin: true }));
     await screen.findByText('BRAK DOSTĘPU');
-    expect([notify.mock.calls, asked()]).toEqual([[], 0]);
+    expect([notify.mock.calls, queryCount()]).toEqual([[], 0]);
   });
 
   it('opens a page of the admin area within its frame', async () => {
@@ -133,9 +126,9 @@ describe('the router', () => {
     expect(screen.getByRole('navigation', { name: 'Administracja' })).toBeDefined();
   });
 
-  it('starts the query before the screen is here, and shows its skeleton until both are', async () => {
-    const { graph, asked } = setUp('/dropinfo', member);
-    expect(asked()).toBe(1);
+  it('starts the query while the screen loads, and shows its skeleton until both are loaded', async () => {
+    const { graph, queryCount } = setUp('/dropinfo', member);
+    expect(queryCount()).toBe(1);
     await screen.findByText('Szkielet');
     await act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
@@ -159,9 +152,9 @@ describe('the router', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
-  it('opens a page at its top, whatever page stood in the tab before it', async () => {
+  it('opens a page at its top when the tab had another page before', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    // The router's memory of a tab in which another page was opened by its address.
+    // What the router stores when another page was opened by its address in this tab.
     window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 500 }));
     const { router } = setUp('/', member);
     await screen.findByText('Strona główna');
@@ -170,32 +163,32 @@ describe('the router', () => {
     expect(scrollTo).not.toHaveBeenCalledWith(0, 500);
   });
 
-  it('leaves a changed query string to the screen, and asks again when the page is come back to', async () => {
-    const { graph, router, asked } = setUp('/dropinfo', member);
+  it('leaves a changed query string to the screen, and fetches again on a return to the page', async () => {
+    const { graph, router, queryCount } = setUp('/dropinfo', member);
     await act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
-    // With nothing in the store to be trusted, each run of the loader asks the network.
+    // With a stale store, each run of the loader fetches.
     act(() => invalidateStore(graph.environment));
     await act(() => router.navigate('/dropinfo?sort=drop'));
-    expect(asked()).toBe(1);
+    expect(queryCount()).toBe(1);
 
     await act(() => router.navigate('/dashboard'));
     await act(() => router.navigate(-1));
-    expect(asked()).toBe(2);
+    expect(queryCount()).toBe(2);
     await act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
   });
 
-  it('leads home who has signed out, also when only the query string of the page they leave changes', async () => {
-    const { graph, router, path, notify, become } = setUp('/dropinfo', member);
+  it('redirects home after a sign-out, also when only the query string changes', async () => {
+    const { graph, router, path, notify, setSession } = setUp('/dropinfo', member);
     await act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
-    become({ ...guest(), isSigningOut: true });
+    setSession({ ...guest(), isSigningOut: true });
     await act(() => router.navigate('/dropinfo?sort=drop'));
     expect([path(), notify.mock.calls]).toEqual(['/', []]);
   });
 
-  it('keeps the frame around a failed screen and asks again on demand', async () => {
+  it('keeps the shell around a failed screen and offers a retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { graph } = setUp('/dropinfo', member);
     await screen.findByText('Szkielet');

@@ -26,13 +26,12 @@ import type { RouteHandle } from './route-handle.ts';
 import type { Services } from './services.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
-/** What the router needs from the app. */
 export interface RouterDeps {
   services: Pick<Services, 'environments' | 'session' | 'storage'>;
-  /** Tells the person why they are sent elsewhere. */
+  /** Shows why a page redirects. */
   notify(message: MessageId): void;
-  /** Fetches the texts of a part of the site, where less is here; null where they are. */
-  completeTexts(part: MessagesPart): Promise<void> | null;
+  /** Loads a part's messages; null when they are loaded. */
+  ensureMessages(part: MessagesPart): Promise<void> | null;
 }
 
 const MemberShell = lazy(
@@ -53,13 +52,13 @@ const adminFrame = (
   </Suspense>
 );
 
-/** Adds the routes of an area when somebody goes to one. */
+/** Adds the routes of an area on the first navigation to it. */
 export function discoverRoutes(deps: RouterDeps): PatchRoutesOnNavigationFunction {
   const missing = new Set(areas);
   return async ({ path, patch }) => {
-    const wanted = [...missing].filter(({ prefix }) => path.startsWith(prefix));
+    const matching = [...missing].filter(({ prefix }) => path.startsWith(prefix));
     await Promise.all(
-      wanted.map(async (area) => {
+      matching.map(async (area) => {
         const routes = await area.load();
         if (!missing.delete(area)) return;
         for (const route of routes) patch(route.shell, [toRouteObject(route, deps)]);
@@ -68,13 +67,13 @@ export function discoverRoutes(deps: RouterDeps): PatchRoutesOnNavigationFunctio
   };
 }
 
-/** The router's own routes, each within the frame of its shell. */
+/** Builds the router's routes, each within its shell. */
 export function createRoutes(routes: readonly Route[], deps: RouterDeps): RouteObject[] {
   const routesIn = (shell: Route['shell']) =>
     routes.filter((route) => route.shell === shell).map((route) => toRouteObject(route, deps));
   return [
     {
-      element: <RootLayout completeTexts={() => deps.completeTexts('main')} />,
+      element: <RootLayout ensureMessages={() => deps.ensureMessages('main')} />,
       ErrorBoundary: RootError,
       HydrateFallback: LoadingScreen,
       children: [
@@ -103,25 +102,24 @@ function toRouteObject(route: Route, deps: RouterDeps): RouteObject {
 }
 
 /**
- * A redirect is decided from memory, and a query is only started, so that the screen's skeleton shows at once. A
- * screen without a query has no skeleton: the page before it stays until its code is here.
+ * Starts the screen's query without waiting for it, so that its skeleton shows immediately. A screen without a query has no
+ * skeleton: the previous page stays until its code is loaded.
  */
 function loadRoute(
   route: Route,
-  { services: { environments, session: store, storage }, notify, completeTexts }: RouterDeps,
+  { services: { environments, session: store, storage }, notify, ensureMessages }: RouterDeps,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
   const session = store.state();
-  const elsewhere = checkAccess(route, session, url.pathname + url.search);
-  if (elsewhere) {
-    if (elsewhere.toast) notify(elsewhere.toast);
-    throw redirect(elsewhere.to);
+  const redirection = checkAccess(route, session, url.pathname + url.search);
+  if (redirection) {
+    if (redirection.toast) notify(redirection.toast);
+    throw redirect(redirection.to);
   }
-  // The frame says that the page is not theirs.
-  const isShown = isGranted(route.access, session.viewer);
+  // Without the grant, the admin frame shows that access is denied.
   const start = () =>
-    isShown
+    isGranted(route.access, session.viewer)
       ? route.screen.start(environments.current(), {
           params,
           url,
@@ -130,11 +128,11 @@ function loadRoute(
           signal: request.signal,
         })
       : [];
-  const texts = route === home ? null : completeTexts(route.shell === 'admin' ? 'admin' : 'main');
+  const texts = route === home ? null : ensureMessages(route.shell === 'admin' ? 'admin' : 'main');
   return texts ? texts.then(start) : start();
 }
 
-/** Stands in a screen's place when it could not be shown; the shell around it lives on. */
+/** Replaces a failed screen. The shell around it stays. */
 export function ScreenError() {
   const thrown = useRouteError();
   const environment = useRelayEnvironment();
@@ -147,23 +145,23 @@ export function ScreenError() {
 
   const retry = () => {
     if (lacksCode) {
-      // Any answer says that the network is back.
+      // Any response shows that the network is back.
       if (isOffline()) void session.refresh();
       else reload();
       return;
     }
-    // What is in the store may be the very error, so all of it is asked again.
+    // The store may hold the error, so all data is fetched again.
     invalidateStore(environment);
     void revalidate();
   };
   useAutoRetry(error, retry, isBusy);
 
   const isNetwork = error.code === 'NETWORK';
-  const words = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
+  const message = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
   return (
     <PageError
-      title={isNetwork ? words : <FormattedMessage id="app.error.title" />}
-      text={isNetwork ? <FormattedMessage id="app.error.comesBack" /> : words}
+      title={isNetwork ? message : <FormattedMessage id="app.error.title" />}
+      text={isNetwork ? <FormattedMessage id="app.error.comesBack" /> : message}
       reference={error.requestId}
       action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isBusy }}
     />

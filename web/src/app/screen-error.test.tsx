@@ -7,7 +7,7 @@ import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
 import { ScreenError } from './router.tsx';
 
-/** Opens a page whose screen failed, and gives what it says. */
+/** Opens a page whose screen fails and returns its error text. */
 async function errorPage(intl: IntlShape, thrown: Error): Promise<string | null> {
   const fail = () => Promise.reject(thrown);
   renderPages(
@@ -19,19 +19,19 @@ async function errorPage(intl: IntlShape, thrown: Error): Promise<string | null>
 
 const broken = new GraphError('INTERNAL', 'Something went wrong.', '5f0c-1');
 
-it('an error of ours shows the number that support finds it by', async () => {
+it('a GraphQL error shows its reference for support', async () => {
   expect(await errorPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
 });
 
-it('in English too', async () => {
+it('the reference is localized', async () => {
   expect(await errorPage(english, broken)).toContain('Reference for support: 5f0c-1');
 });
 
-it('an error without a number shows none', async () => {
+it('an error without a request id shows no reference', async () => {
   expect(await errorPage(polish, new GraphError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
 });
 
-it('a toast tells the number on a line of its own, where there is one', () => {
+it('a toast shows the reference on its own line', () => {
   expect(errorMessage(english, broken)).toEqual([
     english.formatMessage({ id: 'shared.error' }, { code: 'INTERNAL' }),
     'Reference for support: 5f0c-1',

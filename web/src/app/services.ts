@@ -34,7 +34,6 @@ import { createSessionStore, type SessionStore } from '../shared/session/session
 import { createTrackers, type Trackers } from '../shared/session/trackers.ts';
 import { createDensityStore, type DensityStore } from '../shared/ui/density.ts';
 
-/** The parts of the running app, made once and handed down. */
 export interface Services {
   appType: AppType;
   language: LanguageStore;
@@ -49,14 +48,14 @@ export interface Services {
   colorScheme: MantineColorSchemeManager;
   style: DensityStore;
   storage: BrowserStorage;
-  /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
+  /** Calls back after a sign-in or sign-out in this or another tab. Returns an unsubscribe function. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
 
-/** The Date header has whole seconds, so a smaller difference says nothing. */
-const headerPrecision = 2_000;
+/** The Date header has whole seconds, so smaller differences are ignored. */
+const headerPrecisionMs = 2_000;
 
-/** Puts the app's parts together over a browser's window. `onFailure` hears of every error of an operation. */
+/** Creates the app's services. `onFailure` gets every error of an operation. */
 export function createServices(
   target: Window & typeof globalThis,
   onFailure: (failure: Failure) => void,
@@ -64,8 +63,8 @@ export function createServices(
   const storage = createBrowserStorage(target);
   const credentials = createCredentialStore(storage);
   const language = createLanguageStore(storage, target.navigator.languages);
-  const askedLanguage = languageOfAddress(target.location.search);
-  if (askedLanguage) language.change(askedLanguage);
+  const requestedLanguage = languageOfAddress(target.location.search);
+  if (requestedLanguage) language.change(requestedLanguage);
   const appType = appTypeOf(target.navigator.userAgent);
   const clock = createPageClock();
 
@@ -74,7 +73,7 @@ export function createServices(
     if (target.document.visibilityState === 'visible') backOff.wake();
   });
   const retries = createRetryQueue(backOff);
-  const hearFailure = (failure: Failure) => {
+  const handleFailure = (failure: Failure) => {
     if (isOutage(failure.code)) retries.failed();
     if (failure.code === 'NETWORK') noteAnswer(false);
     onFailure(failure);
@@ -92,26 +91,25 @@ export function createServices(
     backOff,
     now: clock.now,
     onServerTime(serverNow, isExact) {
-      if (isExact || Math.abs(serverNow - clock.now()) > headerPrecision) clock.correct(serverNow);
+      if (isExact || Math.abs(serverNow - clock.now()) > headerPrecisionMs) clock.correct(serverNow);
     },
   });
   target.addEventListener('offline', live.networkLost);
   target.addEventListener('online', live.networkBack);
   live.onReauthenticated(() => void session.refresh());
   const degraded = createDegradedAnswers(clock);
-  let isOutdated = false;
+  let isSessionStale = false;
   const listener = {
-    onFailure: hearFailure,
+    onFailure: handleFailure,
     onAnswer() {
       noteAnswer(true);
       session.setOffline(false);
-      // Who is here, and what they may use, was true at another time.
-      if (isOutdated) void session.refresh();
-      isOutdated = false;
+      if (isSessionStale) void session.refresh();
+      isSessionStale = false;
     },
     onKeptAnswer() {
       noteAnswer(false);
-      isOutdated = true;
+      isSessionStale = true;
     },
     onExtensions: degraded.heard,
   };
@@ -141,14 +139,14 @@ export function createServices(
   };
 }
 
-/** Relay's way to subscriptions, over the live client. `onFailure` hears of what ends one. */
+/** Runs Relay's subscriptions over the live client. */
 const createSubscribe =
   (live: LiveClient, onFailure: (failure: Failure) => void): SubscribeFunction =>
   (params, variables) =>
     Observable.create<GraphQLSingularResponse>((sink) =>
       live.subscribe<PayloadData>(documentOf(params), variables, {
         next({ data, errors }) {
-          // Whoever uses the page comes first: what a payload changes is drawn in slices between.
+          // User input has priority over rendering a payload.
           startTransition(() => sink.next(toRelayResponse(data, errors)));
         },
         error(error, isCurrent) {
@@ -158,10 +156,7 @@ const createSubscribe =
       }),
     );
 
-/**
- * Keeps the light or dark look under `darkMode`: 1 is dark, 0 is light, nothing stored follows the system. Other
- * tabs follow a change.
- */
+/** Stores the color scheme as `darkMode`: 1 is dark, 0 is light, none follows the system. Other tabs follow a change. */
 export function createColorSchemeManager(storage: BrowserStorage): MantineColorSchemeManager {
   let stop: () => void = () => undefined;
   return {

@@ -16,16 +16,12 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 });
 afterEach(() => {
-  stopAll();
-});
-
-const stops = new Set<() => void>();
-function stopAll() {
   for (const stop of stops) stop();
   stops.clear();
-}
+});
+const stops = new Set<() => void>();
 
-function follow(first: SessionState, access: Access | null = { kind: 'login' }) {
+function watch(first: SessionState, access: Access | null = { kind: 'login' }) {
   const listeners = new Set<() => void>();
   let state = first;
   const calls: string[] = [];
@@ -53,45 +49,45 @@ function follow(first: SessionState, access: Access | null = { kind: 'login' }) 
 }
 
 it.each([
-  ['permissions come', {}, { permissions: ['TIPS'] }],
-  ['permissions go', { permissions: ['TIPS', 'STATS'] }, { permissions: ['STATS'] }],
+  ['a permission is granted', {}, { permissions: ['TIPS'] }],
+  ['a permission is revoked', { permissions: ['TIPS', 'STATS'] }, { permissions: ['STATS'] }],
   ['a subscription is bought', {}, { subscription: until(1000) }],
   ['a subscription is extended', { subscription: until(1000) }, { subscription: until(2000) }],
   ['a subscription ends', { subscription: until(1000) }, {}],
-  ['the person becomes an admin', {}, { isAdmin: true }],
-  ['the person is no typer any more', { isTyper: true }, {}],
-] as const)('the open page is read again when %s', (_, before, after) => {
-  const { change, calls } = follow(signedIn(before));
+  ['the user becomes an admin', {}, { isAdmin: true }],
+  ['the user loses the typer role', { isTyper: true }, {}],
+] as const)('calls onChanged when %s', (_, before, after) => {
+  const { change, calls } = watch(signedIn(before));
   change(signedIn(after));
   expect(calls).toEqual(['changed']);
 });
 
-it('a page that is lost itself is left', () => {
-  const { change, calls } = follow(signedIn({ permissions: ['DROPINFO', 'TIPS'] }), dropinfo);
+it('calls onPageLost when the open page loses its permission', () => {
+  const { change, calls } = watch(signedIn({ permissions: ['DROPINFO', 'TIPS'] }), dropinfo);
   change(signedIn({ permissions: ['DROPINFO'] }));
   expect(calls).toEqual(['changed']);
   change(signedIn());
   expect(calls).toEqual(['changed', 'lost']);
 });
 
-it('the same rights in another order change nothing, and neither does another name', () => {
-  const { change, calls } = follow(signedIn({ permissions: ['DROPINFO', 'TIPS'] }), dropinfo);
+it('ignores the order of permissions, and other fields', () => {
+  const { change, calls } = watch(signedIn({ permissions: ['DROPINFO', 'TIPS'] }), dropinfo);
   change(signedIn({ permissions: ['TIPS', 'DROPINFO'], email: 'other@tipgraph.example' }));
   change({ ...signedIn({ permissions: ['TIPS', 'DROPINFO'] }), offline: true });
   expect(calls).toEqual([]);
 });
 
-it('who comes, goes or takes another’s place is not its matter', () => {
-  const { change, calls } = follow(guest(), dropinfo);
+it('ignores sign-in, sign-out and a change of user', () => {
+  const { change, calls } = watch(guest(), dropinfo);
   change(signedIn({ permissions: ['DROPINFO'] }));
   change(signedIn({ id: 'user-2' }));
   change(guest());
   expect(calls).toEqual([]);
 });
 
-it('asks anew each minute in view and on each return, as long as somebody is signed in', () => {
+it('refreshes the session each minute while visible and on focus, while signed in', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const { change, refresh } = follow(signedIn());
+  const { change, refresh } = watch(signedIn());
   vi.advanceTimersByTime(60_000);
   expect(refresh).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
@@ -103,8 +99,8 @@ it('asks anew each minute in view and on each return, as long as somebody is sig
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('asks what is left when a subscription ends, and again while the server still tells it', () => {
-  const { change, refresh } = follow(signedIn({ subscription: until(5_000) }));
+it('refreshes the session when a subscription ends, and again while the server still returns it', () => {
+  const { change, refresh } = watch(signedIn({ subscription: until(5_000) }));
   vi.advanceTimersByTime(4_999);
   expect(refresh).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -117,9 +113,9 @@ it('asks what is left when a subscription ends, and again while the server still
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('waits for an end that is further away than a timer reaches', () => {
+it('waits for an expiry beyond the maximum delay of a timer', () => {
   const days = 24 * 3_600_000;
-  const { refresh, stop } = follow(signedIn({ subscription: until(40 * days) }));
+  const { refresh, stop } = watch(signedIn({ subscription: until(40 * days) }));
   vi.advanceTimersByTime(39 * days);
   expect(refresh).not.toHaveBeenCalled();
   vi.advanceTimersByTime(days);

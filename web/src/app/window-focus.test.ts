@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { onWindowFocus } from './watch-permissions.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') }));
-function look() {
+function watchFocus() {
   let [visibility, onLine] = ['visible', true];
   const page = Object.assign(new EventTarget(), {});
   Object.defineProperty(page, 'visibilityState', { get: () => visibility });
@@ -18,15 +18,15 @@ function look() {
       visibility = state;
       page.dispatchEvent(new Event('visibilitychange'));
     },
-    network(isThere: boolean) {
-      onLine = isThere;
-      target.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+    network(isOnline: boolean) {
+      onLine = isOnline;
+      target.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     },
   };
 }
 
-it('tells of each minute in view, and of none behind another tab or without a network', () => {
-  const { listener, show, network } = look();
+it('calls back each minute, except while hidden or offline', () => {
+  const { listener, show, network } = watchFocus();
   vi.advanceTimersByTime(59_999);
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -45,8 +45,8 @@ it('tells of each minute in view, and of none behind another tab or without a ne
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-it('takes the events of one return for one, and a later return for another', () => {
-  const { listener, show, focus } = look();
+it('counts the events of one return as one', () => {
+  const { listener, show, focus } = watchFocus();
   show('hidden');
   vi.advanceTimersByTime(10_000);
   show('visible');
@@ -57,8 +57,8 @@ it('takes the events of one return for one, and a later return for another', () 
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('is silent once it is stopped', () => {
-  const { listener, stop, focus } = look();
+it('does not call back after a stop', () => {
+  const { listener, stop, focus } = watchFocus();
   stop();
   vi.advanceTimersByTime(120_000);
   focus();

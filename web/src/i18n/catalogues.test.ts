@@ -22,32 +22,32 @@ describe('the message catalogues', () => {
     expect(Object.keys(en).sort()).toEqual(ids);
   });
 
-  it('keep the texts of the admin area from all who do not open it', () => {
+  it('load the texts of the admin area only with the part "admin"', () => {
     expect(Object.keys(mainPl)).toEqual(Object.keys(pl).filter((id) => !id.startsWith('admin.')));
   });
 
-  it('name every message area.screen.purpose, and common.word what many say', () => {
+  it('have ids of the form area.screen.purpose or common.name', () => {
     expect(ids.filter((id) => !/^(common|shared|[a-z]\w*\.\w+)\.\w+(\.\w+)?$/.test(id))).toEqual([]);
   });
 
-  it('have no text that nothing shows', () => {
+  it('have no unused id', () => {
     const used = new Set(sources.flatMap((source) => source.match(/(?<=['"])\w+(\.\w+)+(?=['"])/g) ?? []));
     expect(ids.filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('say nothing twice, besides what an owner of the site writes in content/', () => {
+  it('have no duplicate text, except in content/', () => {
     const texts = ids.filter((id) => !id.startsWith('content.')).map((id) => `${pl[id]} | ${en[id]}`);
-    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('have words, and the same placeholders and cases, for every id', () => {
+  it('have text with the same placeholders and cases for every id', () => {
     for (const [id, polish] of Object.entries(pl)) {
       expect(en[id]?.trim(), id).toBeTruthy();
       expect(placeholders(en[id] ?? ''), id).toEqual(placeholders(polish));
     }
   });
 
-  it('give Polish plurals all four forms', () => {
+  it('have all four forms in Polish plurals', () => {
     for (const text of Object.values(pl)) {
       for (const forms of pluralForms(parse(text)))
         expect(forms, text).toEqual(['few', 'many', 'one', 'other']);

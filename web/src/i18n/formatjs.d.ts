@@ -1,7 +1,7 @@
 import type { MessageId } from './texts.ts';
 
 declare global {
-  /** Makes the compiler check message ids and the locale wherever react-intl is used. */
+  /** Makes the compiler check message ids and locales that are passed to react-intl. */
   namespace FormatjsIntl {
     interface Message {
       ids: MessageId;

@@ -1,5 +1,5 @@
 import content from '../../content/en/home.json';
 import front from './messages/front.en.json';
 
-/** The English texts of the frame and the home page, which come before all others. */
+/** English texts of the frame and the home page. */
 export const messages = { ...front, ...content };

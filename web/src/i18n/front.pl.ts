@@ -1,5 +1,5 @@
 import content from '../../content/pl/home.json';
 import front from './messages/front.pl.json';
 
-/** The Polish texts of the frame and the home page, which come before all others. */
+/** Polish texts of the frame and the home page. */
 export const messages = { ...front, ...content };

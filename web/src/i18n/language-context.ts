@@ -2,20 +2,19 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addressLanguageKey, type Language, type LanguageStore } from './language.ts';
 
-/** The chosen language for components; the app provides it. */
 export const LanguageContext = createContext<LanguageStore>({
   current: () => 'pl',
   change: () => undefined,
   subscribe: () => () => undefined,
 });
 
-/** The chosen language, and how to change it. */
+/** The current language and its setter. */
 export function useLanguageChoice(): [Language, (language: Language) => void] {
   const store = useContext(LanguageContext);
   return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
 }
 
-/** Changes the language; an address that names one stops naming it. */
+/** Changes the language and removes `?lang` from the address. */
 export function useChangeLanguage(): (language: Language) => void {
   const [, change] = useLanguageChoice();
   const [search, setSearch] = useSearchParams();

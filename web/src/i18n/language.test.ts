@@ -11,13 +11,13 @@ describe('chooseLanguage', () => {
     ['de', ['fr-FR', 'PL-pl', 'en'], 'pl'],
     ['de', ['fr-FR'], 'pl'],
     ['', [], 'pl'],
-  ] as const)('takes %s with a browser in %j as %s', (stored, browser, expected) => {
+  ] as const)('for stored %s and browser languages %j returns %s', (stored, browser, expected) => {
     expect(chooseLanguage(stored, browser)).toBe(expected);
   });
 });
 
 describe('the language store', () => {
-  it('keeps a change for the next visit', () => {
+  it('stores a change for the next visit', () => {
     const browser = createSharedStorage();
     createLanguageStore(browser.openTab(), []).change('en');
     expect(browser.values.get('lang')).toBe('en');
@@ -30,10 +30,10 @@ describe('the language store', () => {
       createLanguageStore(browser.openTab(), []),
       createLanguageStore(browser.openTab(), []),
     ];
-    const heard = vi.fn();
-    other.subscribe(heard);
+    const listener = vi.fn();
+    other.subscribe(listener);
     one.change('en');
     expect(other.current()).toBe('en');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,15 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../shared/session/browser-storage.ts';
 
-/** The languages of the interface. */
 export type Language = 'pl' | 'en';
 
-/** All languages, the default first. */
+/** All languages, default first. */
 export const languages: readonly Language[] = ['pl', 'en'];
 
 /**
- * The language to start in: the stored one; Polish when nothing is stored; the browser's first known language,
- * then Polish, when what is stored is no language of ours.
+ * The initial language: the stored one, or Polish when none is stored. When the stored one is not supported: the browser's first
+ * supported language, or Polish.
  */
 export function chooseLanguage(stored: string | null, browserLanguages: readonly string[]): Language {
   if (stored === null) return 'pl';
@@ -17,24 +16,23 @@ export function chooseLanguage(stored: string | null, browserLanguages: readonly
   return candidates.find(isLanguage) ?? 'pl';
 }
 
-/** The key in an address's query that names its language, as search engines are given it: `/goq?lang=en`. */
+/** The query parameter that sets a page's language, as in the sitemap: `/goq?lang=en`. */
 export const addressLanguageKey = 'lang';
 
-/** The language that an address names in its query; null for none that is ours. */
+/** The language of a query string; null when it has none that is supported. */
 export function languageOfAddress(search: string): Language | null {
   const named = new URLSearchParams(search).get(addressLanguageKey);
   return named !== null && isLanguage(named) ? named : null;
 }
 
-/** The chosen language, kept for the next visit and shared with the other tabs. */
+/** The current language, stored for the next visit and shared with other tabs. */
 export interface LanguageStore {
   current(): Language;
   change(language: Language): void;
-  /** Calls back after a change, also one made in another tab. Returns how to stop. */
+  /** Calls back after a change in this or another tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Reads the language from the storage once and keeps it there when it changes. */
 export function createLanguageStore(
   storage: BrowserStorage,
   browserLanguages: readonly string[],

@@ -3,5 +3,5 @@ import member from './messages/member.pl.json';
 import publicSite from './messages/public.pl.json';
 import shared from './messages/shared.pl.json';
 
-/** The Polish texts of all pages but the home page and the admin area. */
+/** Polish texts of all pages except the home page and the admin area. */
 export const messages = { ...shared, ...publicSite, ...member, ...seo };

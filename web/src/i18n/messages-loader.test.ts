@@ -5,90 +5,90 @@ import { createLanguageStore } from './language.ts';
 import { createMessagesLoader } from './messages-loader.ts';
 import type { loadTexts } from './texts.ts';
 
-/** A store whose texts are on their way until the test lets them arrive, in the order in which they were asked for. */
+/** A loader whose requests stay pending until the test settles them. */
 function open() {
-  const coming: { asked: string; arrive: () => void; fail: () => void }[] = [];
+  const requests: { id: string; resolve: () => void; fail: () => void }[] = [];
   const load: typeof loadTexts = (language, part) =>
     new Promise((resolve, reject) => {
-      const asked = `${language} ${part}`;
-      coming.push({ asked, arrive: () => resolve(polish), fail: () => reject(new Error(asked)) });
+      const id = `${language} ${part}`;
+      requests.push({ id, resolve: () => resolve(polish), fail: () => reject(new Error(id)) });
     });
   const language = createLanguageStore(createSharedStorage().openTab(), []);
   const root = { lang: '' };
   const retries: (() => void)[] = [];
   const store = createMessagesLoader(language, root, 'front', (retry) => retries.push(retry), load);
-  return { language, root, store, coming, retries, asked: () => coming.map((one) => one.asked) };
+  return { language, root, store, requests, retries, requestedIds: () => requests.map(({ id }) => id) };
 }
 
 async function openWithFront() {
   const opened = open();
-  opened.coming[0]?.arrive();
+  opened.requests[0]?.resolve();
   await expect.poll(() => opened.store.current()).not.toBeNull();
   return opened;
 }
 
-it('fetches more only where less is here', async () => {
-  const { store, coming, asked } = await openWithFront();
-  expect(store.complete('front')).toBeNull();
-  const admin = store.complete('admin');
-  const main = store.complete('main');
-  expect(asked()).toEqual(['pl front', 'pl admin']);
-  coming[1]?.arrive();
+it('loads a part only when it is not loaded', async () => {
+  const { store, requests, requestedIds } = await openWithFront();
+  expect(store.ensureLoaded('front')).toBeNull();
+  const admin = store.ensureLoaded('admin');
+  const main = store.ensureLoaded('main');
+  expect(requestedIds()).toEqual(['pl front', 'pl admin']);
+  requests[1]?.resolve();
   await Promise.all([admin, main]);
-  expect([store.complete('main'), store.complete('admin')]).toEqual([null, null]);
+  expect([store.ensureLoaded('main'), store.ensureLoaded('admin')]).toEqual([null, null]);
 });
 
-it('brings another language with as much as is in use', async () => {
-  const { store, language, root, coming, asked } = await openWithFront();
-  const main = store.complete('main');
+it('loads the parts in use when the language changes', async () => {
+  const { store, language, root, requests, requestedIds } = await openWithFront();
+  const main = store.ensureLoaded('main');
   language.change('en');
-  coming[1]?.arrive();
-  coming[2]?.arrive();
+  requests[1]?.resolve();
+  requests[2]?.resolve();
   await main;
-  expect(asked()).toEqual(['pl front', 'pl main', 'en main']);
+  expect(requestedIds()).toEqual(['pl front', 'pl main', 'en main']);
   expect(root.lang).toBe('en');
 });
 
-it('counts an error only where nothing newer was asked for, and tries again', async () => {
-  const { store, coming } = await openWithFront();
-  const main = store.complete('main');
-  const admin = store.complete('admin');
-  coming[1]?.fail();
-  coming[2]?.arrive();
+it('ignores an error when a newer request is pending, and retries on the next call', async () => {
+  const { store, requests } = await openWithFront();
+  const main = store.ensureLoaded('main');
+  const admin = store.ensureLoaded('admin');
+  requests[1]?.fail();
+  requests[2]?.resolve();
   await Promise.all([main, admin]);
-  expect(store.complete('admin')).toBeNull();
+  expect(store.ensureLoaded('admin')).toBeNull();
 
   const other = await openWithFront();
-  const refused = other.store.complete('main');
-  other.coming[1]?.fail();
-  await expect(refused).rejects.toThrow('pl main');
-  const again = other.store.complete('main');
-  other.coming[2]?.arrive();
+  const failed = other.store.ensureLoaded('main');
+  other.requests[1]?.fail();
+  await expect(failed).rejects.toThrow('pl main');
+  const again = other.store.ensureLoaded('main');
+  other.requests[2]?.resolve();
   await again;
-  expect(other.store.complete('main')).toBeNull();
+  expect(other.store.ensureLoaded('main')).toBeNull();
 });
 
-it('tells that the first texts cannot be had, and takes them when they can', async () => {
-  const { store, coming, retries } = open();
-  coming[0]?.fail();
+it('reports that the first messages failed to load, and uses them after a retry', async () => {
+  const { store, requests, retries } = open();
+  requests[0]?.fail();
   await expect.poll(() => retries).toHaveLength(1);
   expect(store.current()).toBeNull();
   retries[0]?.();
-  coming[1]?.arrive();
+  requests[1]?.resolve();
   await expect.poll(() => store.current()).not.toBeNull();
 });
 
-it('changes nothing when the texts of another language cannot be had', async () => {
-  const { store, language, root, coming } = await openWithFront();
-  const told = vi.fn();
-  language.subscribe(told);
-  const refused = store.change('en');
-  coming[1]?.fail();
-  await expect(refused).rejects.toThrow('en front');
-  expect([language.current(), root.lang, told.mock.calls]).toEqual(['pl', 'pl', []]);
+it('keeps the language when the messages of another one fail to load', async () => {
+  const { store, language, root, requests } = await openWithFront();
+  const listener = vi.fn();
+  language.subscribe(listener);
+  const failed = store.change('en');
+  requests[1]?.fail();
+  await expect(failed).rejects.toThrow('en front');
+  expect([language.current(), root.lang, listener.mock.calls]).toEqual(['pl', 'pl', []]);
   const again = store.change('en');
   expect(language.current()).toBe('pl');
-  coming[2]?.arrive();
+  requests[2]?.resolve();
   await again;
   expect(language.current()).toBe('en');
 });

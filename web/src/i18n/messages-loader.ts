@@ -3,24 +3,24 @@ import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from './language.ts';
 import { loadTexts, type MessagesPart, messagesParts } from './texts.ts';
 
-/** The texts of the language in use, for React and for what speaks outside it. */
+/** The messages of the current language. */
 export interface MessagesLoader {
-  /** Null until the first texts have been fetched. */
+  /** Null until the first messages are loaded. */
   current(): IntlShape | null;
-  /** Calls back when other texts are in use. Returns how to stop. */
+  /** Calls back when `current` changes. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Fetches a part where less is here, and settles when it is in use; null when it is. From then on other languages
-   * come with it too. Rejects when it cannot be had; the next call tries again.
+   * Loads a part; null when it is loaded. Later language changes load it too. Rejects when loading fails; the next call
+   * retries.
    */
-  complete(part: MessagesPart): Promise<void> | null;
-  /** Changes the language as soon as its texts are here. Rejects when they cannot be had: then nothing has changed. */
+  ensureLoaded(part: MessagesPart): Promise<void> | null;
+  /** Changes the language once its messages are loaded. Rejects, and changes nothing, when loading fails. */
   change(next: Language): Promise<void>;
 }
 
 /**
- * Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. Texts that
- * cannot be had leave those before in use; `onFailure` is given how to try again.
+ * Loads the messages of the current language, starting with `first`, and again when the language changes. When loading fails,
+ * the previous messages stay in use and `onFailure` gets a retry function.
  */
 export function createMessagesLoader(
   language: LanguageStore,
@@ -29,46 +29,44 @@ export function createMessagesLoader(
   onFailure: (retry: () => void) => void,
   load = loadTexts,
 ): MessagesLoader {
-  let wanted = first;
-  let lastWish: Language | null = null;
+  let requestedPart = first;
+  let requestedLanguage: Language | null = null;
   const store = createStore<{ texts: IntlShape; part: MessagesPart } | null>(() => null);
   const current = store.getState;
 
-  const follow = async () => {
-    const asked = { language: language.current(), part: wanted };
-    const texts = await load(asked.language, asked.part);
-    if (language.current() !== asked.language || wanted !== asked.part) return;
-    root.lang = asked.language;
-    store.setState({ texts, part: asked.part });
+  const loadRequested = async () => {
+    const requested = { language: language.current(), part: requestedPart };
+    const texts = await load(requested.language, requested.part);
+    if (language.current() !== requested.language || requestedPart !== requested.part) return;
+    root.lang = requested.language;
+    store.setState({ texts, part: requested.part });
   };
-  const followAlone = () => {
-    coming = follow();
-    coming.catch(() => {
-      if (current()?.texts.locale !== language.current()) onFailure(followAlone);
+  const loadLanguage = () => {
+    pending = loadRequested();
+    pending.catch(() => {
+      if (current()?.texts.locale !== language.current()) onFailure(loadLanguage);
     });
   };
-  let coming: Promise<void>;
-  followAlone();
-  language.subscribe(followAlone);
-
-  const has = (part: MessagesPart) => {
-    const here = current();
-    return here !== null && rank(here.part) >= rank(part);
+  let pending: Promise<void>;
+  loadLanguage();
+  language.subscribe(loadLanguage);
+  const isLoaded = (part: MessagesPart) => {
+    const loaded = current();
+    return loaded !== null && rank(loaded.part) >= rank(part);
   };
-
-  const fetchPart = async (part: MessagesPart) => {
-    if (rank(wanted) < rank(part)) {
-      wanted = part;
-      coming = follow();
+  const loadPart = async (part: MessagesPart) => {
+    if (rank(requestedPart) < rank(part)) {
+      requestedPart = part;
+      pending = loadRequested();
     }
-    // Another language or more may be asked for meanwhile: then only the latest answer counts.
-    for (let awaited: Promise<void> | null = null; awaited !== coming; ) {
-      awaited = coming;
+    // Meanwhile another language or part may be requested. Only the latest load counts.
+    for (let awaited: Promise<void> | null = null; awaited !== pending; ) {
+      awaited = pending;
       try {
         await awaited;
       } catch (thrown) {
-        if (awaited !== coming) continue;
-        wanted = current()?.part ?? first;
+        if (awaited !== pending) continue;
+        requestedPart = current()?.part ?? first;
         throw thrown;
       }
     }
@@ -77,11 +75,11 @@ export function createMessagesLoader(
   return {
     current: () => current()?.texts ?? null,
     subscribe: store.subscribe,
-    complete: (part) => (has(part) ? null : fetchPart(part)),
+    ensureLoaded: (part) => (isLoaded(part) ? null : loadPart(part)),
     async change(next) {
-      lastWish = next;
-      await load(next, wanted);
-      if (lastWish === next) language.change(next);
+      requestedLanguage = next;
+      await load(next, requestedPart);
+      if (requestedLanguage === next) language.change(next);
     },
   };
 }

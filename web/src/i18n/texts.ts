@@ -8,7 +8,6 @@ import type member from './messages/member.pl.json';
 import type publicSite from './messages/public.pl.json';
 import type shared from './messages/shared.pl.json';
 
-/** Every message id of the app. */
 export type MessageId = keyof (typeof content &
   typeof seo &
   typeof front &
@@ -17,15 +16,15 @@ export type MessageId = keyof (typeof content &
   typeof member &
   typeof admin);
 
-/** How much of a language is fetched, each with what comes before it. */
+/**
+ * The bundles of a language's messages: frame and home page, other pages, admin area. Each needs the bundles before it.
+ */
 export const messagesParts = ['front', 'main', 'admin'] as const;
 
-/** The frame and the home page alone; every text but the admin area's; or all. */
 export type MessagesPart = (typeof messagesParts)[number];
 
 type Catalogue = Partial<Record<MessageId, string>>;
 
-/** The chunks of a language, each fetched when it is first used. */
 const catalogues: Record<Language, Record<MessagesPart, () => Promise<Catalogue>>> = {
   pl: {
     front: async () => (await import('./front.pl.ts')).messages,
@@ -39,11 +38,11 @@ const catalogues: Record<Language, Record<MessagesPart, () => Promise<Catalogue>
   },
 };
 
-/** The texts of one language, for components and for what speaks outside them. */
+/** Loads a language's messages up to and including the given part. */
 export async function loadTexts(language: Language, part: MessagesPart): Promise<IntlShape> {
   const parts = messagesParts.slice(0, messagesParts.indexOf(part) + 1);
-  const loaded = await Promise.all(parts.map((one) => catalogues[language][one]()));
-  // Who draws more than the given part waits for its texts.
+  const loaded = await Promise.all(parts.map((name) => catalogues[language][name]()));
+  // Incomplete until all parts are loaded: pages load their part before they render.
   const messages: Record<MessageId, string> = Object.assign({}, ...loaded);
   return createIntl({ locale: language, defaultLocale: 'en-US', messages }, createIntlCache());
 }

@@ -7,7 +7,7 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Network } from 'relay-runtime';
-import { waitsForServer } from '../app/report-caught.ts';
+import { serverRequiredDigest } from '../app/report-errors.ts';
 import { createRoutes } from '../app/router.tsx';
 import type { Language } from '../i18n/language.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
@@ -19,21 +19,19 @@ import { SessionContext } from '../shared/session/use-session.tsx';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
 
-const nothingStored = {
+const emptyStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
   onForeignChange: () => () => undefined,
 };
 
-/** Draws a page as a guest sees it before the server has answered anything, as HTML. Its parts stand as in the app, which hydrates it. */
+/** Renders a page to HTML as a guest sees it before any server response. The component tree matches the app's, which hydrates it. */
 export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {
   const environments = createEnvironmentStore(() =>
-    createEnvironment(
-      Network.create(() => Promise.reject(new Error('No server answers while pages are prerendered'))),
-    ),
+    createEnvironment(Network.create(() => Promise.reject(new Error('Prerendering has no server')))),
   );
-  const fresh = createSessionStore(environments, createCredentialStore(nothingStored));
+  const fresh = createSessionStore(environments, createCredentialStore(emptyStorage));
   const state = prerenderedState({
     ...fresh.state(),
     site: { ...fresh.state().site, name: placeholders.name },
@@ -42,13 +40,13 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
 
   const handler = createStaticHandler(
     createRoutes(publicRoutes, {
-      services: { environments, session, storage: nothingStored },
+      services: { environments, session, storage: emptyStorage },
       notify: () => undefined,
-      completeTexts: () => null,
+      ensureMessages: () => null,
     }),
   );
   const context = await handler.query(new Request(`${placeholders.origin}${path}`));
-  if (context instanceof Response) throw new Error(`The page ${path} leads elsewhere`);
+  if (context instanceof Response) throw new Error(`The page ${path} redirects`);
 
   const { prelude } = await prerenderToNodeStream(
     <LanguageContext
@@ -70,18 +68,18 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
       </RawIntlProvider>
     </LanguageContext>,
     {
-      // All in its place: a part that comes later would need a script.
+      // No streaming: later chunks would need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // What asks the server keeps its skeleton.
-      onError: () => waitsForServer,
+      // Parts that need the server keep their skeleton.
+      onError: () => serverRequiredDigest,
     },
   );
   return text(Readable.from(prelude));
 }
 
 /**
- * What the server fills in when it starts, because a build does not know it: the site's own address without a slash
- * at its end, and its name as HTML and as the inside of a JSON text.
+ * Values that the server fills in when it starts: the site's origin, its name as HTML, and its name as the inside of a JSON
+ * string.
  */
 export const placeholders = {
   origin: 'https://origin.placeholder.invalid',

@@ -11,13 +11,13 @@ type SiteRoute = Route & Required<Pick<Route, 'description'>>;
 
 export const isSiteRoute = (route: Route): route is SiteRoute => route.description !== undefined;
 
-/** The address of a page in a language; the default language has the plain one. */
-function pageAddress(path: string, language: Language): string {
+/** The default language has no query. */
+function pageUrl(path: string, language: Language): string {
   const query = language === languages[0] ? '' : `?${addressLanguageKey}=${language}`;
   return `${placeholders.origin}${path}${query}`;
 }
 
-/** What stands in the head of a page for search engines and for those who share it, as HTML. */
+/** A page's metadata for search engines and link previews, as HTML. */
 function pageHead({ path, title, description }: SiteRoute, intl: IntlShape, language: Language): string {
   const about = intl.formatMessage({ id: description });
   const shownTitle = documentTitle(
@@ -25,36 +25,36 @@ function pageHead({ path, title, description }: SiteRoute, intl: IntlShape, lang
     placeholders.name,
   );
   const alternates = languages.map(
-    (other) => `<link rel="alternate" hreflang="${other}" href="${pageAddress(path, other)}" />`,
+    (other) => `<link rel="alternate" hreflang="${other}" href="${pageUrl(path, other)}" />`,
   );
   return [
     `<title>${escapeHtml(shownTitle)}</title>`,
     `<meta name="description" content="${escapeHtml(about)}" />`,
-    `<link rel="canonical" href="${pageAddress(path, language)}" />`,
+    `<link rel="canonical" href="${pageUrl(path, language)}" />`,
     ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${pageAddress(path, languages[0] ?? 'pl')}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${pageUrl(path, languages[0] ?? 'pl')}" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${escapeHtml(shownTitle)}" />`,
     `<meta property="og:description" content="${escapeHtml(about)}" />`,
-    `<meta property="og:url" content="${pageAddress(path, language)}" />`,
+    `<meta property="og:url" content="${pageUrl(path, language)}" />`,
     `<meta property="og:locale" content="${language === 'pl' ? 'pl_PL' : 'en_GB'}" />`,
     `<script type="application/ld+json">${structuredData(path, about, language)}</script>`,
   ].join('\n    ');
 }
 
-/** The page as schema.org describes it; the home page also describes the site and who is behind it. */
+/** The page's schema.org data. The home page also describes the site and its owner. */
 function structuredData(path: string, about: string, language: Language): string {
   const site = { '@id': `${placeholders.origin}/#site` };
   const owner = { '@id': `${placeholders.origin}/#owner` };
   const page = {
     '@type': 'WebPage',
-    '@id': pageAddress(path, language),
-    url: pageAddress(path, language),
+    '@id': pageUrl(path, language),
+    url: pageUrl(path, language),
     description: about,
     inLanguage: language,
     isPartOf: site,
   };
-  const whole = [
+  const siteNodes = [
     { '@type': 'Organization', ...owner, name: placeholders.jsonName, url: `${placeholders.origin}/` },
     {
       '@type': 'WebSite',
@@ -65,7 +65,7 @@ function structuredData(path: string, about: string, language: Language): string
       publisher: owner,
     },
   ];
-  const graph = path === '/' ? [...whole, page] : [page];
+  const graph = path === '/' ? [...siteNodes, page] : [page];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -77,27 +77,27 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A page in one language as HTML, in the parts that go into the built index.html. */
-export interface PrerenderedPage {
+/** A page in one language, as parts to insert into index.html. */
+interface PrerenderedPage {
   readonly path: string;
   readonly language: Language;
   readonly head: string;
   readonly body: string;
-  /** The folder of its screen and the texts that it starts with, as sources whose built files it needs at once. */
+  /** The source folder of its screen, and its message modules. The page preloads their built files. */
   readonly folder: string;
   readonly texts: readonly string[];
 }
 
-/** The pages that search engines are given. */
+/** The indexed pages. */
 const siteRoutes = publicRoutes.filter(isSiteRoute);
 
-/** Draws every page of the public site in every language. */
+/** Renders every indexed page in every language. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
-  const drawn: PrerenderedPage[] = [];
+  const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     const intl = await loadTexts(language, 'main');
     for (const route of siteRoutes) {
-      drawn.push({
+      pages.push({
         path: route.path,
         language,
         head: pageHead(route, intl, language),
@@ -109,17 +109,16 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
       });
     }
   }
-  return drawn;
+  return pages;
 }
 
-/** The list of pages for search engines, each with its other languages. */
 export function sitemap(): string {
   const entries = siteRoutes.flatMap(({ path }) =>
     languages.map((language) => {
       const others = languages.map(
-        (other) => `    <xhtml:link rel="alternate" hreflang="${other}" href="${pageAddress(path, other)}"/>`,
+        (other) => `    <xhtml:link rel="alternate" hreflang="${other}" href="${pageUrl(path, other)}"/>`,
       );
-      return ['  <url>', `    <loc>${pageAddress(path, language)}</loc>`, ...others, '  </url>'].join('\n');
+      return ['  <url>', `    <loc>${pageUrl(path, language)}</loc>`, ...others, '  </url>'].join('\n');
     }),
   );
   return [
@@ -131,7 +130,6 @@ export function sitemap(): string {
   ].join('\n');
 }
 
-/** What makes the site an app that can be installed. */
 export function webManifest(): string {
   const name = placeholders.jsonName;
   return `{
@@ -153,7 +151,7 @@ export function webManifest(): string {
 `;
 }
 
-/** What search engines leave alone: everything behind the sign-in and what is no page. */
+/** Excludes everything that needs a sign-in or is no page. */
 export async function robots(): Promise<string> {
   const inAreas = await Promise.all(areas.map(({ load }) => load()));
   const closed = [...publicRoutes, ...inAreas.flat()]

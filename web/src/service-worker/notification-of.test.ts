@@ -5,7 +5,7 @@ const read = (message: unknown) =>
   notificationOf(typeof message === 'string' ? message : JSON.stringify(message), 'Tipgraph');
 const plain = { title: 'Tipgraph', body: '', url: '/dashboard', tag: 'any', alert: null };
 
-it('takes over what a message says', () => {
+it('reads the fields of a message', () => {
   const message = {
     title: 'Spadek kursu 20%',
     body: 'Odra – Granit',
@@ -17,7 +17,7 @@ it('takes over what a message says', () => {
 });
 
 it.each(['', 'no JSON', 'null', '7', '[]', '{"title":7,"url":null}'])(
-  '%j still shows something',
+  'uses defaults for the invalid message %j',
   (message) => {
     expect(read(message)).toEqual(plain);
   },
@@ -29,6 +29,6 @@ it.each([
   '/\\elsewhere.example',
   'javascript:alert(1)',
   'tips',
-])('never opens %s', (url) => {
+])('uses the dashboard instead of the URL %s', (url) => {
   expect(read({ url })).toEqual(plain);
 });

@@ -1,17 +1,17 @@
-/** What a push message shows, and the page of this site that a touch opens. */
 export interface PushNotification {
   title: string;
   body: string;
+  /** The path that a click opens. */
   url: string;
-  /** A later notification of the same tag takes the place of an earlier one. */
+  /** A later notification with the same tag replaces an earlier one. */
   tag: string;
-  /** By what the server is told that it was opened; null where it does not ask. */
+  /** Identifies the notification when its opening is reported to the server; null for no report. */
   alert: string | null;
 }
 
 /**
- * Reads a push message. A browser insists on a notification for every message, so one that cannot be read still opens
- * the dashboard; an address of another site is never opened.
+ * Parses a push message. Browsers require a notification for every message, so an invalid one opens the dashboard, as does a URL
+ * of another site.
  */
 export function notificationOf(text: string, siteName: string): PushNotification {
   const message = fieldsOf(text);
@@ -25,7 +25,7 @@ export function notificationOf(text: string, siteName: string): PushNotification
   };
 }
 
-/** As the pages' `ownAddress`, which the worker, one file of its own, cannot import. */
+/** Duplicates `ownAddress` of the app, because the worker must stay a single file. */
 function ownPath(value: string): string | null {
   const base = 'https://app.invalid';
   if (!value.startsWith('/') || !URL.canParse(value, base)) return null;

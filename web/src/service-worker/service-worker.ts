@@ -3,96 +3,94 @@ import { notificationOf, type PushNotification } from './notification-of.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const offlinePage = '/offline.html';
-/** What the page without a network is made of. */
 const offlineFiles = [offlinePage, '/offline.js'];
-/** A new name with each change of these. */
+/** Must change with these files. */
 const offlineCache = 'offline-3';
 
 const appPage = '/index.html';
-/** The app's files of each release have a cache of their own. */
+/** Each release has its own cache. */
 const shellPrefix = 'shell-';
-/** The release before stays for pages that are open still, and ask for parts of it later. */
-const releasesKept = 2;
+/** The previous release stays for open pages, which may load chunks of it later. */
+const maxReleases = 2;
 
-/** What the build writes: the files with which the app starts without a network, and a name for their content. */
+/** The build's list of files that the app needs to start offline, and a hash of their content. */
 interface ShellList {
   release: string;
   files: string[];
 }
 
-/** Keeps the page that says in every language that there is no network. */
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(offlineCache);
   await cache.addAll(offlineFiles.map((file) => new Request(file, { cache: 'reload' })));
 }
 
-/** Removes the offline page of an earlier worker; what else is kept here goes by rules of its own. */
-async function removeOutdated(): Promise<void> {
+/** Deletes the offline pages of earlier workers. */
+async function deleteStaleOfflinePages(): Promise<void> {
   const names = await caches.keys();
-  const outdated = names.filter((name) => name.startsWith('offline-') && name !== offlineCache);
-  await Promise.all(outdated.map((name) => caches.delete(name)));
+  const stale = names.filter((name) => name.startsWith('offline-') && name !== offlineCache);
+  await Promise.all(stale.map((name) => caches.delete(name)));
 }
 
-/** Keeps the app of the release that is served now. What cannot be had is asked for the next time. */
-async function keepShell(): Promise<void> {
+/** Caches the current release. The next call retries files that failed to load. */
+async function cacheShell(): Promise<void> {
   const reply = await fetch('/offline-shell.json', { cache: 'no-cache' });
   if (!reply.ok) return;
   const { release, files }: ShellList = await reply.json();
   const cache = await caches.open(shellPrefix + release);
-  // One by one, since the open page comes first, and the app's page last: a shell that has it is whole.
+  // One by one, so that the open page's requests have priority. The app's page comes last and marks a complete shell.
   for (const file of [...files, appPage]) {
     if (!(await cache.match(file)))
       await cache.add(new Request(file, { cache: isHashed(file) ? 'default' : 'reload' }));
   }
   const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix));
-  await Promise.all(shells.slice(0, -releasesKept).map((name) => caches.delete(name)));
+  await Promise.all(shells.slice(0, -maxReleases).map((name) => caches.delete(name)));
 }
 
-/** A page without a network: the app where it is kept, which says itself what it lacks, else the offline page. */
-async function offlineAnswer(): Promise<Response> {
-  return (await findKept(appPage)) ?? (await findKept(offlinePage)) ?? Response.error();
+/** Returns the cached app, or else the offline page. */
+async function offlineResponse(): Promise<Response> {
+  return (await findCached(appPage)) ?? (await findCached(offlinePage)) ?? Response.error();
 }
 
-/** Answers for files of this site: those that never change from what is kept, others from there without a network. */
-function answerForFile({ request }: FetchEvent): Promise<Response> | null {
+/** Serves hashed files from the cache first, other files from the network first. Null for requests of neither kind. */
+function respondWithFile({ request }: FetchEvent): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return null;
-  if (isHashed(pathname)) return findKept(pathname).then((kept) => kept ?? fetch(request));
+  if (isHashed(pathname)) return findCached(pathname).then((cached) => cached ?? fetch(request));
   if (!isRootFile.test(pathname)) return null;
-  return fetch(request).catch(async () => (await findKept(pathname)) ?? Response.error());
+  return fetch(request).catch(async () => (await findCached(pathname)) ?? Response.error());
 }
 
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 const isRootFile = /^\/[^/]+\.(?:js|svg|png)$/;
 
-/** The newest copy of a file. */
-async function findKept(path: string): Promise<Response | null> {
+/** Returns the newest copy of a file. */
+async function findCached(path: string): Promise<Response | null> {
   const names = (await caches.keys()).filter((name) => name === offlineCache || name.startsWith(shellPrefix));
   for (const name of names.reverse()) {
-    const kept = await (await caches.open(name)).match(path, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await (await caches.open(name)).match(path, { ignoreVary: true });
+    if (cached) return cached;
   }
   return null;
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+  event.waitUntil(cacheOfflinePage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOutdated().then(() => self.clients.claim()));
+  event.waitUntil(deleteStaleOfflinePages().then(() => self.clients.claim()));
 });
 
-// A page asks for it when somebody is signed in: guests have nothing to see without a network.
+// Sent by the signed-in area: guests have nothing to see offline.
 self.addEventListener('message', (event) => {
-  if (event.data === 'keepShell') event.waitUntil(keepShell().catch(() => {}));
+  if (event.data === 'keepShell') event.waitUntil(cacheShell().catch(() => {}));
 });
 
-// A page always comes from the network while there is one, so that nobody is left with an older release.
+// Pages come from the network first, so that no client stays on an old release.
 self.addEventListener('fetch', (event) => {
-  const answer =
-    event.request.mode === 'navigate' ? fetch(event.request).catch(offlineAnswer) : answerForFile(event);
-  if (answer) event.respondWith(answer);
+  const response =
+    event.request.mode === 'navigate' ? fetch(event.request).catch(offlineResponse) : respondWithFile(event);
+  if (response) event.respondWith(response);
 });
 
 self.addEventListener('push', (event) => {
@@ -102,14 +100,14 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(event.notification.data));
+  event.waitUntil(openPage(event.notification.data));
 });
 
 /**
- * Shows a page in a tab that has it already, else in a new one: what somebody does in another tab is left to them. The page
- * tells the server that the notification was opened.
+ * Focuses the tab that shows the page, or opens a new one. Other tabs never navigate, because the user may be working in them.
+ * The page reports to the server that the notification was opened.
  */
-async function show({ url, alert }: Pick<PushNotification, 'url' | 'alert'>): Promise<void> {
+async function openPage({ url, alert }: Pick<PushNotification, 'url' | 'alert'>): Promise<void> {
   const page = new URL(url, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((open) => open.url === page.href);

@@ -1,3 +1,3 @@
-/** Whether the browser would ask before the tab is closed: something typed is not saved. */
+/** Whether the page asks for confirmation before the tab closes. */
 export const asksOnClosing = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

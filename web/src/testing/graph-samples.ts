@@ -1,4 +1,4 @@
-/** A subscriber without permissions, as the graph answers to a sign-in. */
+/** The `viewer` field of a subscriber without permissions. */
 export const graphViewer = {
   id: 'viewer',
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
@@ -9,7 +9,7 @@ export const graphViewer = {
   activeSubscription: null,
 };
 
-/** The site, as the graph describes it. */
+/** The `site` field. */
 export const graphSite = {
   name: 'Z sieci',
   technicalBreak: false,

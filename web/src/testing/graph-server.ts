@@ -1,28 +1,27 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A request as the server saw it. */
-export interface SeenRequest {
+export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: { query?: string; operationName?: string; variables?: unknown };
 }
 
-/** What the server answers: status 200 and no headers of its own unless told otherwise. */
-export interface GivenAnswer {
+export interface ScriptedResponse {
+  /** Default: 200. */
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
 }
 
-/** Starts a local server that gives the answers in their order and remembers the requests. */
-export async function startGraphServer(answers: readonly GivenAnswer[]) {
-  const seen: SeenRequest[] = [];
-  const left = [...answers];
+/** Starts a local server that sends the responses in order and records the requests. */
+export async function startGraphServer(responses: readonly ScriptedResponse[]) {
+  const seen: ReceivedRequest[] = [];
+  const remaining = [...responses];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     seen.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    const { status = 200, headers = {}, body } = left.shift() ?? { status: 500, body: {} };
+    const { status = 200, headers = {}, body } = remaining.shift() ?? { status: 500, body: {} };
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });

@@ -1,4 +1,4 @@
-/** A browser's caches in memory. `fetch` answers for what is added by address. */
+/** An in-memory CacheStorage. `fetch` returns the content for `add`. */
 export function createMemoryCaches(fetch: (path: string) => string | null = () => null) {
   const all = new Map<string, Map<string, string>>();
   const base = 'https://tipgraph.example';
@@ -27,7 +27,7 @@ export function createMemoryCaches(fetch: (path: string) => string | null = () =
     };
   };
   return {
-    /** What is in each cache, by address. */
+    /** Each cache's content by URL. */
     all,
     caches: {
       open,

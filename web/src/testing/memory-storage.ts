@@ -1,6 +1,6 @@
 import type { BrowserStorage, StorageKey } from '../shared/session/browser-storage.ts';
 
-/** One browser's storage, opened by several tabs: each tab hears of the others' changes, as in a browser. */
+/** A storage that several tabs share. Each tab gets an event for the others' changes. */
 export function createSharedStorage(initial: Partial<Record<StorageKey, string>> = {}) {
   const values = new Map<string, string>(Object.entries(initial));
   const tabs = new Set<Set<(key: string | null) => void>>();
@@ -8,7 +8,7 @@ export function createSharedStorage(initial: Partial<Record<StorageKey, string>>
   const openTab = (): BrowserStorage => {
     const listeners = new Set<(key: string | null) => void>();
     tabs.add(listeners);
-    const tellOthers = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const tab of tabs) {
         if (tab === listeners) continue;
         for (const listener of tab) listener(key);
@@ -19,10 +19,10 @@ export function createSharedStorage(initial: Partial<Record<StorageKey, string>>
       set(key, value) {
         if (values.get(key) === value) return;
         values.set(key, value);
-        tellOthers(key);
+        notifyOthers(key);
       },
       remove(key) {
-        if (values.delete(key)) tellOthers(key);
+        if (values.delete(key)) notifyOthers(key);
       },
       onForeignChange(listener) {
         listeners.add(listener);

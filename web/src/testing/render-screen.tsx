@@ -7,7 +7,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { vi } from 'vitest';
 import { type ProvidedServices, ServiceProviders } from '../app/app.tsx';
 import { LoadingScreen, PageReloadContext } from '../app/app-boundary.tsx';
-import { reportCaught } from '../app/report-caught.ts';
+import { reportCaught } from '../app/report-errors.ts';
 import { createLanguageStore } from '../i18n/language.ts';
 import { createDegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock } from '../shared/live/clock.ts';
@@ -26,7 +26,7 @@ import { createScriptedGraph } from './scripted-graph.ts';
 import { polish } from './texts.ts';
 import { settle } from './time.ts';
 
-/** Where the person is, and what of the app is another than usual: by default nobody is signed in, and nothing is remembered. */
+/** The address, and services to override. By default no user is signed in and the storage is empty. */
 export interface RenderOptions extends Partial<Omit<ProvidedServices, 'environments' | 'live'>> {
   readonly address?: string | undefined;
   readonly intl?: IntlShape | undefined;
@@ -34,7 +34,7 @@ export interface RenderOptions extends Partial<Omit<ProvidedServices, 'environme
   readonly graph?: ReturnType<typeof createScriptedGraph>;
 }
 
-/** The app's parts before a graph that the test scripts. */
+/** The app's services on a scripted graph. */
 export function createTestServices({
   graph = createScriptedGraph(),
   storage = createSharedStorage().openTab(),
@@ -47,7 +47,7 @@ export function createTestServices({
     clock,
     live: graph.live,
     degraded: createDegradedAnswers(clock),
-    // Nothing is tried again by the clock.
+    // No automatic retries.
     retries: createRetryQueue({ wait: () => new Promise(() => undefined) }),
     environments,
     session: createSessionStore(environments, createCredentialStore(storage)),
@@ -60,7 +60,7 @@ export function createTestServices({
   } satisfies ProvidedServices & { graph: unknown };
 }
 
-/** Draws pages with all that the app puts around them. */
+/** Renders pages within the app's providers. */
 export function renderPages(
   pages: readonly RouteObject[] | ((services: ReturnType<typeof createTestServices>) => RouteObject[]),
   options: RenderOptions = {},
@@ -86,27 +86,27 @@ export function renderPages(
     ...page,
     ...services,
     router,
-    /** The network returns: what failed without one is tried again. */
+    /** Retries the requests that failed without a network. */
     networkReturns: () => act(async () => services.retries.now()),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
 
-/** Draws a part of a page, at every address. */
+/** Renders a component at every address. */
 export const renderPart = (part: ReactNode, options?: RenderOptions) =>
   renderPages([{ path: '*', element: part }], options);
 
-interface Opening extends RenderOptions {
-  /** The answer to the screen's query, and to those of its sections. */
+interface ScreenOptions extends RenderOptions {
+  /** The response to the queries of the screen and its sections. */
   readonly answer?: object | undefined;
-  /** What stands around the screen, where that gives it something. */
+  /** A layout that provides the screen's outlet context. */
   readonly frame?: ReactNode;
 }
 
-/** Opens a screen as the app does, with an answer to its query or while that waits; other addresses are blank pages. */
+/** Renders a route's screen, with a response or while its query is pending. Other addresses are blank pages. */
 export async function renderScreen(
   { path, screen }: Pick<Route, 'path' | 'screen'>,
-  { answer, address = path, frame = <Outlet />, ...options }: Opening = {},
+  { answer, address = path, frame = <Outlet />, ...options }: ScreenOptions = {},
 ) {
   const page = renderPages(
     ({ environments, session, storage }) => [

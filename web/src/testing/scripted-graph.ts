@@ -8,8 +8,8 @@ import {
 } from 'relay-runtime';
 import { createEnvironment } from '../shared/relay/environment.ts';
 
-/** A query that was asked and waits for its answer. */
-export interface AskedQuery {
+/** A sent operation, which the test answers or fails. */
+export interface SentQuery {
   readonly name: string;
   readonly variables: Variables;
   readonly metadata: CacheConfig['metadata'];
@@ -17,16 +17,15 @@ export interface AskedQuery {
   readonly fail: (error: Error) => void;
 }
 
-/** A subscription that is open. */
 export interface OpenStream {
   readonly name: string;
   readonly variables: Variables;
   readonly push: (data: object) => void;
 }
 
-/** A graph in which a test says what is answered and what arrives, with the app's own store before it. */
+/** A Relay environment and live client whose responses and events the test scripts. */
 export function createScriptedGraph() {
-  const asked: AskedQuery[] = [];
+  const asked: SentQuery[] = [];
   const streams: OpenStream[] = [];
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
@@ -77,21 +76,20 @@ export function createScriptedGraph() {
   return {
     environment: createEnvironment(network),
     live,
-    /** Queries in the order in which they were asked. */
+    /** All sent operations, in order. */
     asked,
-    /** The latest query; throws when none was asked. */
+    /** @throws when no operation was sent */
     latest() {
       const query = asked.at(-1);
-      if (!query) throw new Error('No query was asked');
+      if (!query) throw new Error('No operation was sent');
       return query;
     },
-    /** The open subscription of this name; throws when there is none. */
+    /** @throws when no subscription of this name is open */
     stream(name: string) {
-      const stream = streams.find((one) => one.name === name);
+      const stream = streams.find((candidate) => candidate.name === name);
       if (!stream) throw new Error(`No subscription ${name} is open`);
       return stream;
     },
-    /** Names of the open subscriptions. */
     streamNames: () => streams.map(({ name }) => name),
     setStatus(next: LiveStatus) {
       status = next;

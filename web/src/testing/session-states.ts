@@ -5,12 +5,12 @@ import {
 } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 
-/** A started session without anybody signed in. */
+/** A loaded session of a guest. */
 export function guest(): SessionState {
   return { ...initialSessionState, loaded: true };
 }
 
-/** A started session of a subscriber without permissions, unless told otherwise. */
+/** A loaded session of a user, by default without permissions. */
 export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
   return {
     ...guest(),
@@ -30,8 +30,8 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
   };
 }
 
-/** A session that stays as it is, but for what a test listens to. */
-export function stillSession(state: SessionState, heard: Partial<SessionStore> = {}): SessionStore {
+/** A session store with a constant state. */
+export function stillSession(state: SessionState, overrides: Partial<SessionStore> = {}): SessionStore {
   const nothing = () => undefined;
   return {
     state: () => state,
@@ -42,6 +42,6 @@ export function stillSession(state: SessionState, heard: Partial<SessionStore> =
     leave: nothing,
     setOffline: nothing,
     setSigningOut: nothing,
-    ...heard,
+    ...overrides,
   };
 }

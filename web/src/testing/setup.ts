@@ -1,20 +1,19 @@
 import { format } from 'node:util';
 import { afterEach, expect, vi } from 'vitest';
 
-// Testing Library knows a stopped clock by the name of another test runner.
+// Testing Library detects fake timers by the global of another test runner.
 Object.assign(globalThis, { jest: vi });
 
-// What React, Relay or a library finds wrong with a test or with the app fails the test. One that expects it stands in for
-// the function itself.
-const said: string[] = [];
+// A console error or warning fails the test. A test that expects one mocks the function.
+const logged: string[] = [];
 for (const name of ['error', 'warn'] as const) {
-  console[name] = (...words: unknown[]) => void said.push(`console.${name}: ${format(...words)}`);
+  console[name] = (...args: unknown[]) => void logged.push(`console.${name}: ${format(...args)}`);
 }
 afterEach(() => {
-  expect(said.splice(0), 'what was written to the console').toEqual([]);
+  expect(logged.splice(0), 'console output').toEqual([]);
 });
 
-// Test files share a process: each test gives back what it took.
+// Test files share a process, so global state is reset after each test.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -1,4 +1,4 @@
-// What the simulated browser leaves out, once for all files of a process.
+// Browser features that the simulated browser lacks.
 export {};
 
 window.matchMedia = (query) => {
@@ -19,7 +19,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
-// Nothing has a size here, which a chart would complain of; so all is in view.
+// Elements have no size here. Charts would warn about that, so they get one.
 const { getBoundingClientRect } = Element.prototype;
 Element.prototype.getBoundingClientRect = function withSizeOfCharts() {
   const isChart = this.classList.contains('recharts-responsive-container');
@@ -30,14 +30,15 @@ window.IntersectionObserver = class implements IntersectionObserver {
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
   }
+  /** Reports every element as visible. */
   observe(target: Element) {
     const box = target.getBoundingClientRect();
     const shown = { boundingClientRect: box, intersectionRect: box, rootBounds: null };
-    this.#tell([{ ...shown, target, time: 0, isIntersecting: true, intersectionRatio: 1 }], this);
+    this.#callback([{ ...shown, target, time: 0, isIntersecting: true, intersectionRatio: 1 }], this);
   }
   unobserve() {}
   disconnect() {}
@@ -46,7 +47,7 @@ window.IntersectionObserver = class implements IntersectionObserver {
   }
 };
 
-// Only these take the focus; the simulated browser would give it to any element.
+// The simulated browser would focus any element.
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusIfFocusable(options) {

@@ -36,7 +36,7 @@ const open = (state: typeof admin) =>
     { address: '/admin', session: stillSession(state) },
   );
 
-it('lists sections in the order of the routes, with the pages that have an address of their own', () => {
+it('lists sections in route order, with the pages that have no parameters', () => {
   expect(
     openSections(routes, admin.viewer).map(({ section, pages }) => [
       section,
@@ -49,20 +49,20 @@ it('lists sections in the order of the routes, with the pages that have an addre
   ]);
 });
 
-it('shows typers what is open to them, and others nothing', () => {
+it('lists only sections that the user may open', () => {
   expect(openSections(routes, typer.viewer).map(({ section }) => section)).toEqual(['tips']);
   expect(openSections(routes, signedIn({ permissions: granted }).viewer)).toEqual([]);
   expect(openSections(routes, signedIn({ isAdmin: true }).viewer)).toEqual([]);
 });
 
-it('shows who may open the area its sections', () => {
+it('shows the menu to a user with access', () => {
   open(admin);
   const links = within(screen.getByRole('navigation', { name: 'Administracja' })).queryAllByRole('link');
   expect(links).toHaveLength(openSections(adminRoutes, admin.viewer).length);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panel');
 });
 
-it('says so where the role fits but the permission is missing', () => {
+it('shows that access is denied when the permission is missing', () => {
   open(signedIn({ isAdmin: true }));
   expect(screen.getByRole('heading').textContent).toBe('BRAK DOSTĘPU');
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -10,7 +10,7 @@ import { StateMessage } from '../../shared/ui/state-message.tsx';
 import { useRouteHandle } from '../route-handle.ts';
 import styles from './admin-frame.module.css';
 
-/** The frame of the admin area within the member shell: the menu of its sections, and the page below. */
+/** The admin area within the member shell: the menu of its sections, and the page below. */
 export function AdminFrame() {
   const intl = useIntl();
   const { viewer } = useSession();
@@ -18,7 +18,7 @@ export function AdminFrame() {
   const menu = useRef<HTMLElement>(null);
   const section = page?.section;
   useEffect(() => {
-    if (section && menu.current) showCurrent(menu.current);
+    if (section && menu.current) scrollToCurrent(menu.current);
   }, [section]);
 
   if (page && !isGranted(page.access, viewer)) {
@@ -58,8 +58,8 @@ export function AdminFrame() {
   );
 }
 
-/** Brings the open section into the middle of a menu that is too long for the window. */
-function showCurrent(menu: HTMLElement): void {
+/** Centers the open section in a menu that is wider than the window. */
+function scrollToCurrent(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
 }

@@ -19,15 +19,15 @@ interface BottomMenuProps {
   routes: readonly MenuRoute[];
 }
 
-const shown = 4;
+const barRouteCount = 4;
 
-/** The phone's menu: the first four pages, and a sheet with everything. It makes room for the keyboard. */
+/** The mobile menu: the first routes, and a sheet with all. Hidden while the on-screen keyboard is open. */
 export function BottomMenu({ routes }: BottomMenuProps) {
   const intl = useIntl();
   const { viewer } = useSession();
   const [isOpen, { open, close }] = useDisclosure(false);
   const [signOut, isSigningOut] = useSignOut();
-  const isTyping = useFieldFocus();
+  const isTyping = useSyncExternalStore(subscribeToFocus, hasTextFieldFocus);
 
   return (
     <>
@@ -36,7 +36,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         aria-label={intl.formatMessage({ id: 'app.menu.label' })}
         hidden={isTyping}
       >
-        <MenuLinks routes={routes.slice(0, shown)} />
+        <MenuLinks routes={routes.slice(0, barRouteCount)} />
         <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
           <IconMenu2 size={20} stroke={1.6} aria-hidden />
           <span>
@@ -58,7 +58,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         </Flex>
         <nav className={styles.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
-          <CartButton look="line" onFollow={close} />
+          <CartButton variant="menuItem" onFollow={close} />
           <MenuLinks routes={routes} onFollow={close} />
           <NavLink to="/profile" onClick={close}>
             <IconUser size={18} stroke={1.6} aria-hidden />
@@ -77,12 +77,7 @@ export function BottomMenu({ routes }: BottomMenuProps) {
   );
 }
 
-/** Whether a field for typing has the focus: on a phone the keyboard is then open and takes the lower half. */
-function useFieldFocus(): boolean {
-  return useSyncExternalStore(subscribe, hasFieldFocus);
-}
-
-function subscribe(listener: () => void): () => void {
+function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   document.addEventListener('focusout', listener);
   return () => {
@@ -91,13 +86,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const typed = 'input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]), textarea';
+const textFields =
+  'input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=submit]), textarea';
 
-function hasFieldFocus(): boolean {
-  return document.activeElement?.matches(typed) ?? false;
+function hasTextFieldFocus(): boolean {
+  return document.activeElement?.matches(textFields) ?? false;
 }
 
-/** A route that stands in the menus. */
 export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
 
 interface MenuLinksProps {
@@ -105,7 +100,6 @@ interface MenuLinksProps {
   onFollow?: () => void;
 }
 
-/** The links of a menu; the open page is marked for eye and ear. */
 export function MenuLinks({ routes, onFollow }: MenuLinksProps) {
   return routes.map(({ path, menu: { label, Icon } }) => (
     <NavLink key={path} to={addressOf(path)} onClick={onFollow}>
@@ -121,7 +115,7 @@ interface PlanNoteProps {
   viewer: SessionViewer | null;
 }
 
-/** The running plan and its last day, or the next one and its first; nothing for those who need no plan. */
+/** The active plan and its last day, or the upcoming one and its first. Renders nothing for admins and typers. */
 export function PlanNote({ viewer }: PlanNoteProps) {
   if (!viewer || viewer.isAdmin || viewer.isTyper) return null;
   const { subscription } = viewer;
@@ -148,7 +142,7 @@ interface WaitingLinkProps {
   onFollow?: () => void;
 }
 
-/** Leads to the newest order that waits to be paid, with its sum; nothing without one. */
+/** Links to the newest unpaid order, with its amount. */
 export function WaitingLink({ className, onFollow }: WaitingLinkProps) {
   const language = useLanguage();
   const [newest] = useWaitingPayments();

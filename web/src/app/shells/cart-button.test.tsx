@@ -9,8 +9,8 @@ function open(plan: string | null, intl = polish) {
   const onFollow = vi.fn();
   const { cart } = renderPart(
     <>
-      <CartButton look="icon" isConstant />
-      <CartButton look="line" onFollow={onFollow} />
+      <CartButton variant="icon" showEmpty />
+      <CartButton variant="menuItem" onFollow={onFollow} />
     </>,
     { intl },
   );
@@ -21,18 +21,18 @@ function open(plan: string | null, intl = polish) {
   return { cart, onFollow };
 }
 
-it('a cart that was closed is opened again, from the bar and from the menu, which closes', async () => {
+it('opens a closed cart from the bar, and from the menu, which closes', async () => {
   const { cart, onFollow } = open('pro');
-  const [icon, line] = screen.getAllByRole('button', { name: 'Koszyk (1)' });
+  const [icon, menuItem] = screen.getAllByRole('button', { name: 'Koszyk (1)' });
   await userEvent.click(icon ?? document.body);
   expect(cart.view()).toMatchObject({ cart: { sub: 'pro' }, isOpen: true });
   act(() => cart.close());
-  await userEvent.click(line ?? document.body);
+  await userEvent.click(menuItem ?? document.body);
   expect(cart.view().isOpen).toBe(true);
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-it('an empty cart stands in the bar without a count, and nowhere else', () => {
+it('shows an empty cart only in the bar, without a count', () => {
   open(null, english);
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Cart' })]);
 });

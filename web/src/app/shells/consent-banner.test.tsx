@@ -22,19 +22,19 @@ const banner = () => screen.queryByRole('region', { name: 'Zgoda na pomiar rekla
 it.each([
   ['Zgadzam się', 'granted'],
   ['Nie', 'denied'],
-])('asks until %s is chosen, and keeps the answer', async (button, stored) => {
+])('shows until "%s" is clicked, and stores %s', async (button, stored) => {
   const browser = open();
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(banner()).toBeNull();
   expect(browser.values.get('consent')).toBe(stored);
 });
 
-it('asks nothing where no tracker is configured', () => {
+it('shows nothing when no tracker is configured', () => {
   open(createSharedStorage(), noTrackers);
   expect(banner()).toBeNull();
 });
 
-it('does not ask again who has answered', () => {
+it('shows nothing after an answer', () => {
   open(createSharedStorage({ consent: 'denied' }));
   expect(banner()).toBeNull();
 });

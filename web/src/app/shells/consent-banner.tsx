@@ -5,7 +5,7 @@ import { useConsent } from '../../shared/session/trackers.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import styles from './consent-banner.module.css';
 
-/** Asks once whether advertising may be measured, where a tracker is configured; both answers are equally near. */
+/** Asks for consent to measure ads, when a tracker is configured. Both answers must be equally prominent. */
 export function ConsentBanner() {
   const intl = useIntl();
   const [consent, decide] = useConsent();
@@ -17,7 +17,7 @@ export function ConsentBanner() {
       <p>
         <FormattedMessage
           id="app.consent.question"
-          values={{ policy: (words) => <Link to="/policies">{words}</Link> }}
+          values={{ policy: (text) => <Link to="/policies">{text}</Link> }}
         />
       </p>
       <div className={styles.answers}>

@@ -19,7 +19,7 @@ const viewerWith = (discord: string | null, subscription: object | null) => ({
 });
 const vip = { planName: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };
 
-/** The demand in a page with a button, for somebody with this name on Discord and this subscription. */
+/** Renders the prompt on a page with a button, for a user with this Discord name and subscription. */
 async function open(discord: string | null, subscription: object | null = vip, intl = polish) {
   const page = (
     <>
@@ -50,23 +50,23 @@ const dialog = () => screen.findByRole('dialog', { name: 'Podaj nazwę na Discor
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
 const save = () => screen.getByRole('button', { name: 'Zapisz i przejdź dalej' });
 
-describe('the demand for a name on Discord', () => {
-  it.each([null, '', '   '])('stands before somebody with Discord whose name is "%s"', async (name) => {
+describe('the Discord prompt', () => {
+  it.each([null, '', '   '])('shows when the plan has Discord and the name is "%s"', async (name) => {
     await open(name);
     expect(await dialog()).toBeDefined();
   });
 
   it.each([
-    ['has given a name', 'ewa', vip],
-    ['has no Discord in the subscription', null, { ...vip, discord: false }],
-    ['has no subscription', null, null],
-  ])('leaves alone whoever %s', async (_, name, subscription) => {
+    ['a name is set', 'ewa', vip],
+    ['the subscription has no Discord', null, { ...vip, discord: false }],
+    ['there is no subscription', null, null],
+  ])('does not show when %s', async (_, name, subscription) => {
     await open(name, subscription);
     await screen.findByText('Za oknem');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('begins in the field, keeps the focus, and does not close', async () => {
+  it('focuses the field, traps the focus, and cannot be closed', async () => {
     const { hand } = await open(null);
     await dialog();
     await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -81,7 +81,7 @@ describe('the demand for a name on Discord', () => {
     expect(screen.queryByRole('button', { name: /zamknij/i })).toBeNull();
   });
 
-  it('asks for something before it asks the server', async () => {
+  it('shows an error for a blank name without a request', async () => {
     const { graph, hand } = await open(null);
     await dialog();
     write(field(), '   ');
@@ -91,7 +91,7 @@ describe('the demand for a name on Discord', () => {
     expect(graph.asked).toHaveLength(1);
   });
 
-  it('names what the server finds wrong in place, and stays', async () => {
+  it('shows a server-side validation error and stays open', async () => {
     const { answer, hand } = await open(null);
     await dialog();
     write(field(), 'a..b');
@@ -102,7 +102,7 @@ describe('the demand for a name on Discord', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('says when the server does not answer, and stays', async () => {
+  it('shows an error and stays open when the server does not respond', async () => {
     const { graph, hand } = await open(null);
     await dialog();
     write(field(), 'ewa');
@@ -112,7 +112,7 @@ describe('the demand for a name on Discord', () => {
     expect(await dialog()).toBeDefined();
   });
 
-  it('goes when the name is saved, and says so', async () => {
+  it('closes with a toast when the name is saved', async () => {
     const { graph, session, answer, hand } = await open(null);
     await dialog();
     write(field(), ' @ewa.w ');
@@ -124,7 +124,7 @@ describe('the demand for a name on Discord', () => {
     expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
   });
 
-  it('lets the person sign out', async () => {
+  it('offers a sign-out', async () => {
     const { graph, router, hand } = await open(null);
     await dialog();
     await hand.click(screen.getByRole('button', { name: 'Wyloguj' }));
@@ -132,7 +132,7 @@ describe('the demand for a name on Discord', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('speaks English', async () => {
+  it('is localized', async () => {
     await open(null, vip, english);
     expect(await screen.findByRole('dialog', { name: 'Enter your name on Discord' })).toBeDefined();
   });

@@ -18,19 +18,18 @@ import styles from './member-shell.module.css';
 import { Brand, CartButton, contentId, LanguageSwitch, SchemeToggle, SkipLink } from './shell-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
+/** The frame of the signed-in area: side menu, icon rail, or bottom menu, depending on the window's width. */
 export function MemberShell() {
   const intl = useIntl();
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = useRouteHandle();
-  useOpenedAlert();
+  useReportOpenedAlert();
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
 
-  // Who gets here has something to see without a network.
-  useEffect(() => void keepShell(window), []);
+  useEffect(() => void cacheShell(window), []);
 
   return (
     <Flex mih="100vh">
@@ -89,7 +88,7 @@ export function MemberShell() {
             {title}
           </Box>
           <WaitingLink className={styles.waiting} />
-          <CartButton look="icon" />
+          <CartButton variant="icon" />
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (
@@ -122,14 +121,13 @@ export function MemberShell() {
   );
 }
 
-/** Has the service worker keep what the app needs to start without a network. A browser without a worker keeps nothing. */
-async function keepShell({ navigator }: Window): Promise<void> {
+/** Makes the service worker, if any, cache the files that the app needs to start offline. */
+async function cacheShell({ navigator }: Window): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage('keepShell');
 }
 
-/** Signs the person out. */
 export function SignOutButton() {
   const intl = useIntl();
   const [signOut, isSigningOut] = useSignOut();
@@ -149,7 +147,7 @@ const ForcedDiscordDialog = lazy(async () => ({
   default: (await import('../../routes/forced-discord/forced-discord-dialog.tsx')).ForcedDiscordDialog,
 }));
 
-/** Stands over every page of the signed-in area while the person owes a name on Discord. */
+/** Blocks the signed-in area until the user has entered a required Discord name. */
 export function DiscordPrompt() {
   const { viewer } = useSession();
   if (!viewer?.needsDiscordName) return null;
@@ -180,35 +178,35 @@ const markAlertOpenedMutation = graphql`
 `;
 
 /**
- * Says which notification the person has opened: the service worker puts its name into the address of the page that it
- * opens, or tells the page that is open already. The name leaves the address when the server has it.
+ * Reports to the server which push notification was opened. The service worker passes its name in `?alert` of a new page, or in
+ * a message to an open one. The parameter is removed once the server has it.
  */
-function useOpenedAlert(): void {
+function useReportOpenedAlert(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [commit] = useAppMutation<memberShellOpenedAlertMutation>(markAlertOpenedMutation);
   const alert = new URLSearchParams(search).get('alert');
 
-  // What cannot be told is told when the page is loaded again.
-  const tell = useEffectEvent((name: string, onTold: () => void) => {
-    commit({ variables: { input: { alert: name } } }).then(onTold, () => {});
+  // After a failure, the next page load retries.
+  const report = useEffectEvent((name: string, onReported: () => void) => {
+    commit({ variables: { input: { alert: name } } }).then(onReported, () => {});
   });
-  const forget = useEffectEvent(() => {
+  const removeParam = useEffectEvent(() => {
     const params = new URLSearchParams(search);
     params.delete('alert');
     void navigate({ pathname, search: `${params}`, hash }, { replace: true, preventScrollReset: true });
   });
 
   useEffect(() => {
-    if (alert !== null) tell(alert, forget);
+    if (alert !== null) report(alert, removeParam);
   }, [alert]);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    const hear = ({ data }: MessageEvent<unknown>) => {
-      if (isRecord(data) && typeof data.alert === 'string') tell(data.alert, () => {});
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (isRecord(data) && typeof data.alert === 'string') report(data.alert, () => {});
     };
-    navigator.serviceWorker.addEventListener('message', hear);
-    return () => navigator.serviceWorker.removeEventListener('message', hear);
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
   }, []);
 }

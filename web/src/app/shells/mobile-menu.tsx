@@ -18,7 +18,7 @@ import { useSession } from '../../shared/session/use-session.tsx';
 import styles from './mobile-menu.module.css';
 import { CartButton, LanguageSwitch, SchemeToggle } from './shell-parts.tsx';
 
-/** The public menu on a phone: a button, and under the top bar everything that leads on. Escape closes it. */
+/** The public menu on phones: a button, and a sheet under the top bar. Escape closes it. */
 export function MobileMenu() {
   const intl = useIntl();
   const { site } = useSession();
@@ -28,12 +28,11 @@ export function MobileMenu() {
   const id = useId();
   const close = () => setOpen(false);
 
-  const leave = () => {
-    if (!isOpen) return;
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen) return;
     close();
     button.current?.focus();
-  };
-  useWindowEvent('keydown', ({ key }) => key === 'Escape' && leave());
+  });
 
   return (
     <div className={styles.menu}>
@@ -63,7 +62,7 @@ export function MobileMenu() {
           </Link>
         )}
         <PublicMenuLinks withIcons onFollow={close} />
-        <CartButton look="line" isConstant onFollow={close} />
+        <CartButton variant="menuItem" showEmpty onFollow={close} />
         {site.appDownloadUrl && (
           <a href={site.appDownloadUrl} download>
             <IconDeviceMobile {...icon} />
@@ -90,12 +89,10 @@ const pages = [
 ] as const;
 
 interface PublicMenuLinksProps {
-  /** Whether each link has its icon. */
   readonly withIcons?: boolean;
   readonly onFollow?: () => void;
 }
 
-/** The public pages in their order: the packages on the home page first. */
 export function PublicMenuLinks({ withIcons = false, onFollow }: PublicMenuLinksProps) {
   return (
     <>

@@ -31,7 +31,7 @@ const menu = [
 const app = { appDownloadUrl: '/app/tipgraph.apk' };
 
 describe('the top navigation', () => {
-  it('leads to the packages, the pages of the site and the sign-in, and changes the language', () => {
+  it('links to the plans, the public pages and the sign-in, and has a language switch', () => {
     open();
     expect(linksIn(screen.getByRole('navigation', { name: 'Główna' }))).toEqual(menu);
     const top = within(screen.getByRole('banner'));
@@ -40,14 +40,14 @@ describe('the top navigation', () => {
     expect(top.queryByRole('link', { name: 'Pobierz aplikację' })).toBeNull();
   });
 
-  it('leads to the panel instead of the sign-in who is signed in', () => {
+  it('links to the dashboard instead of the sign-in when signed in', () => {
     open(signedIn());
     const top = within(screen.getByRole('banner'));
     expect(top.getByRole('link', { name: 'Panel' }).getAttribute('href')).toBe('/dashboard');
     expect(top.queryByRole('link', { name: 'Zaloguj się' })).toBeNull();
   });
 
-  it('has the app as a file to download, where there is one', () => {
+  it('links to the app download, when there is one', () => {
     open(withSite(app));
     const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Pobierz aplikację' });
     expect(link?.getAttribute('href')).toBe('/app/tipgraph.apk');
@@ -55,14 +55,14 @@ describe('the top navigation', () => {
   });
 });
 
-describe('the menu on a phone', () => {
+describe('the mobile menu', () => {
   const home = ['Strona główna', '/'];
   const download = ['Pobierz aplikację', '/app/tipgraph.apk'];
 
   it.each([
     ['/', [...menu, download]],
     ['/goq', [home, ...menu, download]],
-  ])('at %s', async (address, links) => {
+  ])('links to the other pages at %s', async (address, links) => {
     const { hand } = open(withSite(app), address);
     await hand.click(screen.getByRole('button', { name: 'Menu' }));
     const sheet = screen.getByRole('navigation', { name: 'Menu główne' });
@@ -73,7 +73,7 @@ describe('the menu on a phone', () => {
 });
 
 describe('the footer', () => {
-  it('warns of gambling, leads to the rules, and to the addresses that are configured', () => {
+  it('has the gambling notice, the legal pages and the configured contacts', () => {
     open(
       withSite({
         supportEmail: 'pomoc@tipgraph.example',
@@ -95,7 +95,7 @@ describe('the footer', () => {
     );
   });
 
-  it('has no heading for addresses where none is configured', () => {
+  it('has no contact heading when no contact is configured', () => {
     open();
     const footer = screen.getByRole('contentinfo');
     expect(linksIn(footer).filter(([, address]) => address?.startsWith('mailto:'))).toEqual([]);

@@ -10,7 +10,7 @@ import styles from './public-shell.module.css';
 import { Brand, CartButton, contentId, LanguageSwitch, SchemeToggle, SkipLink } from './shell-parts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** The frame of the public pages: top navigation, on a phone its menu, and the footer. */
+/** The frame of the public pages: top navigation or mobile menu, and the footer. */
 export function PublicShell() {
   const intl = useIntl();
   const { site, viewer } = useSession();
@@ -35,7 +35,7 @@ export function PublicShell() {
               <SchemeToggle />
             </Box>
             <span className={cart.sub === null ? 'mantine-visible-from-sm' : undefined}>
-              <CartButton look="icon" isConstant />
+              <CartButton variant="icon" showEmpty />
             </span>
             {site.appDownloadUrl && (
               <Button
@@ -55,7 +55,7 @@ export function PublicShell() {
               </Button>
             )}
             <Button
-              className={styles.way}
+              className={styles.signIn}
               component={Link}
               to={viewer ? '/dashboard' : '/login'}
               variant="default"

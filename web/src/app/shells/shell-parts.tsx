@@ -9,11 +9,11 @@ import styles from './shell-parts.module.css';
 
 interface BrandProps {
   to: string;
-  /** Whether the rail of icons shows the sign alone. */
+  /** Whether the icon rail shows only the logo. */
   isInSide?: boolean;
 }
 
-/** The sign and name of the site, as the way home. */
+/** The site's logo and name, as a link. */
 export function Brand({ to, isInSide = false }: BrandProps) {
   const intl = useIntl();
   const { site } = useSession();
@@ -32,10 +32,7 @@ export function Brand({ to, isInSide = false }: BrandProps) {
   );
 }
 
-/**
- * Shows the language in use and changes to the other one. Its name begins with what it shows, so that those who speak to
- * their device can say it (WCAG 2.5.3).
- */
+/** Shows the current language and switches to the other one. Its label begins with the visible text (WCAG 2.5.3). */
 export function LanguageSwitch() {
   const intl = useIntl();
   const [language] = useLanguageChoice();
@@ -55,7 +52,6 @@ export function LanguageSwitch() {
   );
 }
 
-/** Changes between the light and the dark look. */
 export function SchemeToggle() {
   const intl = useIntl();
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
@@ -72,10 +68,9 @@ export function SchemeToggle() {
   );
 }
 
-/** The id of a page's main part, where the skip link and the focus after a navigation go. */
+/** The id of the page's main element, the target of the skip link and of the focus after a navigation. */
 export const contentId = 'content';
 
-/** The first thing that the keyboard meets: past the menus to the content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${contentId}`}>
@@ -85,20 +80,19 @@ export function SkipLink() {
 }
 
 interface CartButtonProps {
-  /** An icon of a bar, or a line of a menu. */
-  readonly look: 'icon' | 'line';
-  /** Whether it stands there also while the cart is empty. */
-  readonly isConstant?: boolean;
-  /** Called when it is pressed. */
+  readonly variant: 'icon' | 'menuItem';
+  /** Whether it shows while the cart is empty. */
+  readonly showEmpty?: boolean;
   readonly onFollow?: () => void;
 }
 
-/** Opens the cart, and says how much is in it: one plan or none. */
-export function CartButton({ look, isConstant = false, onFollow }: CartButtonProps) {
+/** Opens the cart and shows its count: one plan or none. */
+export function CartButton({ variant, showEmpty = false, onFollow }: CartButtonProps) {
   const intl = useIntl();
   const { cart, open } = useCart();
   const count = cart.sub === null ? 0 : 1;
-  if (count === 0 && !isConstant) return null;
+  if (count === 0 && !showEmpty) return null;
+  const isIcon = variant === 'icon';
   const name = intl.formatMessage({ id: 'app.nav.cartCount' }, { count });
   const press = () => {
     onFollow?.();
@@ -107,20 +101,16 @@ export function CartButton({ look, isConstant = false, onFollow }: CartButtonPro
   return (
     <WebOnly>
       <UnstyledButton
-        {...(look === 'icon' && { variant: 'icon' })}
-        aria-label={look === 'icon' ? name : undefined}
+        {...(isIcon && { variant: 'icon' })}
+        aria-label={isIcon ? name : undefined}
         aria-haspopup="dialog"
         onClick={press}
       >
         <span className={styles.cart}>
-          <IconShoppingCart size={look === 'icon' ? 18 : 20} stroke={1.6} aria-hidden />
-          {count > 0 && look === 'icon' && <b aria-hidden="true">{count}</b>}
+          <IconShoppingCart size={isIcon ? 18 : 20} stroke={1.6} aria-hidden />
+          {count > 0 && isIcon && <b aria-hidden="true">{count}</b>}
         </span>
-        {look === 'line' && (
-          <span>
-            <FormattedMessage id="app.nav.cartCount" values={{ count }} />
-          </span>
-        )}
+        {!isIcon && <span>{name}</span>}
       </UnstyledButton>
     </WebOnly>
   );

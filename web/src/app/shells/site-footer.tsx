@@ -6,13 +6,12 @@ import { useSession } from '../../shared/session/use-session.tsx';
 import { Brand } from './shell-parts.tsx';
 import styles from './site-footer.module.css';
 
-/** Where people find help with gambling, in their language. */
-const help = {
+const gamblingHelp = {
   pl: 'https://www.uzaleznieniabehawioralne.pl/',
   en: 'https://www.gamblersanonymous.org/',
 } as const;
 
-/** The line that the law of the market asks for, and under it the site's pages, rules and addresses. */
+/** The age notice that Polish law requires, and the site's pages, legal documents and contacts. */
 export function SiteFooter() {
   const { supportEmail, contactEmail, socialLinks, appDownloadUrl } = useSession().site;
   const hasContact = supportEmail !== null || contactEmail !== null || socialLinks.length > 0;
@@ -30,7 +29,7 @@ export function SiteFooter() {
               <FormattedMessage id="app.footer.risk" />
             </strong>{' '}
             <FormattedMessage id="app.footer.adults" />{' '}
-            <a href={help[language]} rel="noreferrer" target="_blank">
+            <a href={gamblingHelp[language]} rel="noreferrer" target="_blank">
               <FormattedMessage id="app.footer.help" />
             </a>
           </p>

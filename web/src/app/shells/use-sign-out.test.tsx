@@ -21,7 +21,7 @@ async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
 }
 
 describe('signing out', () => {
-  it('forgets the person and goes home', async () => {
+  it('ends the session and goes home', async () => {
     const { graph, reload, leave, path } = await signOut();
     await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
     await waitFor(() => expect(path()).toBe('/'));
@@ -30,7 +30,7 @@ describe('signing out', () => {
   });
 
   it.each(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT'] as const)(
-    'stays where it is when nobody answers: %s',
+    'stays on the page after %s',
     async (code) => {
       const { graph, reload, leave, path } = await signOut();
       await act(async () => graph.latest().fail(new GraphError(code, '')));
@@ -40,9 +40,9 @@ describe('signing out', () => {
   );
 
   it.each([
-    ['refused', { signOut: { errors: [{ field: null, code: 'INVALID' }] } }],
-    ['not understood', null],
-  ])('loads the page anew when it is %s', async (_, data) => {
+    ['rejected', { signOut: { errors: [{ field: null, code: 'INVALID' }] } }],
+    ['failed', null],
+  ])('reloads the page when it is %s', async (_, data) => {
     const { graph, reload, leave, path } = await signOut();
     await act(async () => {
       if (data) graph.latest().answer({ data });
@@ -53,7 +53,7 @@ describe('signing out', () => {
     expect(path()).toBe('/dashboard');
   });
 
-  it('is done when the credentials are refused', async () => {
+  it('ends the session when the credentials are invalid', async () => {
     const { graph, reload, leave, path } = await signOut();
     await act(async () => graph.latest().fail(new GraphError('UNAUTHENTICATED', '')));
     await waitFor(() => expect(path()).toBe('/'));
@@ -61,14 +61,14 @@ describe('signing out', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is said while it goes on, and taken back when it fails', async () => {
+  it('sets isSigningOut, and resets it after a failure', async () => {
     const { graph, setSigningOut } = await signOut();
     expect(setSigningOut.mock.calls).toEqual([[true]]);
     await act(async () => graph.latest().fail(new GraphError('NETWORK', '')));
     expect(setSigningOut.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is said until the home page is open', async () => {
+  it('keeps isSigningOut set until the home page is open', async () => {
     let openHome: (code: null) => void = () => undefined;
     const homeCode = new Promise<null>((resolve) => {
       openHome = resolve;

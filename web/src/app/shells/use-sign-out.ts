@@ -13,8 +13,8 @@ import { showToast } from '../../shared/ui/toast.tsx';
 import { PageReloadContext } from '../app-boundary.tsx';
 
 /**
- * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that
- * is refused the page is loaded anew, and when nobody answers it stays. Gives the act and whether it is going on.
+ * Signs out, clears the cart and its personal data, unregisters the push device and goes home. Reloads the page when the server
+ * rejects the sign-out, and stays when it does not respond. Returns the action and whether it is pending.
  */
 export function useSignOut(): [() => Promise<void>, boolean] {
   const intl = useIntl();
@@ -24,8 +24,8 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const reload = useContext(PageReloadContext);
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(useSignOutMutation);
 
-  /** Refused credentials are no longer signed in. */
-  const tellServer = async (): Promise<'done' | 'failed' | 'unsent'> => {
+  /** Counts invalid credentials as signed out. */
+  const requestSignOut = async (): Promise<'done' | 'failed' | 'unsent'> => {
     try {
       const { signOut: payload } = await commit({ variables: {} });
       return payload.errors.length === 0 ? 'done' : 'failed';
@@ -40,7 +40,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
 
   const signOut = async () => {
     session.setSigningOut(true);
-    const outcome = await tellServer();
+    const outcome = await requestSignOut();
     if (outcome !== 'done') {
       session.setSigningOut(false);
       if (outcome === 'failed') reload();
@@ -56,13 +56,12 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   return [signOut, isSigningOut];
 }
 
-/** Its code is fetched for this moment alone: the pages that every visitor opens go without. */
+/** Loads its code on demand, because public pages must not contain it. */
 async function forgetPushDevice(): Promise<void> {
   const { createPushDevice } = await import('../../shared/push/push-device.ts');
   await createPushDevice(window).forget();
 }
 
-/** Signs this browser out. */
 const useSignOutMutation = graphql`
   mutation useSignOutMutation {
     signOut {

@@ -1,7 +1,7 @@
 import { createGraphClient, errorCodeOf } from '@tipgraph/client';
 import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
+import { type ScriptedResponse, startGraphServer } from '../../testing/graph-server.ts';
 import type { Failure } from './app-error.ts';
 import { caughtError, toAppError } from './app-error.ts';
 import * as keptAnswers from './kept-answers.ts';
@@ -13,7 +13,7 @@ const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': '
 const error = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
 
 async function setUp(
-  answers: readonly GivenAnswer[],
+  answers: readonly ScriptedResponse[],
   options: { signedIn?: boolean; timeoutMs?: number; fetch?: () => Promise<Response> } = {},
 ) {
   const server = await startGraphServer(answers);

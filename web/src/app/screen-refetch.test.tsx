@@ -11,7 +11,7 @@ beforeEach(() => stopClock());
 const names = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 
 describe('a screen whose address changes', () => {
-  it('asks once, also after all was invalidated and with many screens left lately', async () => {
+  it('sends one query, also after an invalidation and with a full release buffer', async () => {
     const { graph, router } = await openWith([league(1)]);
     act(() => commitLocalUpdate(graph.environment, (store) => store.invalidateStore()));
     for (let first = 100; first < 120; first += 1) {
@@ -26,28 +26,28 @@ describe('a screen whose address changes', () => {
     expect(graph.asked).toHaveLength(2);
   });
 
-  it('asks once when path and filters change together', async () => {
+  it('sends one query when path and filters change together', async () => {
     const { graph, router } = await dropinfo.openWith([dropinfo.dropinfo(1, 60)], '/dropinfo/uid-1?drop=20');
     await act(() => router.navigate('/dropinfo'));
     await wait();
     expect(graph.asked).toHaveLength(2);
   });
 
-  it('asks nothing when it asks for the same', async () => {
+  it('sends no query when the variables stay the same', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues?page=1'));
     await wait();
     expect(graph.asked).toHaveLength(1);
   });
 
-  it('asks again when somebody goes to the same address', async () => {
+  it('sends a query again on a navigation to the same address', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues'));
     await wait();
     expect(graph.asked).toHaveLength(2);
   });
 
-  it('keeps what is on show when the answer lacks what the screen is about', async () => {
+  it('keeps the shown data when the main field of the response failed', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues'));
     await wait();
@@ -56,7 +56,7 @@ describe('a screen whose address changes', () => {
     expect(names()).toEqual(['/leagues/1']);
   });
 
-  it('takes no answer any more once it is left', async () => {
+  it('ignores responses after the user has left it', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues?scope=active'));
     await wait();
@@ -67,7 +67,7 @@ describe('a screen whose address changes', () => {
     expect(graph.environment.getStore().getSource().has('league-2')).toBe(false);
   });
 
-  it('says that an answer is from before, and asks until there is a newer one', async () => {
+  it('shows that a response is from the offline cache until there is a newer one', async () => {
     const { graph } = await open();
     graph.latest().answer({ ...answerOf([league(1)]), extensions: { keptAge: 35 * 60_000 } });
     await wait();
@@ -81,7 +81,7 @@ describe('a screen whose address changes', () => {
     expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
   });
 
-  it('is shown and read again also where React draws everything twice', async () => {
+  it('sends one query per change in strict mode', async () => {
     configure({ reactStrictMode: true });
     onTestFinished(() => configure({ reactStrictMode: false }));
     const { graph, router } = await dropinfo.open();

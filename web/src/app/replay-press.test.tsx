@@ -1,33 +1,33 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepPress } from './keep-press.ts';
+import { replayPress } from './replay-press.ts';
 
 const app = '<button>Menu</button><button aria-label="Język: PL">PL</button>';
 
-/** A prerendered page whose button of the language was pressed or not, and then what takes its place, or itself. */
+/** Replays a press on a prerendered page. `html` replaces its markup; null hydrates it. */
 function start(pressed: 'data-pressed' | '', html: string | null) {
   const container = document.createElement('div');
   container.innerHTML = `<button>Menu</button><button ${pressed} aria-label="Język: PL">PL</button>`;
-  const pressAgain = keepPress(container);
+  const replay = replayPress(container);
   const clicked = vi.fn();
   container.addEventListener('click', ({ target }) => clicked((target as Element).textContent));
   if (html !== null) container.innerHTML = html;
-  pressAgain();
+  replay();
   return { clicked };
 }
 
-describe('a button that is pressed on a prerendered page', () => {
+describe('replayPress', () => {
   it.each([
-    ['on the same page', null],
-    ['on one that was drawn anew', app],
-  ])('is pressed once the app is there, %s', (_, html) => {
+    ['hydrated', null],
+    ['replaced', app],
+  ])('clicks the pressed button of a %s page', (_, html) => {
     expect(start('data-pressed', html).clicked.mock.calls).toEqual([['PL']]);
   });
 
-  it('is forgotten where the app has none of its name', () => {
+  it('clicks nothing when the app has no button of that name', () => {
     expect(start('data-pressed', '<button>Menu</button>').clicked).not.toHaveBeenCalled();
   });
 
-  it('is none when none was pressed', () => {
+  it('clicks nothing when none was pressed', () => {
     expect(start('', app).clicked).not.toHaveBeenCalled();
   });
 });

@@ -1,8 +1,8 @@
 import { GraphError } from '@tipgraph/client';
 import { expect, it, vi } from 'vitest';
-import { reportCaught, reportRecovered, waitsForServer } from './report-caught.ts';
+import { reportCaught, reportRecovered, serverRequiredDigest } from './report-errors.ts';
 
-it('reports what is an error of the app, and not a failed operation', () => {
+it('reports render errors, but no failed operation', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const error = new TypeError('undefined is not a function');
@@ -12,11 +12,11 @@ it('reports what is an error of the app, and not a failed operation', () => {
   vi.unstubAllGlobals();
 });
 
-it('reports what hydration has drawn anew, and not what waits for the server', () => {
+it('reports hydration errors, but no part that needs the server', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const mismatch = new Error('Hydration failed');
-  reportRecovered(Object.assign(new Error('Not finished'), { digest: waitsForServer }));
+  reportRecovered(Object.assign(new Error('Not finished'), { digest: serverRequiredDigest }));
   reportRecovered(mismatch);
   expect(report.mock.calls).toEqual([[mismatch]]);
   vi.unstubAllGlobals();
