@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { noteAnswer } from '../shared/routing/load-code.ts';
+import { setServerReachable } from '../shared/routing/load-code.ts';
 import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
 
 const reload = vi.fn();
@@ -41,10 +41,10 @@ it('lets the error through when a chunk is still missing after a reload', () => 
 
 it.each([
   ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-  ['the server cannot be reached', () => noteAnswer(false)],
+  ['the server cannot be reached', () => setServerReachable(false)],
 ])('does not reload while %s', (_, disconnect) => {
   disconnect();
-  onTestFinished(() => noteAnswer(true));
+  onTestFinished(() => setServerReachable(true));
   const target = page();
   reloadOnStaleCode(target);
   const error = new Event('vite:preloadError', { cancelable: true });

@@ -69,7 +69,7 @@ describe('a screen whose address changes', () => {
 
   it('shows that a response is from the offline cache until there is a newer one', async () => {
     const { graph } = await open();
-    graph.latest().answer({ ...answerOf([league(1)]), extensions: { keptAge: 35 * 60_000 } });
+    graph.latest().answer({ ...answerOf([league(1)]), extensions: { cachedAgeMs: 35 * 60_000 } });
     await wait();
     expect(names()).toEqual(['/leagues/1']);
     expect(screen.getByText('Brak połączenia z internetem.')).toBeTruthy();

@@ -18,7 +18,6 @@ import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { type CartStore, createCartStore } from '../shared/payment/cart-store.ts';
-import { forgetAnswers } from '../shared/relay/answer-cache.ts';
 import type { Failure } from '../shared/relay/app-error.ts';
 import {
   createEnvironment,
@@ -26,8 +25,9 @@ import {
   type EnvironmentStore,
 } from '../shared/relay/environment.ts';
 import { createNetwork, documentOf, toRelayResponse } from '../shared/relay/network.ts';
+import { clearResponseCache } from '../shared/relay/response-cache.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
-import { noteAnswer } from '../shared/routing/load-code.ts';
+import { setServerReachable } from '../shared/routing/load-code.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/session/browser-storage.ts';
 import { type AppType, appTypeOf } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
@@ -75,7 +75,7 @@ export function createServices(
   const retries = createRetryQueue(backOff);
   const handleFailure = (failure: Failure) => {
     if (isOutage(failure.code)) retries.failed();
-    if (failure.code === 'NETWORK') noteAnswer(false);
+    if (failure.code === 'NETWORK') setServerReachable(false);
     onFailure(failure);
   };
 
@@ -101,19 +101,19 @@ export function createServices(
   let isSessionStale = false;
   const listener = {
     onFailure: handleFailure,
-    onAnswer() {
-      noteAnswer(true);
+    onResponse() {
+      setServerReachable(true);
       session.setOffline(false);
       if (isSessionStale) void session.refresh();
       isSessionStale = false;
     },
-    onKeptAnswer() {
-      noteAnswer(false);
+    onCachedResponse() {
+      setServerReachable(false);
       isSessionStale = true;
     },
-    onExtensions: degraded.heard,
+    onExtensions: degraded.record,
   };
-  credentials.subscribe(() => void forgetAnswers());
+  credentials.subscribe(() => void clearResponseCache());
   const network = createNetwork(fetchGraphQL, credentials, listener, createSubscribe(live, onFailure));
   const environments = createEnvironmentStore(() => createEnvironment(network));
   const session = createSessionStore(environments, credentials);

@@ -50,16 +50,16 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     clearCart();
     await navigate('/');
     session.setSigningOut(false);
-    void forgetPushDevice().catch(() => {});
+    void unsubscribePush().catch(() => {});
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };
   return [signOut, isSigningOut];
 }
 
 /** Loads its code on demand, because public pages must not contain it. */
-async function forgetPushDevice(): Promise<void> {
+async function unsubscribePush(): Promise<void> {
   const { createPushDevice } = await import('../../shared/push/push-device.ts');
-  await createPushDevice(window).forget();
+  await createPushDevice(window).unsubscribe();
 }
 
 const useSignOutMutation = graphql`

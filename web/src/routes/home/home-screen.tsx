@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { wantedAddress } from '../../shared/navigation/addresses.ts';
-import { homeSections, scrollDelay, scrollToSection } from '../../shared/navigation/section-link.tsx';
+import { returnToOf } from '../../shared/navigation/addresses.ts';
+import { homeSections, scrollDelayMs, scrollToSection } from '../../shared/navigation/section-link.tsx';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.tsx';
 import { PageError } from '../../shared/ui/state-message.tsx';
@@ -20,7 +20,7 @@ export function HomeScreen() {
   const { search } = useLocation();
   useSectionOfNavigation();
   if (site.technicalBreak) return <TechnicalBreakScreen />;
-  if (offline || site.offline || wantedAddress(`/${search}`) !== null) return <OfflineNotice />;
+  if (offline || site.offline || returnToOf(`/${search}`) !== null) return <OfflineNotice />;
   return (
     <>
       <WaitingSection />
@@ -41,7 +41,7 @@ export function useSectionOfNavigation(): void {
 
   useEffect(() => {
     if (!section || !isFollowed) return;
-    const timer = window.setTimeout(scrollToSection, scrollDelay, section);
+    const timer = window.setTimeout(scrollToSection, scrollDelayMs, section);
     return () => window.clearTimeout(timer);
   }, [section, isFollowed]);
 }
@@ -82,7 +82,7 @@ function OfflineNotice() {
   const { offline } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const wanted = wantedAddress(`/${search}`);
+  const wanted = returnToOf(`/${search}`);
   const [isAsking, startAsking] = useTransition();
 
   const retry = () =>

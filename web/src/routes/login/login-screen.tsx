@@ -5,8 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import type { loginScreenSignInMutation as SignInMutation } from '../../__generated__/loginScreenSignInMutation.graphql.ts';
 import { emailError } from '../../shared/forms/account-checks.ts';
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
-import { typedText, useAccountForm, useEnter } from '../../shared/forms/use-account-form.ts';
-import { leadsToCart, registerToCartAddress, wantedAddress } from '../../shared/navigation/addresses.ts';
+import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
+import { leadsToCart, registerToCartAddress, returnToOf } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
 /**
@@ -17,9 +17,9 @@ export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
   const [isShown, setIsShown] = useState(false);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const [commit] = useAppMutation<SignInMutation>(loginScreenSignInMutation);
-  const { form, words } = useAccountForm({
+  const { form, errorText } = useAccountForm({
     read: (typed) => ({ email: typedText(typed, 'email').trim(), password: typedText(typed, 'password') }),
     check: ({ email, password }) => ({
       email: emailError(email),
@@ -28,7 +28,7 @@ export function LoginScreen() {
     send: async (input) => {
       const { signIn } = await commit({ variables: { input } });
       if (!signIn.viewer) return { form: 'public.login.refused' };
-      await enter(signIn.viewer, 'public.login.done', wantedAddress(`/login${search}`) ?? '/dashboard');
+      await enter(signIn.viewer, 'public.login.done', returnToOf(`/login${search}`) ?? '/dashboard');
       return {};
     },
   });
@@ -50,12 +50,12 @@ export function LoginScreen() {
         </>
       }
     >
-      <EmailField autoComplete="username" error={words('email')} />
+      <EmailField autoComplete="username" error={errorText('email')} />
       <PasswordField
         name="password"
         autoComplete="current-password"
         label={intl.formatMessage({ id: 'shared.form.password' })}
-        error={words('password')}
+        error={errorText('password')}
         isShown={isShown}
         onShow={setIsShown}
       />

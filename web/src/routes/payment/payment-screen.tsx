@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
-import { useAskAtEnd } from '../../shared/payment/try-again-button.tsx';
+import { useRefetchAtDeadline } from '../../shared/payment/try-again-button.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { useTrackers } from '../../shared/session/trackers.ts';
@@ -29,7 +29,7 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const payment = result.ok ? result.value : null;
   const isDone = payment?.status === 'DONE';
   const { isOver, restart } = usePolling(payment?.status === 'PENDING', ask);
-  useAskAtEnd(payment?.payableUntil ?? null, ask);
+  useRefetchAtDeadline(payment?.payableUntil ?? null, ask);
   useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
   const error = result.ok ? null : caughtError(result.errors);

@@ -9,7 +9,7 @@ import { PushToggle } from '../../shared/push/push-toggle.tsx';
 import { caughtError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { AfterTaxSwitch, useTaxChoice } from '../../shared/tax/after-tax.tsx';
-import { HIGHEST_TAX } from '../../shared/tax/tax-store.ts';
+import { MAX_TAX } from '../../shared/tax/tax-store.ts';
 import { Segments } from '../../shared/ui/choices.tsx';
 import { DecimalField } from '../../shared/ui/decimal-field.tsx';
 import { useDensity } from '../../shared/ui/density.ts';
@@ -99,7 +99,7 @@ function TaxChoice() {
             if (percent !== null) change({ ...choice, percent });
           }}
           min={0}
-          max={HIGHEST_TAX}
+          max={MAX_TAX}
           clampBehavior="strict"
           decimalScale={1}
         />

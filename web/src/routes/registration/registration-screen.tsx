@@ -9,7 +9,7 @@ import { emailError, newPasswordErrors, newPasswordServerErrors } from '../../sh
 import { AccountForm, EmailField, PasswordField } from '../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../shared/forms/form-errors.ts';
 import type { AccountErrors } from '../../shared/forms/use-account-form.ts';
-import { typedText, useAccountForm, useEnter } from '../../shared/forms/use-account-form.ts';
+import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms/use-account-form.ts';
 import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
@@ -19,9 +19,9 @@ export function RegistrationScreen() {
   const [parameters] = useSearchParams();
   const leadsToCart = parameters.has('cartLink');
   const [isShown, setIsShown] = useState(false);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const [commit] = useAppMutation<RegisterMutation>(registrationScreenRegisterMutation);
-  const { form, words } = useAccountForm({
+  const { form, errorText } = useAccountForm({
     read: (typed) => ({
       email: typedText(typed, 'email').trim(),
       password: typedText(typed, 'password'),
@@ -53,13 +53,13 @@ export function RegistrationScreen() {
         </Link>
       }
     >
-      <EmailField autoComplete="username" error={words('email')} />
+      <EmailField autoComplete="username" error={errorText('email')} />
       <PasswordField
         name="password"
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'shared.form.password' })}
         description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={words('password')}
+        error={errorText('password')}
         isShown={isShown}
         onShow={setIsShown}
       />
@@ -67,15 +67,15 @@ export function RegistrationScreen() {
         name="passwordConfirmation"
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'shared.form.passwordRepeated' })}
-        error={words('passwordConfirmation')}
+        error={errorText('passwordConfirmation')}
         isShown={isShown}
         onShow={setIsShown}
       />
       <Checkbox
         name="termsAccepted"
         label={<TermsLabel />}
-        error={words('termsAccepted')}
-        aria-invalid={words('termsAccepted') !== null}
+        error={errorText('termsAccepted')}
+        aria-invalid={errorText('termsAccepted') !== null}
       />
     </AccountForm>
   );

@@ -16,7 +16,7 @@ export function ResetPasswordScreen() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [commit] = useAppMutation<RequestPasswordResetMutation>(resetPasswordScreenRequestMutation);
-  const { form, words } = useAccountForm({
+  const { form, errorText } = useAccountForm({
     read: (typed) => ({ email: typedText(typed, 'email').trim() }),
     check: ({ email }): AccountErrors<'email'> => ({ email: emailError(email) }),
     send: async (input) => {
@@ -59,7 +59,7 @@ export function ResetPasswordScreen() {
       submitLabel={<FormattedMessage id="public.resetPassword.submit" />}
       footer={footer}
     >
-      <EmailField autoComplete="username" error={words('email')} />
+      <EmailField autoComplete="username" error={errorText('email')} />
     </AccountForm>
   );
 }

@@ -1,7 +1,6 @@
 import { type Language, languages } from '../../i18n/language.ts';
 import type { ContentDocument } from './content-document.ts';
 
-/** The texts that the operator keeps as files, one a language. */
 export type ContentName = 'database' | 'effectiveness' | 'goq' | 'policies' | 'terms';
 
 type Load = () => Promise<{ default: ContentDocument }>;
@@ -29,20 +28,20 @@ const files: Record<ContentName, Record<Language, Load>> = {
   },
 };
 
-const started = new Map<string, Promise<ContentDocument>>();
+const loads = new Map<string, Promise<ContentDocument>>();
 
-/** Fetches a text once in each language; the same promise is given to all who ask, until it fails. */
+/** Loads a document once per language. Retries after a failure. */
 export function loadContent(name: ContentName, language: Language): Promise<ContentDocument> {
   const key = `${name}.${language}`;
-  const running = started.get(key);
-  if (running) return running;
+  const existing = loads.get(key);
+  if (existing) return existing;
   const load = files[name][language]().then((file) => file.default);
-  load.catch(() => started.delete(key));
-  started.set(key, load);
+  load.catch(() => loads.delete(key));
+  loads.set(key, load);
   return load;
 }
 
-/** The code of a page of the operator's text, and the text in each language, so that changing over shows it at once. */
+/** Loads a screen's code and its document in all languages, so that a language change shows it immediately. */
 export async function withContent<TScreen>(
   name: ContentName,
   code: () => Promise<TScreen>,

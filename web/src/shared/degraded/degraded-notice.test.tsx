@@ -7,7 +7,7 @@ import { createPageClock } from '../live/clock.ts';
 import { createDegradedAnswers } from './degraded-answers.ts';
 import { DegradedNotice } from './degraded-notice.tsx';
 
-const old = (...ages: number[]) => ({
+const stale = (...ages: number[]) => ({
   data: {},
   extensions: { degraded: ages.map((ageSeconds) => ({ call: 'plan.list', ageSeconds })) },
 });
@@ -26,7 +26,7 @@ async function show(
 ) {
   const clock = createPageClock();
   const answers = createDegradedAnswers(clock);
-  answers.heard('plansQuery', body.extensions ?? {});
+  answers.record('plansQuery', body.extensions ?? {});
   const onRefresh = vi.fn();
   renderPart(<DegradedNotice operation="plansQuery" onRefresh={onRefresh} isQuiet={isQuiet} />, {
     intl,
@@ -35,11 +35,12 @@ async function show(
   });
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const hear = (operation: string, { extensions = {} }: Body) =>
-    act(async () => answers.heard(operation, extensions));
-  return { hear, onRefresh };
+  const respond = (operation: string, { extensions = {} }: Body) =>
+    act(async () => answers.record(operation, extensions));
+  return { respond, onRefresh };
 }
-const words = () => screen.queryByRole('status')?.textContent ?? null;
+
+const notice = () => screen.queryByRole('status')?.textContent ?? null;
 
 it.each([
   ['in Polish', polish, 42, 'Dane sprzed chwili.'],
@@ -47,45 +48,45 @@ it.each([
   ['in English', english, 42, 'Data from a moment ago.'],
   ['after a minute in English', english, 119, 'Data from 1 minute ago.'],
   ['after five', english, 300, 'Data from 5 minutes ago.'],
-])('says how old the data are, %s', async (_name, intl, age, said) => {
-  await show(old(age), { intl });
-  expect(words()).toContain(said);
+])('shows the age of the data %s', async (_, intl, age, text) => {
+  await show(stale(age), { intl });
+  expect(notice()).toContain(text);
 });
 
-it('takes the oldest, and grows older', async () => {
-  await show(old(30, 130, 60));
-  expect(words()).toContain('Dane sprzed 2 minut.');
+it('shows the age of the oldest data, and updates it', async () => {
+  await show(stale(30, 130, 60));
+  expect(notice()).toContain('Dane sprzed 2 minut.');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(words()).toContain('Dane sprzed 3 minut.');
+  expect(notice()).toContain('Dane sprzed 3 minut.');
 });
 
 it.each([
   ['current data', current],
-  ['an age that is none', { data: {}, extensions: { degraded: [{ call: 'x', ageSeconds: 'old' }] } }],
-  ['something odd', { data: {}, extensions: { degraded: 'nonsense' } }],
-])('says nothing of %s', async (_name, body) => {
+  ['an invalid age', { data: {}, extensions: { degraded: [{ call: 'x', ageSeconds: 'old' }] } }],
+  ['invalid extensions', { data: {}, extensions: { degraded: 'nonsense' } }],
+])('shows nothing for %s', async (_, body) => {
   await show(body);
-  expect(words()).toBeNull();
+  expect(notice()).toBeNull();
 });
 
-it('goes when that operation, and not another one, has current data again', async () => {
-  const { hear } = await show(old(42));
-  await hear('otherQuery', current);
-  expect(words()).not.toBeNull();
-  await hear('plansQuery', current);
-  expect(words()).toBeNull();
+it('disappears when its own operation has current data', async () => {
+  const { respond } = await show(stale(42));
+  await respond('otherQuery', current);
+  expect(notice()).not.toBeNull();
+  await respond('plansQuery', current);
+  expect(notice()).toBeNull();
 });
 
-it('asks anew by its button, and by itself only where it may', async () => {
-  const { onRefresh } = await show(old(42));
+it('refreshes by its button only', async () => {
+  const { onRefresh } = await show(stale(42));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(onRefresh).not.toHaveBeenCalled();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-it('asks by itself while the page is looked at', async () => {
-  const { onRefresh } = await show(old(42), { isQuiet: true });
+it('polls while the page is visible when isQuiet is set', async () => {
+  const { onRefresh } = await show(stale(42), { isQuiet: true });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(onRefresh).toHaveBeenCalledOnce();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

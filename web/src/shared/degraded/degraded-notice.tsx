@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useDegradedSince } from './degraded-answers.ts';
 import type { DegradedBarProps } from './degraded-bar.tsx';
 
-// Rarely needed, so it comes when it is; where it cannot come, what is on show stands without it.
+// Rarely needed, so loaded on demand. When that fails, the page works without it.
 const DegradedBar = lazy<ComponentType<DegradedBarProps>>(() =>
   import('./degraded-bar.tsx').then(
     ({ DegradedBar }) => ({ default: DegradedBar }),
@@ -11,21 +11,19 @@ const DegradedBar = lazy<ComponentType<DegradedBarProps>>(() =>
 );
 
 interface DegradedNoticeProps {
-  /** The operation whose data are on show. */
   readonly operation: string;
-  /** Asks for them anew. */
   readonly onRefresh: () => void | Promise<void>;
-  /** Whether that may be done without anybody's wish, now and then: it must not disturb when it fails. */
+  /** Whether it polls. Set this only when a failed refresh shows nothing. */
   readonly isQuiet?: boolean;
 }
 
-/** Says over data that they are older than usual, as long as the service behind the graph is down. */
-export function DegradedNotice({ operation, ...asking }: DegradedNoticeProps) {
+/** Shows that an operation's data are stale, because the upstream is down. */
+export function DegradedNotice({ operation, ...barProps }: DegradedNoticeProps) {
   const since = useDegradedSince(operation);
   if (since === null) return null;
   return (
     <Suspense fallback={null}>
-      <DegradedBar since={since} {...asking} />
+      <DegradedBar since={since} {...barProps} />
     </Suspense>
   );
 }

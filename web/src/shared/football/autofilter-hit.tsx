@@ -46,11 +46,11 @@ const matchFragment = graphql`
 interface AutofilterHitProps {
   readonly hit: autofilterHit_hit$key;
   readonly match: autofilterHit_match$key;
-  /** Whether it says of which autofilter it is. */
+  /** Whether it shows the autofilter's name. */
   readonly isNamed: boolean;
 }
 
-/** How well a match fits an autofilter: the rate that decides, and the last matches of the teams that are looked at. */
+/** How well a match fits an autofilter: the deciding hit rate, and the last matches of the relevant teams. */
 export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
   const data = useFragment(hitFragment, hit);
   const { home, away } = useFragment(matchFragment, match);
@@ -92,7 +92,6 @@ const rateFragment = graphql`
 `;
 
 interface HitBlocksProps {
-  /** Name of the team. */
   readonly team: string;
   readonly rate: autofilterHit_rate$key;
 }
@@ -111,8 +110,8 @@ function HitBlocks({ team, rate }: HitBlocksProps) {
         {team}
       </Box>
       <FormBlocks
-        marks={results.map(({ count, hit }, place) => ({
-          key: String(place),
+        marks={results.map(({ count, hit }, index) => ({
+          key: String(index),
           figure: count ?? null,
           hit: hit ?? null,
         }))}

@@ -8,22 +8,22 @@ const counts = (home: readonly [number, number] | null, away: readonly [number, 
   awaySample: away?.[1] ?? null,
 });
 
-describe('the count that decides', () => {
-  it('is that of the side that is looked at', () => {
+describe('hitTotal', () => {
+  it('returns the count of the only side', () => {
     expect(hitTotal(counts([4, 5], null), false)).toEqual({ hits: 4, sampleSize: 5 });
     expect(hitTotal(counts(null, [3, 5]), false)).toEqual({ hits: 3, sampleSize: 5 });
   });
 
-  it('is the lower one of each team by itself', () => {
+  it('returns the lower rate of two sides', () => {
     expect(hitTotal(counts([4, 5], [3, 5]), false)).toEqual({ hits: 3, sampleSize: 5 });
     expect(hitTotal(counts([2, 5], [3, 5]), false)).toEqual({ hits: 2, sampleSize: 5 });
   });
 
-  it('is the sum of both together', () => {
+  it('returns the sum of two sides when isSum is set', () => {
     expect(hitTotal(counts([4, 5], [3, 5]), true)).toEqual({ hits: 7, sampleSize: 10 });
   });
 
-  it('is none where nothing is known', () => {
+  it('returns null without counts', () => {
     expect(hitTotal(counts(null, null), true)).toBeNull();
   });
 });

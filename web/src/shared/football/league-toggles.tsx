@@ -13,13 +13,12 @@ import { RowSwitch } from '../ui/switches.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 interface ActiveSwitchProps {
-  /** Name of the league. */
+  /** The league's name. */
   readonly name: string;
   readonly isActive: boolean;
   readonly onToggle: () => void;
 }
 
-/** A switch that is on for an active league. */
 export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'shared.league.active' }, { name });
@@ -27,13 +26,12 @@ export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
 }
 
 interface FavouriteButtonProps {
-  /** Name of the league. */
+  /** The league's name. */
   readonly name: string;
   readonly isFavourite: boolean;
   readonly onToggle: () => void;
 }
 
-/** A star that is filled for a favourite league. */
 export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButtonProps) {
   const intl = useIntl();
   const Icon = isFavourite ? IconStarFilled : IconStar;
@@ -83,7 +81,7 @@ const activeMutation = graphql`
 `;
 
 interface LeagueToggles {
-  /** null where it is not known, and cannot be changed therefore. */
+  /** Null when unknown; then it cannot be changed. */
   readonly isActive: boolean | null;
   readonly isFavourite: boolean | null;
   readonly toggleFavourite: () => void;
@@ -91,9 +89,8 @@ interface LeagueToggles {
 }
 
 /**
- * A league's two marks, shown at once as they will be: a favourite is always active, so that making it favourite
- * makes it active, and making it inactive takes it from the favourites. When the change is refused or does not
- * arrive, the marks are as before and a toast says so. While one change is under way, another is not begun.
+ * A league's flags with optimistic updates. A favourite is always active: marking a favourite activates it, and deactivating
+ * unmarks it. A failed change is rolled back with a toast. Ignores changes while one is pending.
  */
 export function useLeagueToggles(league: leagueToggles_league$key): LeagueToggles {
   const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
@@ -106,7 +103,7 @@ export function useLeagueToggles(league: leagueToggles_league$key): LeagueToggle
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
     const thrown = await change.then(
-      ({ errors }) => (errors.length > 0 ? new GraphError('INTERNAL', 'The change was refused') : null),
+      ({ errors }) => (errors.length > 0 ? new GraphError('INTERNAL', 'The change was rejected') : null),
       (error: unknown) => error,
     );
     const code = errorCodeOf(thrown);
@@ -130,7 +127,7 @@ export function useLeagueToggles(league: leagueToggles_league$key): LeagueToggle
         commitFavourite({
           variables: { input: { leagueId: id, value } },
           optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } },
-        }).then((answer) => answer.setLeagueFavourite),
+        }).then((response) => response.setLeagueFavourite),
       );
     },
     toggleActive() {
@@ -141,7 +138,7 @@ export function useLeagueToggles(league: leagueToggles_league$key): LeagueToggle
         commitActive({
           variables: { input: { leagueId: id, value } },
           optimisticResponse: { setLeagueActive: { league: after, errors: [] } },
-        }).then((answer) => answer.setLeagueActive),
+        }).then((response) => response.setLeagueActive),
       );
     },
   };

@@ -3,7 +3,7 @@ import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { forgetLines, maxLeagues, rememberedLines, rememberLine } from './line-memory.ts';
 
 describe('the lines of a league', () => {
-  it('are remembered by stat and by whose counts, for each league apart', () => {
+  it('are stored by league, stat and scope', () => {
     const storage = createSharedStorage().openTab();
     rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
     rememberLine(storage, 7, 'GOAL', 'OWN', 0.5);
@@ -14,7 +14,7 @@ describe('the lines of a league', () => {
     expect(rememberedLines(storage, 9)).toEqual({});
   });
 
-  it('are forgotten by a reset, and one that is set back to where it begins as well', () => {
+  it('are removed by a reset, and when set to the default', () => {
     const storage = createSharedStorage().openTab();
     rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
     rememberLine(storage, 7, 'FOULS', 'SUM', 30.5);
@@ -25,7 +25,7 @@ describe('the lines of a league', () => {
     expect(storage.get('lines')).toBeNull();
   });
 
-  it('are kept of the leagues that were set last', () => {
+  it('are stored for the most recently changed leagues', () => {
     const storage = createSharedStorage().openTab();
     for (let league = 1; league <= maxLeagues + 1; league += 1) {
       rememberLine(storage, league, 'RED', 'SUM', 1.5);
@@ -48,7 +48,7 @@ describe('the lines of a league', () => {
     '[[7,{"GOAL/SUM":99.5}]]',
     '[[7,{"GOAL/ALL":3.5}]]',
     '[[7,{"__proto__":3.5}]]',
-  ])('are not taken from %s', (text) => {
+  ])('ignore the invalid stored value %s', (text) => {
     const storage = createSharedStorage({ lines: text }).openTab();
     expect(rememberedLines(storage, 7)).toEqual({});
     rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);

@@ -2,26 +2,23 @@ import { useContext, useState } from 'react';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
 
-/** What a line is remembered by: its stat, and whose counts are held against it. */
 export type LineKey = `${LinedStat}/${StatScope}`;
 
-/** Lines of a league that the person has moved. */
+/** A league's lines that differ from the default. */
 export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;
 
-/** The most leagues whose lines are kept; those that were set longest ago go first. */
+/** The least recently changed leagues are removed first. */
 export const maxLeagues = 100;
 
-const counts = ['OWN', 'OPPONENT', 'SUM'] as const;
+const scopes = ['OWN', 'OPPONENT', 'SUM'] as const;
 
-/** What a line is remembered by. */
 export const lineKey = (stat: LinedStat, scope: StatScope): LineKey => `${stat}/${scope}`;
 
-/** The lines that the person has set in a league, on this device. */
 export function rememberedLines(storage: BrowserStorage, leagueId: number): RememberedLines {
   return readAll(storage).find(([league]) => league === leagueId)?.[1] ?? {};
 }
 
-/** Remembers a line; one where its stat begins needs no memory. */
+/** Stores a line, or removes it when it is the default. */
 export function rememberLine(
   storage: BrowserStorage,
   leagueId: number,
@@ -34,7 +31,7 @@ export function rememberLine(
   writeLines(storage, leagueId, line === firstLine(stat, scope) ? others : { ...others, [key]: line });
 }
 
-/** Forgets the lines of a league: they are where they begin again. */
+/** Resets a league's lines to the defaults. */
 export function forgetLines(storage: BrowserStorage, leagueId: number): void {
   writeLines(storage, leagueId, {});
 }
@@ -46,7 +43,7 @@ function writeLines(storage: BrowserStorage, leagueId: number, lines: Remembered
   else storage.remove('lines');
 }
 
-/** All leagues, those that were set last first; what cannot be meant is left out. */
+/** All leagues, most recently changed first, without invalid entries. */
 function readAll(storage: BrowserStorage): (readonly [number, RememberedLines])[] {
   let stored: unknown;
   try {
@@ -68,7 +65,7 @@ function readLines(lines: object): RememberedLines {
   const stored = new Map<string, unknown>(Object.entries(lines));
   return Object.fromEntries(
     matchStats.filter(isLined).flatMap((stat) =>
-      counts.flatMap((scope) => {
+      scopes.flatMap((scope) => {
         const line = stored.get(lineKey(stat, scope));
         return typeof line === 'number' && isLineOf(stat, line) ? [[lineKey(stat, scope), line]] : [];
       }),
@@ -82,21 +79,21 @@ interface LineMemory {
   readonly forget: () => void;
 }
 
-/** The memory of a league's lines, which its page and those of its matches share. */
+/** A league's stored lines, which its page and the pages of its matches share. */
 export function useLineMemory(leagueId: number): LineMemory {
   const storage = useContext(StorageContext);
   const read = () => ({ leagueId, lines: rememberedLines(storage, leagueId) });
-  const [known, setKnown] = useState(read);
-  if (known.leagueId !== leagueId) setKnown(read);
+  const [state, setState] = useState(read);
+  if (state.leagueId !== leagueId) setState(read);
   return {
-    lines: known.leagueId === leagueId ? known.lines : {},
+    lines: state.leagueId === leagueId ? state.lines : {},
     remember: (stat, scope, line) => {
       rememberLine(storage, leagueId, stat, scope, line);
-      setKnown(read);
+      setState(read);
     },
     forget: () => {
       forgetLines(storage, leagueId);
-      setKnown(read);
+      setState(read);
     },
   };
 }

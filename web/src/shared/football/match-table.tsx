@@ -36,11 +36,11 @@ const matchRowMatchFragment = graphql`
 
 interface MatchRowProps {
   readonly match: matchTableRow_match$key;
-  /** How it ended for the team whose matches these are; absent where they are those of two. */
+  /** The outcome for the team whose matches these are. Absent in a list of matches between two teams. */
   readonly outcome?: OutcomeKind | undefined;
 }
 
-/** A played match: when, who, the result, and both teams' corners and yellow cards together. */
+/** A played match: date, teams, result, and the total of corners and yellow cards. */
 export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   const { matchId, leagueId, kickOff, home, away } = useFragment(matchRowMatchFragment, matchRef);
   const difference = (home.goals ?? 0) - (away.goals ?? 0);
@@ -63,10 +63,10 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
         {home.goals == null || away.goals == null ? '–' : `${home.goals}:${away.goals}`}
       </Box>
       <Box component="td" {...figure}>
-        {bothTogether(home.corners, away.corners)}
+        {totalText(home.corners, away.corners)}
       </Box>
       <Box component="td" {...figure}>
-        {bothTogether(home.yellowCards, away.yellowCards)}
+        {totalText(home.yellowCards, away.yellowCards)}
       </Box>
       {outcome && (
         <td data-figure>
@@ -77,20 +77,17 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   );
 }
 
-function bothTogether(home: number | null | undefined, away: number | null | undefined): string {
+function totalText(home: number | null | undefined, away: number | null | undefined): string {
   return home == null || away == null ? '–' : `${home + away}`;
 }
 
 interface MatchTableProps {
-  /** Names the table for assistive technology. */
+  /** Visually hidden. */
   readonly caption: ReactNode;
-  /** Whether a column says how the matches ended for a team. */
   readonly hasOutcomes?: boolean;
-  /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table of played matches. */
 export function MatchTable({ caption, hasOutcomes = false, children }: MatchTableProps) {
   const figure = { 'data-figure': true, ...(hasOutcomes && { visibleFrom: 'xs' }) };
   return (
@@ -135,12 +132,12 @@ const matchFragment = graphql`
 `;
 
 interface MatchLinkProps {
-  /** Absent where the upstream does not name it. */
+  /** Null when the upstream does not return it. */
   readonly match: matchTable_match$key | null | undefined;
   readonly children: ReactNode;
 }
 
-/** The name of a match as the way to its page; the name alone where there is none, or none for the person. */
+/** Links to a match's page, when there is one that the user may open. */
 export function MatchLink({ match, children }: MatchLinkProps) {
   const { viewer } = useSession();
   if (!match || !viewer?.permissions.includes('STATS')) return children;

@@ -9,8 +9,8 @@ import {
   statRanges,
 } from './stat-lines.ts';
 
-/** Least and greatest line of each stat as the product is specified. */
-const borders: readonly (readonly [LinedStat, number, number])[] = [
+/** Minimum and maximum line of each stat in the specification. */
+const bounds: readonly (readonly [LinedStat, number, number])[] = [
   ['GOAL', 0.5, 6.5],
   ['SHOTS', 5.5, 35.5],
   ['SHOTS_ON_GOAL', 0.5, 35.5],
@@ -20,8 +20,8 @@ const borders: readonly (readonly [LinedStat, number, number])[] = [
   ['FOULS', 5.5, 35.5],
 ];
 
-describe.each(borders)('lines of %s', (stat, min, max) => {
-  it('reach from the least to the greatest, both included', () => {
+describe.each(bounds)('lines of %s', (stat, min, max) => {
+  it('include the minimum and the maximum', () => {
     expect([min, min + 1, max].map((line) => isLineOf(stat, line))).toEqual([true, true, true]);
     expect([min - 1, max + 1].map((line) => isLineOf(stat, line))).toEqual([false, false]);
   });
@@ -34,7 +34,7 @@ describe.each(borders)('lines of %s', (stat, min, max) => {
     ]);
   });
 
-  it('begin within the range, with one team not over both together', () => {
+  it('have a default in the range, for one team not above the one for both', () => {
     for (const scope of ['OWN', 'OPPONENT', 'SUM'] as const) {
       expect(isLineOf(stat, firstLine(stat, scope))).toBe(true);
     }
@@ -43,12 +43,12 @@ describe.each(borders)('lines of %s', (stat, min, max) => {
 });
 
 describe('stats', () => {
-  it('are eight, of which all but both teams to score have lines', () => {
+  it('all have lines except BTTS', () => {
     expect(matchStats.filter(isLined).toSorted()).toEqual(Object.keys(statRanges).toSorted());
     expect(matchStats.filter((stat) => !isLined(stat))).toEqual(['BTTS']);
   });
 
-  it('are goals and both teams to score in the short mode', () => {
+  it('are goals and BTTS in the short mode', () => {
     expect(shortStats).toEqual(['GOAL', 'BTTS']);
   });
 });

@@ -2,16 +2,14 @@ import type { ErrorCode } from '@tipgraph/client';
 import type { MessageId } from '../../i18n/texts.ts';
 import { type FormError, fieldCode } from './form-errors.ts';
 
-/** A password holds so many characters at least. */
-export const shortestPassword = 6;
+const minPasswordLength = 6;
 
-/** A password typed twice. */
 export interface NewPassword {
   password: string;
   passwordConfirmation: string;
 }
 
-/** What is wrong with each of the two; null when nothing is. A difference is told only once the first is fine. */
+/** Validates a new password. A mismatch is an error only when the password itself is valid. */
 export function newPasswordErrors({
   password,
   passwordConfirmation,
@@ -23,10 +21,10 @@ export function newPasswordErrors({
 
 function passwordError(password: string): MessageId | null {
   if (password === '') return 'shared.form.passwordBlank';
-  return [...password].length < shortestPassword ? 'shared.form.passwordShort' : null;
+  return [...password].length < minPasswordLength ? 'shared.form.passwordShort' : null;
 }
 
-/** What the graph found wrong with a new password and its repetition, in words. */
+/** Maps the server's errors of a new password to messages. */
 export function newPasswordServerErrors(
   errors: readonly FormError[],
 ): Record<keyof NewPassword, MessageId | null> {
@@ -44,14 +42,14 @@ const passwordTexts: Record<string, MessageId> = {
   TOO_LONG: 'shared.form.passwordLong',
 };
 
-/** What is wrong with an e-mail address, blanks around it aside: nothing typed, or no address at all. */
+/** Validates an e-mail address. Ignores surrounding whitespace. */
 export function emailError(email: string): MessageId | null {
   const address = email.trim();
   if (address === '') return 'shared.form.emailBlank';
   return /^[^\s@]+@[^\s@]+$/.test(address) ? null : 'shared.form.emailInvalid';
 }
 
-/** Why a form was not accepted where no field is to blame, as a message. */
+/** An error of a whole form, as a message. */
 export type ServerError =
   | { readonly id: MessageId }
   | { readonly id: 'shared.error'; readonly values: { readonly code: ErrorCode } };

@@ -21,27 +21,25 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface AccountFormProps {
   heading: ReactNode;
-  /** What the form is for, under the heading. */
   intro?: ReactNode;
   /** The fields. */
   children?: ReactNode;
-  /** What is wrong with the fields: the first of them gets the focus. */
+  /** When this changes, the first invalid field gets the focus. */
   fieldErrors?: object;
-  /** Why the last try failed where no single field is to blame. */
   serverError?: ServerError | null;
   submitLabel: ReactNode;
   isSending: boolean;
-  /** Given what stands in the fields: password managers fill them in without a word to React. */
+  /** Gets the fields' values from the DOM, because password managers fill them in without events. */
   onSubmit: (typed: FormData) => unknown;
-  /** Ways to other forms, under the button. */
+  /** Links to other forms. */
   footer?: ReactNode;
-  /** Whether what is typed is worth no question before it is lost. */
+  /** Whether the page can be left without a confirmation. */
   isBrief?: boolean;
 }
 
 const noErrors = {};
 
-/** A form on a panel of its own, as signing in and registering are. A refusal stands over the button. */
+/** The form of a page such as sign-in or registration. */
 export function AccountForm(props: AccountFormProps) {
   const { heading, intro, children, fieldErrors = noErrors, serverError, submitLabel, footer } = props;
   const form = useErrorFocus(fieldErrors);
@@ -102,15 +100,13 @@ export function AccountForm(props: AccountFormProps) {
 
 interface PasswordFieldProps
   extends Pick<PasswordInputProps, 'label' | 'description' | 'error' | 'name' | 'defaultValue'> {
-  /** Which secret a password manager offers here. */
   autoComplete: 'current-password' | 'new-password';
-  /** Whether the characters are shown; fields of one form share it. */
+  /** Whether the characters are visible. Fields of a form share this. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a secret, with a button that shows what is typed. */
 export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps) {
   const intl = useIntl();
   const id = useId();
@@ -122,7 +118,7 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
       {...field}
       id={id}
       classNames={{ input: classes.box, innerInput: classes.input }}
-      // The library leaves these out of a field with a button.
+      // Mantine omits these for a field with a button.
       aria-invalid={Boolean(field.error)}
       aria-describedby={describedBy.join(' ') || undefined}
       visibilityToggleFocusable
@@ -136,12 +132,11 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
 }
 
 interface EmailFieldProps extends Pick<TextInputProps, 'description' | 'error'> {
-  /** `username` where the address signs in, so that a password manager keeps it with the password. */
+  /** `username` lets password managers store the address with the password. */
   autoComplete: 'username' | 'email';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an e-mail address, typed without corrections. */
 export function EmailField(field: EmailFieldProps) {
   const intl = useIntl();
   return (

@@ -24,11 +24,11 @@ function Form() {
 
 function Page({ isBusy = false }: { isBusy?: boolean }) {
   const [isOpen, setOpen] = useState(true);
-  const [words, setWords] = useState('');
-  useUnsaved(words !== '');
+  const [text, setText] = useState('');
+  useUnsaved(text !== '');
   return (
     <>
-      <input aria-label="Strona" value={words} onChange={({ target }) => setWords(target.value)} />
+      <input aria-label="Strona" value={text} onChange={({ target }) => setText(target.value)} />
       <DialogWithForms isBusy={isBusy} onClose={() => setOpen(false)}>
         {(close) => (
           <Modal opened={isOpen} onClose={close} title="Dane" closeButtonProps={{ 'aria-label': 'Zamknij' }}>
@@ -43,54 +43,57 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
 const open = (isBusy = false) => renderPart(<Page isBusy={isBusy} />);
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Dane' });
-const question = () => screen.queryByRole('dialog', { name: 'Niezapisane zmiany' });
+const confirmation = () => screen.queryByRole('dialog', { name: 'Niezapisane zmiany' });
 const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tekst' });
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-const ways = {
+const closeActions = {
   Escape: pressEscape,
-  'a click beside it': () => {
+  'a click on the overlay': () => {
     const overlay = document.querySelector('.mantine-Modal-overlay');
     if (overlay) fireEvent.click(overlay);
   },
-  'the cross': () => userEvent.click(screen.getByRole('button', { name: 'Zamknij' })),
+  'the close button': () => userEvent.click(screen.getByRole('button', { name: 'Zamknij' })),
 };
 
-it.each(Object.entries(ways))('asks before %s takes away what was typed', async (_, leave) => {
+it.each(Object.entries(closeActions))('confirms %s when a form is unsaved', async (_, close) => {
   open();
   write(text(), 'half');
-  await leave();
-  await waitFor(() => expect(question()).not.toBeNull());
+  await close();
+  await waitFor(() => expect(confirmation()).not.toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Zostań' }));
-  await waitFor(() => expect(question()).toBeNull());
+  await waitFor(() => expect(confirmation()).toBeNull());
   expect(text().value).toBe('half');
-  await leave();
+  await close();
   await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź' }));
   await waitFor(() => expect(dialog()).toBeNull());
   expect(asksOnClosing()).toBe(false);
 });
 
-it.each(Object.entries(ways))('closes at once by %s while nothing is typed in it', async (_, leave) => {
-  open();
-  fireEvent.change(screen.getByRole('textbox', { name: 'Strona', hidden: true }), {
-    target: { value: 'half' },
-  });
-  await leave();
-  await waitFor(() => expect(dialog()).toBeNull());
-  expect(question()).toBeNull();
-});
+it.each(Object.entries(closeActions))(
+  'closes immediately by %s when its forms are unchanged',
+  async (_, close) => {
+    open();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Strona', hidden: true }), {
+      target: { value: 'half' },
+    });
+    await close();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(confirmation()).toBeNull();
+  },
+);
 
-it('stays with what was typed when the question is left by Escape', async () => {
+it('stays open when Escape closes the confirmation', async () => {
   open();
   write(text(), 'half');
   pressEscape();
-  await waitFor(() => expect(question()).not.toBeNull());
-  await waitFor(() => expect(question()?.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(confirmation()).not.toBeNull());
+  await waitFor(() => expect(confirmation()?.contains(document.activeElement)).toBe(true));
   pressEscape();
-  await waitFor(() => expect(question()).toBeNull());
+  await waitFor(() => expect(confirmation()).toBeNull());
   expect(text().value).toBe('half');
 });
 
-it('stays when Escape closes a calendar over it', async () => {
+it('stays open when Escape closes a calendar above it', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: /Dzień/ }));
   await screen.findByRole('dialog', { name: 'Dzień' });
@@ -101,10 +104,10 @@ it('stays when Escape closes a calendar over it', async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-it('stays without a question while it is being saved', async () => {
+it('stays open without a confirmation while saving', async () => {
   open(true);
   write(text(), 'half');
   pressEscape();
-  expect(question()).toBeNull();
+  expect(confirmation()).toBeNull();
   expect(dialog()).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to the first marked field of a form each time errors are found (an object with an entry for each); gives the form's ref. */
+/** Focuses a form's first invalid field when `fieldErrors` changes and is not empty. Returns the form's ref. */
 export function useErrorFocus(fieldErrors: object): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -11,9 +11,8 @@ export function useErrorFocus(fieldErrors: object): RefObject<HTMLFormElement | 
 }
 
 /**
- * Brings the focus to the first field of a form whose text could not be taken, so that the form still has an older value
- * than the one on show; gives whether there is one, and the form is not to be sent then. Such a field tells it by the
- * browser's custom validity and says itself what is wrong; everything else is the form's to check.
+ * Focuses the first field with a custom validity error, which marks text that could not be parsed into a value. Returns whether
+ * there is one; the form must not be sent then.
  */
 export function focusFirstInvalid(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll('input')];

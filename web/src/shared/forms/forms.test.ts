@@ -10,7 +10,7 @@ describe('emailError', () => {
     ['e wa@tipgraph.example', 'shared.form.emailInvalid'],
     [' ewa@tipgraph.example ', null],
     ['ewa+typy@żabka.example', null],
-  ])('judges %j as %j', (email, error) => expect(emailError(email)).toBe(error));
+  ])('returns for %j: %j', (email, error) => expect(emailError(email)).toBe(error));
 });
 
 describe('newPasswordErrors', () => {
@@ -23,7 +23,7 @@ describe('newPasswordErrors', () => {
     ['123456', '', null, 'shared.form.passwordsDiffer'],
     ['123456', '123456', null, null],
     ['      ', '      ', null, null],
-  ])('judges %j and %j', (password, passwordConfirmation, first, second) => {
+  ])('returns for %j and %j: %j, %j', (password, passwordConfirmation, first, second) => {
     expect(newPasswordErrors({ password, passwordConfirmation })).toEqual({
       password: first,
       passwordConfirmation: second,

@@ -11,15 +11,15 @@ import type { SessionState } from '../session/session-state.ts';
 import { allowLeaving, useUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
-function Form({ reach }: { reach: 'page' | 'address' }) {
+function Form({ scope }: { scope: 'page' | 'address' }) {
   const [text, setText] = useState('');
-  useUnsaved(text !== '', reach);
+  useUnsaved(text !== '', scope);
   return <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
 }
 
-function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn()) {
-  let now = state;
-  const session = stillSession(state, { state: () => now });
+function open(scope: 'page' | 'address' = 'page', state: SessionState = signedIn()) {
+  let current = state;
+  const session = stillSession(state, { state: () => current });
   const frame = (
     <>
       <Outlet />
@@ -32,14 +32,14 @@ function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn
     </>
   );
   const children = [
-    { path: '/form', element: <Form reach={reach} /> },
+    { path: '/form', element: <Form scope={scope} /> },
     { path: '/other', element: 'other' },
   ];
   const { router, address } = renderPages([{ element: frame, children }], { address: '/form', session });
   return {
     router,
-    become: (next: SessionState) => {
-      now = next;
+    setSession: (next: SessionState) => {
+      current = next;
     },
     go: (to: string) => userEvent.click(screen.getByRole('link', { name: to })),
     address,
@@ -48,7 +48,7 @@ function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn
 
 const type = () => write(screen.getByRole('textbox'), 'half');
 
-it('asks before something typed is lost, and keeps it or lets it go', async () => {
+it('confirms leaving an unsaved form, and stays or leaves', async () => {
   const { go, address } = open();
   expect(asksOnClosing()).toBe(false);
   type();
@@ -65,13 +65,13 @@ it('asks before something typed is lost, and keeps it or lets it go', async () =
   expect(asksOnClosing()).toBe(false);
 });
 
-it('asks nobody who has typed nothing', async () => {
+it('does not confirm leaving an unchanged form', async () => {
   const { go, address } = open();
   await go('/other');
   expect(address()).toBe('/other');
 });
 
-it('lets whoever has just saved leave', async () => {
+it('does not confirm leaving after allowLeaving', async () => {
   const { router, address } = open();
   type();
   await act(async () => {
@@ -81,14 +81,14 @@ it('lets whoever has just saved leave', async () => {
   expect(address()).toBe('/other');
 });
 
-it('lets a form go on with other parameters of its page, unless they would take it away', async () => {
+it('does not confirm other parameters of the page', async () => {
   const page = open();
   type();
   await page.go('/form?page=2');
   expect(page.address()).toBe('/form?page=2');
 });
 
-it('asks when another address of the page would take the form away', async () => {
+it('confirms other parameters when the form depends on them', async () => {
   const page = open('address');
   type();
   await page.go('/form?filter=2');
@@ -97,17 +97,17 @@ it('asks when another address of the page would take the form away', async () =>
 });
 
 it.each([
-  ['whose sign-in is lost', signedIn(), guest()],
-  ['who has signed in, in another tab too', guest(), signedIn()],
-])('keeps nobody %s', async (_, before, after) => {
-  const { become, go, address } = open('page', before);
+  ['the session is lost', signedIn(), guest()],
+  ['a guest has signed in', guest(), signedIn()],
+])('does not confirm leaving when %s', async (_, before, after) => {
+  const { setSession, go, address } = open('page', before);
   type();
-  become(after);
+  setSession(after);
   await go('/other');
   expect(address()).toBe('/other');
 });
 
-it('asks a guest too', async () => {
+it('confirms for guests', async () => {
   const { go, address } = open('page', guest());
   type();
   await go('/other');

@@ -3,19 +3,19 @@ import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router-dom';
 import { useSessionStore } from '../session/use-session.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DialogContext, type DialogState, losesTyping } from './unsaved.ts';
+import { DialogContext, type DialogState, losesInput } from './unsaved.ts';
 
-/** Asks before a link takes away what somebody has typed; who has signed in or out meanwhile is not kept. */
+/** Confirms a navigation that would lose unsaved input, unless the user has signed in or out meanwhile. */
 export function UnsavedGuard() {
   const session = useSessionStore();
   const isSignedIn = () => session.state().viewer !== null;
   const [wasSignedIn] = useState(isSignedIn);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isSignedIn() === wasSignedIn && losesTyping(currentLocation.pathname !== nextLocation.pathname),
+      isSignedIn() === wasSignedIn && losesInput(currentLocation.pathname !== nextLocation.pathname),
   );
   return (
-    <UnsavedQuestion
+    <UnsavedDialog
       isOpen={blocker.state === 'blocked'}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
@@ -23,14 +23,13 @@ export function UnsavedGuard() {
   );
 }
 
-interface UnsavedQuestionProps {
+interface UnsavedDialogProps {
   readonly isOpen: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asks whether what is typed and not saved may go. */
-export function UnsavedQuestion({ isOpen, onLeave, onStay }: UnsavedQuestionProps) {
+export function UnsavedDialog({ isOpen, onLeave, onStay }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -47,32 +46,32 @@ export function UnsavedQuestion({ isOpen, onLeave, onStay }: UnsavedQuestionProp
 }
 
 interface DialogWithFormsProps {
-  /** Whether it is being saved: then the dialog stays. */
+  /** Whether it is saving and cannot be closed. */
   readonly isBusy?: boolean;
   readonly onClose: () => void;
-  /** The dialog, given what to call to close it. */
+  /** Renders the dialog with its close handler. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Around a dialog with forms: to close it asks first while something typed in it is not saved. */
+/** Wraps a dialog with forms: confirms closing it with unsaved input. */
 export function DialogWithForms({ isBusy = false, onClose, children }: DialogWithFormsProps) {
   const [state] = useState<DialogState>(() => ({ unsaved: new Set(), above: new Set() }));
-  const [isAsking, setAsking] = useState(false);
-  // Escape reaches every open dialog and is for the one on top: none opens or closes before all have heard of it.
-  const ask = (isAsked: boolean) => setTimeout(() => setAsking(isAsked));
+  const [isConfirming, setConfirming] = useState(false);
+  // Every open dialog gets the Escape key, but only the top one may react. So changes wait until all have handled it.
+  const setConfirmingLater = (isOpen: boolean) => setTimeout(() => setConfirming(isOpen));
   const close = () => {
-    if (isBusy || isAsking || state.above.size > 0) return;
-    if (state.unsaved.size > 0) ask(true);
+    if (isBusy || isConfirming || state.above.size > 0) return;
+    if (state.unsaved.size > 0) setConfirmingLater(true);
     else onClose();
   };
   return (
     <>
       <DialogContext value={state}>{children(close)}</DialogContext>
-      <UnsavedQuestion
-        isOpen={isAsking}
-        onStay={() => ask(false)}
+      <UnsavedDialog
+        isOpen={isConfirming}
+        onStay={() => setConfirmingLater(false)}
         onLeave={() => {
-          setAsking(false);
+          setConfirming(false);
           onClose();
         }}
       />

@@ -1,30 +1,29 @@
 import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
 
-/** How far one may go from a form without losing it: within its page, or nowhere. */
-type Reach = 'page' | 'address';
+/** Where a form's input survives a navigation: within its page, or only at its address. */
+type Scope = 'page' | 'address';
 
-/** Forms with something typed that is not saved. */
-const forms = new Map<object, Reach>();
+/** Forms with unsaved input. */
+const forms = new Map<object, Scope>();
 let mayLeave = false;
 
-/** What a dialog with forms needs to know before it closes. */
 export interface DialogState {
-  /** Its forms with something typed that is not saved. */
+  /** Its forms with unsaved input. */
   readonly unsaved: Set<object>;
-  /** The dialogs that stand over it: they close first. */
+  /** Open dialogs above it, which close first. */
   readonly above: Set<object>;
 }
 
-/** The dialog that a form stands in; null in the page itself. */
+/** The dialog around a form, if any. */
 export const DialogContext = createContext<DialogState | null>(null);
 
-/** Whether to go to another page, or only to another address of the same page, would lose something typed. */
-export function losesTyping(isOtherPage: boolean): boolean {
+/** Whether a navigation to another page, or to another address of the same page, would lose input. */
+export function losesInput(isOtherPage: boolean): boolean {
   if (mayLeave) return false;
   return isOtherPage ? forms.size > 0 : [...forms.values()].includes('address');
 }
 
-/** Lets the page be left for the moment in which something has been saved: what was typed is no longer needed. */
+/** Allows leaving without a confirmation in the current task. Call after saving. */
 export function allowLeaving(): void {
   mayLeave = true;
   setTimeout(() => {
@@ -34,13 +33,13 @@ export function allowLeaving(): void {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Has the person asked before something that they typed is lost, by a link, by closing its dialog or by closing the tab. */
-export function useUnsaved(isUnsaved: boolean, reach: Reach = 'page'): void {
+/** Confirms a navigation, or closing the dialog or tab, while a form has unsaved input. */
+export function useUnsaved(isUnsaved: boolean, scope: Scope = 'page'): void {
   const dialog = useContext(DialogContext);
   useEffect(() => {
     if (!isUnsaved) return;
     const form = {};
-    forms.set(form, reach);
+    forms.set(form, scope);
     dialog?.unsaved.add(form);
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -48,23 +47,23 @@ export function useUnsaved(isUnsaved: boolean, reach: Reach = 'page'): void {
       dialog?.unsaved.delete(form);
       if (forms.size === 0) window.removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved, reach, dialog]);
+  }, [isUnsaved, scope, dialog]);
 }
 
-/** Keeps the dialog that this one stands over open while this one is. */
+/** Keeps the dialog below open while this one is open. */
 export function useDialogAbove(isOpen: boolean): void {
   const dialog = useContext(DialogContext);
   useEffect(() => {
     if (!isOpen || !dialog) return;
     const above = {};
     dialog.above.add(above);
-    // The dialog below hears of the key that closes this one too.
+    // The dialog below also gets the key press that closes this one.
     return () => void setTimeout(() => dialog.above.delete(above));
   }, [isOpen, dialog]);
 }
 
-/** Whether a field of a form is not as it was drawn. The password so far does not count: a password manager fills it in. */
-const hasTyping = (form: HTMLFormElement | null): boolean =>
+/** Whether a field differs from its default. Ignores the current password, which password managers fill in. */
+const hasInput = (form: HTMLFormElement | null): boolean =>
   [...(form?.elements ?? [])].some(
     (field) =>
       field instanceof HTMLInputElement &&
@@ -74,12 +73,12 @@ const hasTyping = (form: HTMLFormElement | null): boolean =>
         : field.value !== field.defaultValue),
   );
 
-/** The same as `useUnsaved`, for a form whose fields keep their values themselves; gives what the form has to report. */
-export function useUnsavedFields(form: RefObject<HTMLFormElement | null>, isWanted = true) {
+/** `useUnsaved` for a form with uncontrolled fields. Returns the form's event handlers. */
+export function useUnsavedFields(form: RefObject<HTMLFormElement | null>, isEnabled = true) {
   const [isTyped, setTyped] = useState(false);
-  const look = () => setTyped(hasTyping(form.current));
-  // Fields come and go with each drawing.
-  useEffect(look);
-  useUnsaved(isTyped && isWanted);
-  return { onInput: look, onReset: () => setTyped(false) };
+  const update = () => setTyped(hasInput(form.current));
+  // Each render may add and remove fields.
+  useEffect(update);
+  useUnsaved(isTyped && isEnabled);
+  return { onInput: update, onReset: () => setTyped(false) };
 }

@@ -8,20 +8,19 @@ import { useSessionStore } from '../session/use-session.tsx';
 import { showToast } from '../ui/toast.tsx';
 import type { ServerError } from './account-checks.ts';
 
-/** What is wrong with the fields, and under `form` why it was not accepted where none of them is to blame. */
+/** Errors of fields, and under `form` of the whole form. */
 export type AccountErrors<Field extends string> = {
   readonly [Name in Field | 'form']?: MessageId | null | undefined;
 };
 
 interface AccountFormOptions<Input, Field extends string> {
   readonly read: (typed: FormData) => Input;
-  /** What can be seen to be wrong before it is sent. */
+  /** Validates the input before it is sent. */
   readonly check: (input: Input) => AccountErrors<Field>;
-  /** Sends it; gives what the server found wrong. */
+  /** Sends the input and returns the server's errors. */
   readonly send: (input: Input) => Promise<AccountErrors<Field>>;
 }
 
-/** Checks and sends an account's form; what is wrong stands until the next try. */
 export function useAccountForm<Input, Field extends string>(options: AccountFormOptions<Input, Field>) {
   const intl = useIntl();
   const [fieldErrors, setFieldErrors] = useState<AccountErrors<Field>>({});
@@ -30,36 +29,34 @@ export function useAccountForm<Input, Field extends string>(options: AccountForm
 
   const onSubmit = async (typed: FormData) => {
     const input = options.read(typed);
-    const found = options.check(input);
-    setFieldErrors(found);
-    if (Object.values(found).some(Boolean)) return;
+    const errors = options.check(input);
+    setFieldErrors(errors);
+    if (Object.values(errors).some(Boolean)) return;
     setServerError(null);
     setSending(true);
     try {
-      const refused = await options.send(input);
-      setFieldErrors(refused);
-      if (refused.form) setServerError({ id: refused.form });
+      const serverErrors = await options.send(input);
+      setFieldErrors(serverErrors);
+      if (serverErrors.form) setServerError({ id: serverErrors.form });
     } catch (thrown) {
       setServerError({ id: 'shared.error', values: { code: errorCodeOf(thrown) } });
     }
     setSending(false);
   };
   return {
-    /** For the form itself. */
+    /** Props of the `AccountForm`. */
     form: { fieldErrors, serverError, isSending, onSubmit },
-    /** What is wrong with a field, in words. */
-    words: (field: Field): string | null => {
+    errorText: (field: Field): string | null => {
       const id = fieldErrors[field];
       return id ? intl.formatMessage({ id }) : null;
     },
   };
 }
 
-/** A field's text as it is typed. */
 export const typedText = (typed: FormData, field: string): string => String(typed.get(field) ?? '');
 
-/** Gives what takes over somebody who has just signed in, says so, and goes on. */
-export function useEnter() {
+/** Returns a function that completes a sign-in: starts the session, shows a toast and navigates. */
+export function useCompleteSignIn() {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSessionStore();

@@ -6,30 +6,30 @@ import { type FormError, fieldCode, isStale, type UserErrorCode } from './form-e
 import { focusFirstInvalid, useErrorFocus } from './form-focus.ts';
 import { useUnsaved } from './unsaved.ts';
 
-/** What the codes of a field's errors mean in words; a code that is not among them counts as INVALID. */
+/** Messages of each field's error codes. Other codes count as INVALID. */
 export type ErrorTexts<Values> = Readonly<
   Partial<Record<keyof Values, Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }>>>
 >;
 
 interface FormOptions<Values extends object> {
-  /** The values as they are saved; what is typed stands over them. */
+  /** The saved values. Typed values override them. */
   readonly saved: Values;
-  /** The fields that show what is wrong with them. */
+  /** The fields that show their errors. */
   readonly texts: ErrorTexts<Values>;
-  /** What is wrong with the values before they are sent; the rest is the graph's to judge. */
+  /** Validates the values before they are sent. */
   readonly check?: (values: Values) => Readonly<Partial<Record<keyof Values, UserErrorCode | false>>>;
-  /** Sends the values, or only those that are typed; gives what is wrong, null when the person knows how it went. */
+  /** Sends the values, or only the typed ones, and returns the errors; null when a failure has been shown. */
   readonly send: (values: Values, typed: Partial<Values>) => Promise<readonly FormError[] | null>;
   readonly isSaving: boolean;
-  /** Whether more is changed than these values. */
+  /** Whether the form has other unsaved changes. */
   readonly isChanged?: boolean;
-  /** Whether the form stays when it is saved: what was typed is saved by then. */
+  /** Whether the form stays open after saving, and must be reset. */
   readonly staysOpen?: boolean;
-  /** Whether sending tells what no field shows. */
-  readonly tellsRefusal?: boolean;
+  /** Whether `send` shows errors that no field shows. */
+  readonly showsOtherErrors?: boolean;
 }
 
-/** A form whose values are checked, sent and marked with what the graph finds wrong. */
+/** The state of a form that is validated, sent and shows the server's errors. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { saved, texts, check, send, isSaving } = options;
   const intl = useIntl();
@@ -47,16 +47,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setErrors([]);
     setOutdated(false);
   };
-  const settle = (found: readonly FormError[] | null) => {
-    if (found === null) return;
-    setErrors(found);
-    if (found.length === 0) {
+  const settle = (result: readonly FormError[] | null) => {
+    if (result === null) return;
+    setErrors(result);
+    if (result.length === 0) {
       if (options.staysOpen) reset();
       return;
     }
-    if (isStale(found)) setOutdated(true);
-    const isShown = Object.keys(texts).some((name) => fieldCode(found, name) !== null);
-    if (isShown || isStale(found) || options.tellsRefusal) return;
+    if (isStale(result)) setOutdated(true);
+    const isShown = Object.keys(texts).some((name) => fieldCode(result, name) !== null);
+    if (isShown || isStale(result) || options.showsOtherErrors) return;
     showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
   };
   const field = <Name extends keyof Values & string>(name: Name) => {
@@ -72,18 +72,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     values,
     isTyped,
     isSaving,
-    /** Whether somebody else has changed meanwhile what was to be changed. */
+    /** Whether another user has changed the record meanwhile. */
     isOutdated,
     put,
-    /** Lets what is typed stand over the newest values. */
+    /** Keeps the typed values after an outdated save. */
     setCurrent: () => setOutdated(false),
-    /** Takes what is typed back. */
+    /** Discards the typed values. */
     reset,
-    /** Shows what is wrong with what was sent. */
+    /** Shows the errors of a send. */
     settle,
-    /** What a field is given that takes a value. */
+    /** Props of a field with a value. */
     field,
-    /** What a field is given in which text is typed. */
+    /** Props of a text field. */
     text(name: keyof Values & string) {
       const { value, onChange, error } = field(name);
       return {
@@ -101,11 +101,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       async onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();
         if (isSaving || focusFirstInvalid(event.currentTarget)) return;
-        const found = Object.entries<UserErrorCode | false | undefined>(check?.(values) ?? {}).flatMap(
+        const invalid = Object.entries<UserErrorCode | false | undefined>(check?.(values) ?? {}).flatMap(
           ([name, code]): FormError[] => (code ? [{ field: [name], code }] : []),
         );
-        if (found.length > 0) return settle(found);
-        setErrors(found);
+        if (invalid.length > 0) return settle(invalid);
+        setErrors(invalid);
         settle(await send(values, typed));
       },
     },

@@ -10,23 +10,22 @@ import { allowLeaving } from './unsaved.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
-  /** The errors in an answer. */
   readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
-  /** What the person is told when it is saved, in their language. */
+  /** The toast after saving. */
   readonly doneText: string;
-  /** What the person is told when it is refused; null where a field says so. */
+  /** The toast after a rejection; null when a field shows the error. */
   readonly refusedText?: (errors: readonly FormError[]) => string | null;
-  /** Before that: takes over what came back. */
+  /** Called before the toast. */
   readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
 interface Saving<TMutation extends MutationParameters> {
-  /** Saves it, with files by their places below the variables. Gives what is wrong with the fields, nothing when it is saved; null when that failed and the person knows. */
+  /** Saves with files by their paths in the variables. Returns the errors of fields; null after a failure that a toast shows. */
   save(variables: TMutation['variables'], files?: UploadableMap): Promise<readonly FormError[] | null>;
   isSaving: boolean;
 }
 
-/** Saves a form and tells how it went, all but the errors of fields. */
+/** Saves a form and shows a toast with the result, except for errors of fields. */
 export function useSaving<TMutation extends MutationParameters>(
   options: SavingOptions<TMutation>,
 ): Saving<TMutation> {

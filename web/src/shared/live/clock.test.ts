@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ClockSource, createPageClock } from './clock.ts';
 
-/** A source whose time stands still until it is moved on. */
+/** A source whose time advances only on request. */
 function createSource(start: number) {
   let now = start;
   let timers: { at: number; callback: () => void }[] = [];
@@ -35,7 +35,7 @@ function createSource(start: number) {
 }
 
 describe('the page clock', () => {
-  it('ticks at the beginning of each second, with one timer for all', () => {
+  it('ticks at the start of each second, with one timer for all listeners', () => {
     const { source, advance, timers } = createSource(10_400);
     const clock = createPageClock(source);
     const [one, other] = [vi.fn(), vi.fn()];
@@ -51,42 +51,42 @@ describe('the page clock', () => {
     expect(other).toHaveBeenCalledTimes(4);
   });
 
-  it('tells very many in turns, each once, and none that has stopped listening meanwhile', () => {
+  it('calls many listeners in slices, each once, and skips unsubscribed ones', () => {
     const { source, advance, work, fired } = createSource(10_000);
     const clock = createPageClock(source);
-    const told: [nth: number, turn: number][] = [];
+    const calls: [nth: number, slice: number][] = [];
     const stops = Array.from({ length: 9 }, (_, nth) =>
       clock.subscribe(() => {
-        told.push([nth, fired()]);
+        calls.push([nth, fired()]);
         work(3);
         if (nth === 2) stops[5]?.();
       }),
     );
     advance(1_050);
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ...[0, 1, 2].map((nth) => [nth, 1]),
       ...[3, 4, 6].map((nth) => [nth, 2]),
       ...[7, 8].map((nth) => [nth, 3]),
     ]);
   });
 
-  it('stops when nobody listens', () => {
+  it('stops without listeners', () => {
     const { source, timers } = createSource(0);
     const stop = createPageClock(source).subscribe(() => undefined);
     stop();
     expect(timers()).toBe(0);
   });
 
-  it('goes by the server once it knows its time, and tells at once', () => {
+  it('follows a correction and notifies immediately', () => {
     const { source, advance } = createSource(10_000);
     const clock = createPageClock(source);
-    const heard = vi.fn();
-    clock.subscribe(heard);
+    const listener = vi.fn();
+    clock.subscribe(listener);
     clock.correct(70_250);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(clock.now()).toBe(70_000);
     advance(750);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     expect(clock.now()).toBe(71_000);
   });
 });

@@ -1,16 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The page's clock: one timer for all labels, corrected by the server's time, in whole seconds. */
+/** The page's clock, in whole seconds of the server's time, with one timer for all listeners. */
 export interface PageClock {
-  /** The server's time as far as known, in milliseconds since 1970, rounded down to a whole second. */
+  /** The estimated server time in milliseconds, rounded down to a whole second. */
   now(): number;
-  /** Calls back at the beginning of every second while anyone listens, many listeners in turns. Returns how to stop. */
+  /** Calls back at the start of every second. Many listeners run in slices. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Tells the server's time at this moment, in milliseconds since 1970. */
+  /** Sets the current server time, in milliseconds. */
   correct(serverNow: number): void;
 }
 
-/** What the clock needs of the page; tests give their own. */
 export interface ClockSource {
   now(): number;
   setTimer(callback: () => void, milliseconds: number): unknown;
@@ -23,10 +22,10 @@ const browserSource: ClockSource = {
   clearTimer: (timer) => window.clearTimeout(Number(timer)),
 };
 
-/** For so long the page may be busy with telling the time, in milliseconds. */
+/** Maximum duration of a slice of listeners. */
 const SLICE_MS = 8;
 
-/** Starts a clock. The timer runs only while someone listens, and fires just after each whole second. */
+/** The timer runs only while there are listeners. */
 export function createPageClock(source: ClockSource = browserSource): PageClock {
   const listeners = new Set<() => void>();
   let offset = 0;
@@ -38,17 +37,17 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
   };
   const tick = () => {
     schedule();
-    tell([...listeners]);
+    notify([...listeners]);
   };
-  /** Tells in slices, so that the page answers between them however many listen. */
-  const tell = (waiting: readonly (() => void)[], from = 0) => {
+  /** Runs in slices, so that the page stays responsive with many listeners. */
+  const notify = (waiting: readonly (() => void)[], from = 0) => {
     const end = source.now() + SLICE_MS;
-    for (let place = from; place < waiting.length; place += 1) {
+    for (let index = from; index < waiting.length; index += 1) {
       if (source.now() > end) {
-        source.setTimer(() => tell(waiting, place), 0);
+        source.setTimer(() => notify(waiting, index), 0);
         return;
       }
-      const listener = waiting[place];
+      const listener = waiting[index];
       if (listener && listeners.has(listener)) listener();
     }
   };
@@ -76,13 +75,11 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
   };
 }
 
-/** The page's clock for components; the app provides one, corrected by the server. */
 export const ClockContext = createContext<PageClock>(createPageClock());
 
 /**
- * Something derived from the current time, for example a countdown's label. `select` gets the server's time in
- * milliseconds since 1970 and returns a string, number or boolean; the component renders again only when that
- * result changes.
+ * Derives a value from the server's time in milliseconds, for example a countdown's label. The component renders again only when
+ * the value changes.
  */
 export function useNow<T extends string | number | boolean | null>(select: (now: number) => T): T {
   const clock = useContext(ClockContext);

@@ -10,25 +10,18 @@ import {
 } from 'relay-runtime';
 import { LiveContext } from './live-context.ts';
 
-/** A subscription of a screen and what the screen does about it. */
-export interface LiveSubscription<TSubscription extends OperationType> {
+interface LiveSubscription<TSubscription extends OperationType> {
   subscription: GraphQLTaggedNode;
-  /** Compared by value; a changed `after` alone does not subscribe anew, because resuming is taken care of. */
+  /** Compared by value. A change of `after` alone does not resubscribe, because the client resumes automatically. */
   variables: TSubscription['variables'];
-  /** False while the screen does not want to listen. */
   enabled?: boolean;
-  /** Puts a payload into the store where the payload alone does not do it. */
   updater?: SelectorStoreUpdater<TSubscription['response']>;
-  /** After each payload. */
   onNext?(response: TSubscription['response']): void;
-  /** Lists have to be read again from the network: the connection was away, or the server says that something is lost. */
+  /** Payloads may be lost, so lists must be refetched. */
   onResync(reason: ResyncReason): void;
 }
 
-/**
- * Listens to a subscription while the component is there. It resumes by itself after the last payload when the
- * connection comes back.
- */
+/** Subscribes while the component is mounted. After a reconnect the client resumes after the last payload. */
 export function useLiveSubscription<TSubscription extends OperationType>(
   config: LiveSubscription<TSubscription>,
 ): void {
@@ -55,7 +48,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
       onNext: (response) => {
         if (response) onNext(response);
       },
-      // What ends a stream has already been acted on for the whole app.
+      // The app handles errors globally.
       onError: () => undefined,
     });
     return () => {

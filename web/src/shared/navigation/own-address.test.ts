@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { notificationOf } from '../../service-worker/notification-of.ts';
-import { ownAddress, paymentAddress, wantedAddress } from './addresses.ts';
+import { ownAddress, paymentAddress, returnToOf } from './addresses.ts';
 
-const elsewhere = [
+const foreign = [
   'https://evil.example/',
   '//evil.example/x',
   '///evil.example',
@@ -27,9 +27,9 @@ const elsewhere = [
   '',
 ];
 
-it.each(elsewhere)('is no address of this site: %j', (address) => {
+it.each(foreign)('rejects %j as a path of this site', (address) => {
   expect(ownAddress(address)).toBeNull();
-  expect(wantedAddress(`/login?to=${encodeURIComponent(address)}`)).toBeNull();
+  expect(returnToOf(`/login?to=${encodeURIComponent(address)}`)).toBeNull();
   expect(notificationOf(JSON.stringify({ url: address }), 'x').url).toBe('/dashboard');
   expect(paymentAddress(address)?.kind).not.toBe('inside');
 });
@@ -40,13 +40,13 @@ it.each([
   ['/?openCart=1', '/?openCart=1'],
   ['/x//y', '/x//y'],
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-])('keeps %j', (address, expected) => {
+])('normalizes %j to %j', (address, expected) => {
   expect(ownAddress(address)).toBe(expected);
   expect(notificationOf(JSON.stringify({ url: address }), 'x').url).toBe(expected);
   expect(paymentAddress(address)).toEqual({ kind: 'inside', address: expected });
 });
 
-it('pays at another site by http alone', () => {
+it('paymentAddress accepts an HTTP URL of another site', () => {
   expect(paymentAddress('https://bank.example/pay?x=1')).toEqual({
     kind: 'outside',
     address: 'https://bank.example/pay?x=1',
@@ -54,6 +54,6 @@ it('pays at another site by http alone', () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', '//evil.example', ''])(
-  'pays nowhere at %j',
+  'paymentAddress rejects %j',
   (address) => expect(paymentAddress(address)).toBeNull(),
 );

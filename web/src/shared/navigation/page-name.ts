@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Names the open page after what it shows, in place of what pages of its kind are called; null ends that. */
+/** Overrides the page's title; null restores it. */
 export const NamePageContext = createContext<(name: string | null) => void>(() => undefined);
 
-/** Has the document's title name what the page shows, for as long as the calling part is on show. */
+/** Overrides the page's title while the component is mounted. */
 export function usePageName(name: string): void {
   const namePage = useContext(NamePageContext);
   useEffect(() => {

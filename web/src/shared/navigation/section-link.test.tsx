@@ -30,26 +30,26 @@ function open(address: string) {
   return { router, follow };
 }
 
-const smoothly = ['kup', { behavior: 'smooth', block: 'start' }];
+const smoothScroll = ['kup', { behavior: 'smooth', block: 'start' }];
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('scrolls at once on the home page', async () => {
+it('scrolls immediately on the home page', async () => {
   const { follow } = open('/');
   await follow();
-  expect(scrolled).toEqual([smoothly]);
+  expect(scrolled).toEqual([smoothScroll]);
 });
 
-it('from another page opens the home page, and scrolls half a second later', async () => {
+it('opens the home page from another page, and scrolls half a second later', async () => {
   const { router, follow } = open('/goq');
   await follow();
   expect(router.state.location.pathname).toBe('/');
   pass(499);
   expect(scrolled).toEqual([]);
   pass(1);
-  expect(scrolled).toEqual([smoothly]);
+  expect(scrolled).toEqual([smoothScroll]);
 });
 
-it('does not scroll again who comes back to the home page', async () => {
+it('does not scroll again on a return to the home page', async () => {
   const { router, follow } = open('/goq');
   await follow();
   pass(500);
@@ -59,7 +59,7 @@ it('does not scroll again who comes back to the home page', async () => {
   expect(scrolled).toHaveLength(1);
 });
 
-it('does not move smoothly for those who want less motion', async () => {
+it('scrolls without animation when reduced motion is preferred', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('reduce'),

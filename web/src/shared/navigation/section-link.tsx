@@ -5,7 +5,7 @@ interface SectionLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly section: HomeSection;
 }
 
-/** A link to a part of the home page: scrolls there, from another page after the home page has opened. */
+/** Links to a section of the home page and scrolls to it. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -21,16 +21,17 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   return <a {...rest} href={`/#${section}`} onClick={follow} />;
 }
 
-/** The parts of the home page that menus lead to: its start, the benefits, the packages. */
+/** The home page's sections for menus: start, features, plans. */
 export const homeSections = ['start', 'zalety', 'kup'] as const;
 
 type HomeSection = (typeof homeSections)[number];
 
-/** How long after the home page has opened it begins to move to the chosen part, in milliseconds. */
-export const scrollDelay = 500;
+/** Delay before the scroll after opening the home page. */
+export const scrollDelayMs = 500;
 
-/** Scrolls to a part of the page: smoothly, or at once for those who want less motion. */
 export function scrollToSection(section: HomeSection): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(section)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById(section)
+    ?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
 }

@@ -14,7 +14,7 @@ function setUp(stored?: string) {
 }
 
 describe('the cart', () => {
-  it('opens with the plan that is added, for the months that are chosen', () => {
+  it('opens when a plan is added with its months', () => {
     const { store } = setUp();
     store.add('standard+', 6);
     expect(store.view()).toEqual({ cart: { ...emptyCart, sub: 'standard+', subMonths: 6 }, isOpen: true });
@@ -22,19 +22,19 @@ describe('the cart', () => {
     expect(store.view().cart).toMatchObject({ sub: 'pro', subMonths: 6 });
   });
 
-  it('leaves the length to be chosen where the table says none', () => {
+  it('has no months when none are given', () => {
     const { store } = setUp();
     store.add('pro');
     expect(store.view().cart.subMonths).toBeNull();
   });
 
-  it('takes the plan of a fixed time for one month', () => {
+  it('uses one month for the fixed-time plan', () => {
     const { store } = setUp();
     store.add('me_vip', 12);
     expect(store.view().cart.subMonths).toBe(1);
   });
 
-  it('is kept over a reload, closed, with a promo code to be checked again', () => {
+  it('survives a reload, closed, with the promo code waiting for a new check', () => {
     const { store, openTab } = setUp();
     store.add('pro', 3);
     store.change({ promocode: 'WIOSNA10', promo: { state: 'applied', percent: 10 }, firstName: 'Ewa' });
@@ -51,7 +51,7 @@ describe('the cart', () => {
     });
   });
 
-  it('keeps its content when it is closed, and loses it when it is cleared', () => {
+  it('keeps its content when closed, and loses it when cleared', () => {
     const { store, values } = setUp();
     store.add('pro', 3);
     store.close();
@@ -62,21 +62,21 @@ describe('the cart', () => {
     expect(values.has('cart')).toBe(false);
   });
 
-  it('is reset when the language changes', () => {
+  it('is cleared when the language changes', () => {
     const { store, language } = setUp();
     store.add('premium', 12);
     language.change('en');
     expect(store.view()).toEqual({ cart: emptyCart, isOpen: false });
   });
 
-  it('of another language is dropped also when the address has changed the language', () => {
+  it('is empty when the stored cart has another language', () => {
     const { store, openTab, values } = setUp();
     store.add('premium', 12);
     values.set('lang', 'en');
     expect(openTab().store.view().cart).toEqual(emptyCart);
   });
 
-  it('follows what another tab does', () => {
+  it('follows changes in another tab', () => {
     const { store, openTab } = setUp();
     const other = openTab().store;
     store.add('vip', 12);
@@ -95,7 +95,7 @@ describe('the cart', () => {
     expect(setUp(stored).store.view().cart).toEqual(emptyCart);
   });
 
-  it('tells who listens, until they stop', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const { store } = setUp();
     let calls = 0;
     const stop = store.subscribe(() => {

@@ -4,38 +4,34 @@ import type { Language, LanguageStore } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
 import type { BrowserStorage } from '../session/browser-storage.ts';
 
-/** The cart and whether it is on show. */
-export interface CartView {
+interface CartView {
   cart: Cart;
   isOpen: boolean;
 }
 
-/** Names of a buyer, as far as they are known. */
-export type CartBuyerNames = {
+type CartBuyerNames = {
   readonly [Name in 'firstName' | 'lastName' | 'discordName']?: string | null | undefined;
 };
 
-/** The one cart of this browser: kept over a reload, shared by all tabs, reset when the language changes. */
+/** The browser's cart: stored, shared by all tabs, and cleared when the language changes. */
 export interface CartStore {
   view(): CartView;
-  /** Calls back after each change. Returns how to stop. */
+  /** Calls back after each change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Puts a plan (name in lower case) in, for so many months where they are chosen already, and opens the cart. */
+  /** Sets the plan (name in lower case) and optionally its months, and opens the cart. */
   add(sub: string, subMonths?: CartMonths): void;
-  /** Puts a whole order in, in the place of what is there, and opens the cart. */
+  /** Replaces the cart's content and opens it. */
   fill(cart: Cart): void;
   open(): void;
-  /** Hides the cart; what is in it stays. */
+  /** Closes the cart and keeps its content. */
   close(): void;
-  /** Empties and hides the cart. */
+  /** Empties and closes the cart. */
   clear(): void;
-  /** Changes what is in the cart. */
   change(change: Partial<Cart>): void;
-  /** Fills in what is known of the buyer, where nothing is typed yet. */
+  /** Fills in the buyer's names where the fields are empty. */
   fillIn(buyer: CartBuyerNames): void;
 }
 
-/** Reads the cart from the storage and keeps it there. */
 export function createCartStore(
   storage: BrowserStorage,
   language: Pick<LanguageStore, 'current' | 'subscribe'>,
@@ -82,14 +78,13 @@ export function createCartStore(
   };
 }
 
-/** A cart as text for the browser's storage, with the language that it was filled in. */
 function writeCart(cart: Cart, language: Language): string {
   return JSON.stringify({ ...cart, language });
 }
 
 /**
- * Reads a stored cart, field by field: what is missing or odd is as in an empty cart. A promo code that was taken
- * waits to be checked again, because its discount may have ended meanwhile. A cart of another language is dropped.
+ * Parses a stored cart. Invalid fields get their defaults. An applied promo code must be checked again, because its discount may
+ * have ended. A cart in another language is dropped.
  */
 function readCart(stored: string | null, language: Language): Cart {
   const value = parse(stored);
@@ -122,28 +117,22 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** Lengths of a subscription that are sold, in months. */
+/** The lengths of subscriptions on sale. */
 export const cartMonths = [1, 3, 6, 12] as const;
 
-/** A length of a subscription in months. */
 export type CartMonths = (typeof cartMonths)[number];
 
-/** How an order is paid. */
 export const paymentMethods = ['p24', 'blik'] as const;
 
 type PaymentMethod = (typeof paymentMethods)[number];
 
-/**
- * What became of the promo code: not asked for; waiting to be checked, which needs a signed-in person; taken, with
- * its discount in percent; or refused.
- */
+/** The state of the promo code. A check of a waiting code needs a signed-in user. */
 type CartPromo =
   | { state: 'none' }
   | { state: 'waiting' }
   | { state: 'applied'; percent: number }
   | { state: 'refused'; isUsed: boolean };
 
-/** What a person is about to buy. */
 export interface Cart {
   /** Name of the plan in lower case, for example `standard+`; null before one is chosen. */
   sub: string | null;
@@ -151,14 +140,13 @@ export interface Cart {
   promocode: string;
   promo: CartPromo;
   paymentMethod: PaymentMethod;
-  /** Whether the Discord add-on is ticked. */
+  /** Whether the Discord add-on is selected. */
   discord: boolean;
   firstName: string;
   lastName: string;
   discordName: string;
 }
 
-/** Nothing chosen yet. */
 export const emptyCart: Cart = {
   sub: null,
   subMonths: null,
@@ -171,14 +159,13 @@ export const emptyCart: Cart = {
   discordName: '',
 };
 
-/** The plan that is sold for a fixed time only, and so never for longer than a month. */
+/** The plan that is sold only for a fixed time, at most one month. */
 export const fixedTimePlan = 'me_vip';
 
-const unprovided: CartView = { cart: emptyCart, isOpen: false };
+const emptyView: CartView = { cart: emptyCart, isOpen: false };
 
-/** The cart for components; the app provides it. Without one there is an empty cart that stays so. */
 export const CartContext = createContext<CartStore>({
-  view: () => unprovided,
+  view: () => emptyView,
   subscribe: () => () => undefined,
   add: () => undefined,
   fill: () => undefined,
@@ -189,8 +176,7 @@ export const CartContext = createContext<CartStore>({
   fillIn: () => undefined,
 });
 
-/** The cart, whether it is on show, and what can be done with it. */
 export function useCart(): CartView & Omit<CartStore, 'view' | 'subscribe'> {
   const { view, subscribe, ...actions } = useContext(CartContext);
-  return { ...useSyncExternalStore(subscribe, view, () => unprovided), ...actions };
+  return { ...useSyncExternalStore(subscribe, view, () => emptyView), ...actions };
 }

@@ -22,7 +22,7 @@ const tones = {
   missing: 'neutral',
 } as const;
 
-/** A payment's state in a word with its colour and sign; one that is not known is shown as it came. */
+/** A payment's localized status; an unknown one is shown as received. */
 export function PaymentStatusTag({ payment: key }: { readonly payment: paymentStatusTag_payment$key }) {
   const { status, statusText } = useFragment(paymentFragment, key);
   const kind = paymentKind(status);
@@ -34,7 +34,6 @@ export function PaymentStatusTag({ payment: key }: { readonly payment: paymentSt
   );
 }
 
-/** What became of a payment, as the page draws it. */
 export type PaymentKind =
   | 'done'
   | 'pending'
@@ -54,12 +53,11 @@ const kinds: Record<string, PaymentKind> = {
   EXPIRED: 'expired',
 };
 
-/** How a status of the graph is drawn; one that this version does not know is never taken for done. */
+/** Maps a status. One that this version does not know must never count as done. */
 export function paymentKind(status: string): PaymentKind {
   return kinds[status] ?? 'unknown';
 }
 
-/** The sign of each state of a payment. */
 export const paymentIcons = {
   done: IconCheck,
   pending: IconClock,

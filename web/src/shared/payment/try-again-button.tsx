@@ -25,7 +25,7 @@ interface TryAgainButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Opens the cart with what was ordered by a payment that came to nothing; its promo code is checked again. */
+/** Opens the cart with the order of a failed payment. Its promo code is checked again. */
 export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProps) {
   const payment = useFragment(paymentFragment, key);
   const { fill } = useCart();
@@ -52,14 +52,14 @@ export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProp
   );
 }
 
-/** The page's clock may be so far before the server's, in milliseconds. */
-const margin = 3_000;
+/** How far the page's clock may be ahead of the server's. */
+const clockToleranceMs = 3_000;
 
-/** Asks anew what became of a payment when the time to pay it is over; never while that is null. */
-export function useAskAtEnd(payableUntil: string | null, ask: () => void): void {
-  const isOver = useNow((now) => payableUntil !== null && Date.parse(payableUntil) + margin <= now);
-  const askNow = useEffectEvent(ask);
+/** Refetches a payment when its time to pay is over. */
+export function useRefetchAtDeadline(payableUntil: string | null, refetch: () => void): void {
+  const isOver = useNow((now) => payableUntil !== null && Date.parse(payableUntil) + clockToleranceMs <= now);
+  const onOver = useEffectEvent(refetch);
   useEffect(() => {
-    if (isOver) askNow();
+    if (isOver) onOver();
   }, [isOver]);
 }

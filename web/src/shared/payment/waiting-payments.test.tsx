@@ -25,13 +25,13 @@ function open(waitingPayments: readonly WaitingPayment[], intl = polish) {
   return { graph, refresh };
 }
 
-const words = () => [...document.querySelectorAll('section p')].map((text) => text.textContent);
+const texts = () => [...document.querySelectorAll('section p')].map((text) => text.textContent);
 const at = (time: string) => vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
 
-it('an order that waits is named, with the ways to pay it and to give it up', () => {
+it('shows a waiting order with links to pay and cancel it', () => {
   at('2026-03-14T12:00:00Z');
   open([order]);
-  expect(words()).toEqual([
+  expect(texts()).toEqual([
     expect.stringMatching(
       /^Zamówienie czeka na zapłatę: Standard\+, 225,15\szł. Możesz zapłacić do \d\d:30\.$/,
     ),
@@ -39,34 +39,34 @@ it('an order that waits is named, with the ways to pay it and to give it up', ()
   expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('https://bank.example/1');
 });
 
-it('goes when its time is over, the newest last', async () => {
+it('hides orders when their time is over', async () => {
   at('2026-03-14T12:29:58Z');
   open(
     [{ ...order, id: 'payment-2', planName: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order],
     english,
   );
-  expect(words()).toHaveLength(2);
+  expect(texts()).toHaveLength(2);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(words()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);
+  expect(texts()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);
   await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
-  expect(words()).toEqual([]);
+  expect(texts()).toEqual([]);
 });
 
-it('offers nothing that the upstream does not: no end, no cancelling, no strange address', () => {
+it('omits a missing deadline, a forbidden cancellation and an invalid payment address', () => {
   open([{ ...order, payableUntil: null, canCancel: false, paymentUrl: 'javascript:alert(1)' }]);
-  expect(words()).toEqual([expect.stringMatching(/Standard\+, 225,15\szł\. $/)]);
+  expect(texts()).toEqual([expect.stringMatching(/Standard\+, 225,15\szł\. $/)]);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it.each([
-  ['given up', [], 'Zamówienie anulowane'],
+  ['can be cancelled', [], 'Zamówienie anulowane'],
   [
-    'that is being paid',
+    'is being paid',
     [{ code: 'UNDER_WAY' }],
     'Tej płatności nie można już anulować: jest rozliczana lub zakończona',
   ],
-])('an order %s says so, and the waiting ones are read again', async (_, errors, toast) => {
+])('shows a toast and refreshes the session when an order %s', async (_, errors, toast) => {
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
@@ -76,7 +76,7 @@ it.each([
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
-it('an order that could not be given up stays', async () => {
+it('keeps an order when the cancellation fails', async () => {
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));

@@ -14,7 +14,7 @@ import { dateTimeParts } from '../ui/dates.ts';
 import { formatMoney, planTitle, useLanguage } from '../ui/formats.ts';
 import { showToast } from '../ui/toast.tsx';
 
-/** The person's orders that wait to be paid, each with the ways to pay and to give it up; nothing without any. */
+/** The user's unpaid orders, with links to pay and cancel them. */
 export function WaitingPayments() {
   const waiting = useWaitingPayments();
   if (waiting.length === 0) return null;
@@ -54,7 +54,7 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
           values={{
             plan: planTitle(planName ?? ''),
             amount: formatMoney(amountPln, language),
-            b: (words) => <strong>{words}</strong>,
+            b: (text) => <strong>{text}</strong>,
           }}
         />{' '}
         {payableUntil && (
@@ -78,8 +78,8 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
 }
 
 /**
- * Cancels an order that waits to be paid, and says what became of it: one that is being paid meanwhile stays. The
- * waiting orders are read again; `onSettled` reads what else shows the payment.
+ * Cancels an unpaid order, shows the result in a toast and refreshes the session. An order that is being paid is not cancelled.
+ * Use `onSettled` to refetch other views of the payment.
  */
 export function useCancelPayment(onSettled?: () => void): [(paymentId: string) => Promise<void>, boolean] {
   const intl = useIntl();
@@ -106,7 +106,6 @@ export function useCancelPayment(onSettled?: () => void): [(paymentId: string) =
   return [cancel, isCancelling];
 }
 
-/** Cancels an order of the person's own that waits to be paid. */
 const waitingPaymentsCancelMutation = graphql`
   mutation waitingPaymentsCancelMutation($input: CancelOwnPaymentInput!) {
     cancelOwnPayment(input: $input) {
@@ -117,14 +116,14 @@ const waitingPaymentsCancelMutation = graphql`
   }
 `;
 
-/** Whether a payment can still be paid; one whose end is not known can. */
+/** A payment without a known deadline is payable. */
 const isPayable = (payableUntil: string | null | undefined, now: number): boolean =>
   payableUntil == null || now < Date.parse(payableUntil);
 
-/** The person's orders that wait to be paid, until their time is over, newest first. */
+/** The user's unpaid orders, newest first, until their time to pay is over. */
 export function useWaitingPayments(): readonly WaitingPayment[] {
   const waiting = useSession().viewer?.waitingPayments ?? [];
-  // The newest ends last, so that those which have ended are at the end of the list.
+  // The newest order has the latest deadline, so expired orders are at the end.
   const count = useNow((now) => waiting.filter(({ payableUntil }) => isPayable(payableUntil, now)).length);
   return waiting.slice(0, count);
 }

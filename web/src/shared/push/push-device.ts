@@ -1,20 +1,16 @@
-/** Whether the person lets this device ring; `unsupported` where a browser cannot. */
 export type PushPermission = 'granted' | 'denied' | 'default' | 'unsupported';
 
-/** What a browser can do about notifications. */
 export interface PushDevice {
   permission(): PushPermission;
-  /** Asks the person; answers what they have decided. */
-  ask(): Promise<PushPermission>;
-  /** The subscription as JSON, as the graph registers it; another key makes another subscription. */
+  requestPermission(): Promise<PushPermission>;
+  /** Returns the subscription as JSON. Replaces a subscription with another key. */
   subscribe(publicKey: string): Promise<string>;
-  /** Ends the subscription, so that nothing more of its owner reaches this device. */
-  forget(): Promise<void>;
+  unsubscribe(): Promise<void>;
 }
 
-/** Notifications through the browser's push service and this site's service worker. */
+/** Push notifications through the browser's push service and the service worker. */
 export function createPushDevice(target: Window & typeof globalThis): PushDevice {
-  /** Where none is registered, none will ever be ready. */
+  /** Without a registration, `ready` would never resolve. */
   const worker = async () => {
     const { serviceWorker } = target.navigator;
     if (!(await serviceWorker.getRegistration())) throw new Error('There is no service worker');
@@ -25,24 +21,24 @@ export function createPushDevice(target: Window & typeof globalThis): PushDevice
 
   return {
     permission: () => (isSupported ? target.Notification.permission : 'unsupported'),
-    ask: async () => (isSupported ? target.Notification.requestPermission() : 'unsupported'),
+    requestPermission: async () => (isSupported ? target.Notification.requestPermission() : 'unsupported'),
     async subscribe(publicKey) {
       const { pushManager } = await worker();
       const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      const held = await pushManager.getSubscription();
-      if (held && !isFor(held, publicKey)) await held.unsubscribe();
+      const existing = await pushManager.getSubscription();
+      if (existing && !hasKey(existing, publicKey)) await existing.unsubscribe();
       return JSON.stringify(await pushManager.subscribe(options));
     },
-    async forget() {
+    async unsubscribe() {
       if (!isSupported) return;
       const registration = await target.navigator.serviceWorker.getRegistration();
-      const held = await registration?.pushManager.getSubscription();
-      await held?.unsubscribe();
+      const existing = await registration?.pushManager.getSubscription();
+      await existing?.unsubscribe();
     },
   };
 }
 
-function isFor({ options }: PushSubscription, publicKey: string): boolean {
+function hasKey({ options }: PushSubscription, publicKey: string): boolean {
   if (!options.applicationServerKey) return false;
   const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
   const key = btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -20,13 +20,13 @@ const query = graphql`
   }
 `;
 
-const wishes = { dropinfo: false, aiTips: false, defaultTips: false, specialTips: false };
+const preferences = { dropinfo: false, aiTips: false, defaultTips: false, specialTips: false };
 const viewerWith = (push: object) => ({
   id: 'viewer',
-  user: { id: 'user-1', push: { publicKey: 'key', ...wishes, ...push } },
+  user: { id: 'user-1', push: { publicKey: 'key', ...preferences, ...push } },
 });
 
-function Stage() {
+function TestPage() {
   const { viewer } = useLazyLoadQuery<pushToggleTestQuery>(query, {}, { fetchPolicy: 'store-only' });
   return viewer && <PushToggle user={viewer.user} kind="DROPINFO" />;
 }
@@ -35,19 +35,19 @@ function open(answers: PushPermission, push: object = {}) {
   let permission: PushPermission = answers === 'unsupported' ? 'unsupported' : 'default';
   const device = {
     permission: () => permission,
-    ask: vi.fn(async () => {
+    requestPermission: vi.fn(async () => {
       permission = answers;
       return answers;
     }),
     subscribe: vi.fn(async () => 'subscription'),
-    forget: async () => {},
+    unsubscribe: async () => {},
   } satisfies PushDevice;
   const graph = createScriptedGraph();
   const operation = createOperationDescriptor(getRequest(query), {});
   graph.environment.commitPayload(operation, { viewer: viewerWith(push) });
   renderPart(
     <PushContext value={device}>
-      <Stage />
+      <TestPage />
     </PushContext>,
     { graph },
   );
@@ -63,32 +63,32 @@ const registered = (errors: object[] = []) => ({ data: { registerDevice: { error
 const names = ({ graph }: ReturnType<typeof open>) => graph.asked.map(({ name }) => name);
 const silent = /To urządzenie nie pokaże powiadomień/;
 
-it('asks for the permission, registers the device, then saves the wish', async () => {
-  const stage = open('granted');
+it('requests the permission, registers the device, then saves the preference', async () => {
+  const page = open('granted');
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toEqual(['pushToggleRegisterDeviceMutation']));
-  expect(stage.device.subscribe).toHaveBeenCalledWith('key');
-  expect(stage.graph.latest().variables).toEqual({ input: { token: 'subscription', deviceType: 'WEB' } });
-  stage.graph.latest().answer(registered());
-  await waitFor(() => expect(names(stage)).toHaveLength(2));
-  expect(stage.graph.latest()).toMatchObject({
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleRegisterDeviceMutation']));
+  expect(page.device.subscribe).toHaveBeenCalledWith('key');
+  expect(page.graph.latest().variables).toEqual({ input: { token: 'subscription', deviceType: 'WEB' } });
+  page.graph.latest().answer(registered());
+  await waitFor(() => expect(names(page)).toHaveLength(2));
+  expect(page.graph.latest()).toMatchObject({
     name: 'pushToggleMutation',
     variables: { input: { kind: 'DROPINFO', wanted: true } },
   });
-  stage.graph.latest().answer(saved(true));
+  page.graph.latest().answer(saved(true));
   await screen.findByText('Powiadomienia włączone');
   expect(toggle().checked).toBe(true);
   expect(screen.queryByText(silent)).toBeNull();
 });
 
 it.each(['denied', 'default', 'unsupported'] as const)(
-  'with the permission %s only saves the wish and says that this device stays silent',
+  'only saves the preference, with a note about this device, when the permission is %s',
   async (permission) => {
-    const stage = open(permission);
+    const page = open(permission);
     await userEvent.click(toggle());
-    await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
-    expect(stage.device.subscribe).not.toHaveBeenCalled();
-    stage.graph.latest().answer(saved(true));
+    await waitFor(() => expect(names(page)).toEqual(['pushToggleMutation']));
+    expect(page.device.subscribe).not.toHaveBeenCalled();
+    page.graph.latest().answer(saved(true));
     await screen.findByText(silent);
     await screen.findByText('Powiadomienia włączone, ale nie na tym urządzeniu');
     expect(toggle().checked).toBe(true);
@@ -96,57 +96,57 @@ it.each(['denied', 'default', 'unsupported'] as const)(
   },
 );
 
-it('switching off only saves the wish', async () => {
-  const stage = open('granted', { dropinfo: true });
+it('only saves the preference when switched off', async () => {
+  const page = open('granted', { dropinfo: true });
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
-  expect(stage.device.ask).not.toHaveBeenCalled();
-  stage.graph.latest().answer(saved(false));
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleMutation']));
+  expect(page.device.requestPermission).not.toHaveBeenCalled();
+  page.graph.latest().answer(saved(false));
   await screen.findByText('Powiadomienia wyłączone');
   expect(toggle().checked).toBe(false);
 });
 
-it('saves the wish also when the device cannot be registered, and says so', async () => {
-  const stage = open('granted');
+it('saves the preference, with a note, when the device cannot be registered', async () => {
+  const page = open('granted');
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toHaveLength(1));
-  stage.graph.latest().answer(registered([{ code: 'INVALID' }]));
-  await waitFor(() => expect(names(stage)).toHaveLength(2));
-  stage.graph.latest().answer(saved(true));
+  await waitFor(() => expect(names(page)).toHaveLength(1));
+  page.graph.latest().answer(registered([{ code: 'INVALID' }]));
+  await waitFor(() => expect(names(page)).toHaveLength(2));
+  page.graph.latest().answer(saved(true));
   await screen.findByText(silent);
 });
 
-it('stays as it was when the wish cannot be saved', async () => {
-  const stage = open('denied');
+it('does not change when the preference cannot be saved', async () => {
+  const page = open('denied');
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toHaveLength(1));
-  stage.graph.latest().fail(new Error('offline'));
+  await waitFor(() => expect(names(page)).toHaveLength(1));
+  page.graph.latest().fail(new Error('offline'));
   await screen.findByText('Nie udało się zmienić powiadomień');
   expect(toggle().checked).toBe(false);
 });
 
-it('says nothing when the whole app tells why', async () => {
-  const stage = open('denied');
+it('shows no toast for an error that the app handles globally', async () => {
+  const page = open('denied');
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toHaveLength(1));
-  stage.graph.latest().fail(new GraphError('LOCKED', ''));
+  await waitFor(() => expect(names(page)).toHaveLength(1));
+  page.graph.latest().fail(new GraphError('LOCKED', ''));
   await waitFor(() => expect(toggle().disabled).toBe(false));
   expect(screen.queryByText('Nie udało się zmienić powiadomień')).toBeNull();
 });
 
-it('asks nobody where the upstream does not notify', async () => {
-  const stage = open('granted', { publicKey: null });
+it('does not request the permission when the upstream has no push', async () => {
+  const page = open('granted', { publicKey: null });
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
-  expect(stage.device.ask).not.toHaveBeenCalled();
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleMutation']));
+  expect(page.device.requestPermission).not.toHaveBeenCalled();
 });
 
-it('is usable again when the browser refuses even to ask', async () => {
-  const stage = open('granted');
-  stage.device.ask.mockRejectedValue(new Error('not allowed here'));
+it('is enabled again when the permission request throws', async () => {
+  const page = open('granted');
+  page.device.requestPermission.mockRejectedValue(new Error('not allowed here'));
   await userEvent.click(toggle());
-  await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
-  stage.graph.latest().answer(saved(true));
+  await waitFor(() => expect(names(page)).toEqual(['pushToggleMutation']));
+  page.graph.latest().answer(saved(true));
   await screen.findByText(silent);
   expect(toggle().disabled).toBe(false);
 });

@@ -33,8 +33,8 @@ interface PushToggleProps {
 }
 
 /**
- * Switches the notifications of a kind. Switching on asks for the permission and registers the device where it is
- * granted; what the person wants is kept either way, with a word where this device will not ring.
+ * Switches notifications of a kind. Switching on requests the permission and registers the device. The preference is saved in any
+ * case, with a note when this device will show no notifications.
  */
 export function PushToggle({ user, kind }: PushToggleProps) {
   const { push } = useFragment(
@@ -56,39 +56,38 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const device = usePushDevice();
   const registerDevice = useRegisterDevice();
   const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
-  const [isAsking, setAsking] = useState(false);
+  const [isRegistering, setRegistering] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const wanted = push?.[fields[kind]] ?? false;
   const isSilent = wanted && (hasFailed || !push?.publicKey || device.permission() !== 'granted');
 
-  const ring = async (publicKey: string) => {
-    setAsking(true);
+  const requestAndRegister = async (publicKey: string) => {
+    setRegistering(true);
     try {
-      const permission = await device.ask();
-      const rings = permission === 'granted' && (await registerDevice(publicKey));
-      setFailed(permission === 'granted' && !rings);
-      return rings;
+      const permission = await device.requestPermission();
+      const isRegistered = permission === 'granted' && (await registerDevice(publicKey));
+      setFailed(permission === 'granted' && !isRegistered);
+      return isRegistered;
     } catch {
-      // A browser that will not even ask does not ring.
+      // Some browsers throw instead of prompting.
       setFailed(true);
       return false;
     } finally {
-      setAsking(false);
+      setRegistering(false);
     }
   };
-
   const toggle = async () => {
-    const rings = !wanted && push?.publicKey ? await ring(push.publicKey) : false;
+    const isRegistered = !wanted && push?.publicKey ? await requestAndRegister(push.publicKey) : false;
     const error = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
       ({ setPushPreference }) => (setPushPreference.errors.length === 0 ? null : 'INTERNAL'),
       errorCodeOf,
     );
     if (error !== null && isHandledGlobally(error)) return;
-    const word = error !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
+    const outcome = error !== null ? 'failed' : wanted ? 'off' : isRegistered ? 'on' : 'onElsewhere';
     const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
     showToast({
-      kind: kinds[word],
-      text: intl.formatMessage({ id: 'shared.push.changed' }, { outcome: word }),
+      kind: kinds[outcome],
+      text: intl.formatMessage({ id: 'shared.push.changed' }, { outcome }),
     });
   };
 
@@ -96,7 +95,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
     <Stack gap={4}>
       <PlainSwitch
         checked={wanted}
-        disabled={isSaving || isAsking}
+        disabled={isSaving || isRegistering}
         onChange={() => void toggle()}
         label={<FormattedMessage id="shared.push.label" values={{ field: fields[kind] }} />}
         aria-describedby={isSilent ? id : undefined}
@@ -127,7 +126,7 @@ const registerDeviceMutation = graphql`
   }
 `;
 
-/** Gives what registers this browser for notifications; false when its push service or the upstream refuses. */
+/** Returns a function that registers this browser. It resolves to false when the push service or the upstream fails. */
 function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
   const device = usePushDevice();
   const [register] = useAppMutation<pushToggleRegisterDeviceMutation>(registerDeviceMutation);
@@ -142,8 +141,6 @@ function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
   };
 }
 
-/** The device's notifications: the browser's own, unless something else is put in their place. */
 export const PushContext = createContext<PushDevice>(createPushDevice(window));
 
-/** The device's notifications. */
 const usePushDevice = (): PushDevice => useContext(PushContext);

@@ -2,14 +2,14 @@ import { type ErrorCode, errorCodeOf, GraphError, toErrorCode } from '@tipgraph/
 import type { IntlShape } from 'react-intl';
 import { isRecord } from '../is-record.ts';
 
-/** Why something failed, and what support needs to find it in the log, where there is such a number. */
 export interface AppError {
   readonly code: ErrorCode;
+  /** Lets support find the error in the log. Null for errors that support need not look up. */
   readonly requestId: string | null;
 }
 
-/** What a person is told by its code alone; support has nothing to look for. */
-const plain = new Set<ErrorCode>([
+/** Errors that are shown without a reference for support. */
+const codesWithoutReference = new Set<ErrorCode>([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'LOCKED',
@@ -22,34 +22,33 @@ const plain = new Set<ErrorCode>([
 
 export const newAppError = (code: ErrorCode, requestId: string | null): AppError => ({
   code,
-  requestId: plain.has(code) ? null : requestId,
+  requestId: codesWithoutReference.has(code) ? null : requestId,
 });
 
-/** What a person is told of anything thrown. */
 export const toAppError = (thrown: unknown): AppError =>
   newAppError(errorCodeOf(thrown), thrown instanceof GraphError ? thrown.requestId : null);
 
-/** Stands for what an answer leaves out of whoever may not see it. */
+/** The error of a field that a response omits for lack of permission. */
 export const forbidden: AppError = { code: 'FORBIDDEN', requestId: null };
 
-/** Stands for a thing that an answer has as null. */
+/** The error of a field that is null. */
 export const notFound: AppError = { code: 'NOT_FOUND', requestId: null };
 
-/** The first error that a field caught, or of an answer; INTERNAL where no code is named. */
+/** Converts the first error of a field or response. Without a code it is INTERNAL. */
 export function caughtError([error]: readonly unknown[]): AppError {
   const extensions = isRecord(error) && isRecord(error.extensions) ? error.extensions : {};
   const { code, requestId } = extensions;
   return newAppError(toErrorCode(code), typeof requestId === 'string' ? requestId : null);
 }
 
-/** What a field gave that was read with `@catch(to: RESULT)`; null for what the person may not see. */
+/** The result of a field with `@catch(to: RESULT)`; null without permission. */
 export type Caught<T> =
   | { readonly ok: true; readonly value: T | null | undefined }
   | { readonly ok: false; readonly errors: readonly unknown[] }
   | null
   | undefined;
 
-/** A part of what a field gave, or why it gave nothing. */
+/** Maps the value of a result. */
 export function within<T, Part>(
   caught: Caught<T>,
   part: (value: T) => Part | null | undefined,
@@ -58,38 +57,34 @@ export function within<T, Part>(
   return { ok: true, value: caught.value == null ? null : part(caught.value) };
 }
 
-/** What a person is told of a failed operation, as a toast takes it; with the number that support finds it by where there is one. */
+/** Lines of a toast: the localized error and, if any, its reference for support. */
 export function errorMessage(intl: IntlShape, thrown: unknown): readonly string[] {
   const { code, requestId: id } = toAppError(thrown);
-  const words = intl.formatMessage({ id: 'shared.error' }, { code });
-  return id === null ? [words] : [words, intl.formatMessage({ id: 'shared.error.reference' }, { id })];
+  const message = intl.formatMessage({ id: 'shared.error' }, { code });
+  return id === null ? [message] : [message, intl.formatMessage({ id: 'shared.error.reference' }, { id })];
 }
 
-const codes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
+const globalCodes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
 
-/** Whether the whole app tells of a mutation's error by itself, so that a form need not. */
-export const isHandledGlobally = (code: ErrorCode): boolean => codes.has(code);
+/** Whether the app itself shows a mutation's error, so that a form must not. */
+export const isHandledGlobally = (code: ErrorCode): boolean => globalCodes.has(code);
 
-/** An error of an operation that the app as a whole may have to act on. */
+/** A failed operation, as reported to the app. */
 export interface Failure {
   code: ErrorCode;
-  /** Whether a query, a mutation or a live connection failed. */
   kind: 'query' | 'mutation' | 'live';
-  /** Whether it takes the page's reason away, or only one section of it. */
+  /** Whether the page's main field failed, or only a section. */
   scope: 'page' | 'section';
-  /** Whether it is a page's first reading: without its answer there is no page to stay on. */
+  /** Whether it is a page's first query: without its response the page cannot open. */
   opensPage?: boolean;
-  /** Whether it was sent with credentials that are still the ones in use. */
+  /** Whether it was sent with the credentials that are in use. */
   current: boolean;
 }
 
-/** Fields that only lead to others; what stands right under them counts as a page's main field. */
+/** Fields whose children count as root fields. */
 const NAMESPACE_FIELDS = new Set<string | number>(['viewer', 'admin']);
 
-/**
- * Whether an error at this path leaves the page without its main field: it is the whole request, a root field or
- * a field right under a namespace field. Anything deeper is a section, and a failed section is no failed page.
- */
+/** Returns `page` for an error of the whole request, a root field or a child of a namespace field; `section` for deeper ones. */
 export function scopeOf(path: readonly (string | number)[]): Failure['scope'] {
   const [root] = path;
   const depth = root !== undefined && NAMESPACE_FIELDS.has(root) ? 2 : 1;

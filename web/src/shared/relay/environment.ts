@@ -12,10 +12,10 @@ import {
 import { createStore } from 'zustand/vanilla';
 import { caughtError, scopeOf } from './app-error.ts';
 
-/** Mark in an operation's cacheConfig metadata: the root field without which its answer is not put into the store. */
+/** Key in an operation's cacheConfig metadata: the root field without which a response is not stored. */
 const mainField = 'mainField';
 
-/** Options of a query that is read again: an answer in which this root field failed rejects, and leaves the store as it is. */
+/** Options for a refetch: a response whose `field` failed rejects and leaves the store unchanged. */
 export const requiring = (field: string) =>
   ({
     fetchPolicy: 'network-only',
@@ -23,7 +23,7 @@ export const requiring = (field: string) =>
   }) as const;
 
 /**
- * Keeps a field of the root as one query read it, whatever other queries of the page read later:
+ * Keeps a root field's value of one query, although other queries of the page fetch the field later. Usage:
  * `@__clientField(handle: "asRead", key: "name")`.
  */
 const asRead: ReturnType<typeof DefaultHandlerProvider> = {
@@ -33,7 +33,7 @@ const asRead: ReturnType<typeof DefaultHandlerProvider> = {
   },
 };
 
-/** Relay's environment over a network. Queries of screens left lately are kept for quick going back. */
+/** Keeps the data of recently closed screens, so that going back needs no request. */
 export function createEnvironment(network: INetwork): Environment {
   return new Environment({
     network: {
@@ -48,16 +48,16 @@ export function createEnvironment(network: INetwork): Environment {
   });
 }
 
-/** Has whatever is read next come from the network. */
+/** Makes all queries fetch from the network again. */
 export const invalidateStore = (environment: IEnvironment): void =>
   commitLocalUpdate(environment, (store) => store.invalidateStore());
 
-/** The environment of whoever is here: each person gets a new one, so that no answer lands in another's store. */
+/** The Relay environment. Each user gets a new one, so that no response reaches another user's store. */
 export interface EnvironmentStore {
   current(): IEnvironment;
-  /** Puts a new one in its place. */
+  /** Replaces the environment. */
   renew(): void;
-  /** Calls back when there is a new one. Returns how to stop. */
+  /** Calls back after `renew`. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -70,7 +70,7 @@ export function createEnvironmentStore(create: () => IEnvironment): EnvironmentS
   };
 }
 
-/** @throws GraphError when the answer has an error of this field, and not only of a section within it */
+/** @throws GraphError when the field itself failed, and not only a section within it */
 function requireField(response: GraphQLResponse, field: unknown): void {
   if (field === undefined || !('errors' in response)) return;
   const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');

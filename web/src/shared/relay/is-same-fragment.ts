@@ -10,32 +10,32 @@ import {
 import { isRecord } from '../is-record.ts';
 
 /**
- * Whether two references stand for the same fragment of the same record, read for the same query. Relay makes new
- * references for all rows behind one that is put into a list; a row that compares with this is not drawn again.
+ * Whether two references are for the same fragment, record and query. An insert into a list creates new references for the rows
+ * after it; a memoized row that compares with this does not render again.
  */
 export function isSameFragment(fragment: GraphQLTaggedNode, one: unknown, other: unknown): boolean {
   if (one === other) return true;
   const node = getFragment(fragment);
-  if (isPlainlySame(node.name, one, other)) return true;
+  if (isSameWithoutArguments(node.name, one, other)) return true;
   const [selector, otherSelector] = [getSingularSelector(node, one), getSingularSelector(node, other)];
   return Boolean(selector && otherSelector && areEqualSelectors(selector, otherSelector));
 }
 
-/** Tells it of the usual case, a fragment without arguments, leaving nothing for the browser to clear away. */
-function isPlainlySame(name: string, one: unknown, other: unknown): boolean {
+/** A check of the common case that allocates nothing. */
+function isSameWithoutArguments(name: string, one: unknown, other: unknown): boolean {
   return (
     isRecord(one) &&
     isRecord(other) &&
     one[ID_KEY] === other[ID_KEY] &&
     one[FRAGMENT_OWNER_KEY] === other[FRAGMENT_OWNER_KEY] &&
-    takesNothing(one[FRAGMENTS_KEY], name) &&
-    takesNothing(other[FRAGMENTS_KEY], name)
+    hasNoArguments(one[FRAGMENTS_KEY], name) &&
+    hasNoArguments(other[FRAGMENTS_KEY], name)
   );
 }
 
-function takesNothing(fragments: unknown, name: string): boolean {
-  const given = isRecord(fragments) ? fragments[name] : null;
-  if (!isRecord(given)) return false;
-  for (const _argument in given) return false;
+function hasNoArguments(fragments: unknown, name: string): boolean {
+  const args = isRecord(fragments) ? fragments[name] : null;
+  if (!isRecord(args)) return false;
+  for (const _argument in args) return false;
   return true;
 }

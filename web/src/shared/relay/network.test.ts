@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ScriptedResponse, startGraphServer } from '../../testing/graph-server.ts';
 import type { Failure } from './app-error.ts';
 import { caughtError, toAppError } from './app-error.ts';
-import * as keptAnswers from './kept-answers.ts';
+import * as cachedResponses from './cached-responses.ts';
 import { allowAnonymous, createNetwork, opensPage, requestTimeoutMs } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -29,8 +29,8 @@ async function setUp(
     credentials,
     {
       onFailure: (failure) => failures.push(failure),
-      onAnswer: () => undefined,
-      onKeptAnswer: () => undefined,
+      onResponse: () => undefined,
+      onCachedResponse: () => undefined,
       onExtensions: () => undefined,
     },
     () => Observable.create(() => undefined),
@@ -68,7 +68,7 @@ describe('fieldErrors', () => {
     ]);
   });
 
-  it('leaves an error of one section in the answer', async () => {
+  it('leaves an error of one section in the response', async () => {
     const { run, failures } = await setUp([
       {
         body: {
@@ -81,15 +81,15 @@ describe('fieldErrors', () => {
     expect(failures).toMatchObject([{ code: 'FORBIDDEN', scope: 'section' }]);
   });
 
-  const found = { 'x-request-id': '5f0c-1' };
+  const headers = { 'x-request-id': '5f0c-1' };
 
-  it("gives a section's error the number of its answer, by which support finds it", async () => {
+  it("adds the response's request id to a section's error", async () => {
     const path = ['viewer', 'dashboard'];
     const body = {
       data: { viewer: null },
       errors: [error('UPSTREAM_ERROR', path), error('FORBIDDEN', path)],
     };
-    const { run } = await setUp([{ headers: found, body }]);
+    const { run } = await setUp([{ headers, body }]);
     const answer = await run();
     const errors = answer && 'errors' in answer ? answer.errors : [];
     expect(errors?.map((error) => caughtError([error]))).toEqual([
@@ -99,14 +99,14 @@ describe('fieldErrors', () => {
   });
 
   it.each([
-    ['an error of the whole request', { headers: found, body: { errors: [error('UPSTREAM_ERROR')] } }],
-    ['an unreadable answer', { status: 500, headers: found, body: '<html>' }],
-  ])('throws %s with that number', async (_name, answer) => {
+    ['an error of the whole request', { headers, body: { errors: [error('UPSTREAM_ERROR')] } }],
+    ['an unreadable response', { status: 500, headers, body: '<html>' }],
+  ])('throws %s with the request id', async (_name, answer) => {
     const { run } = await setUp([answer]);
     expect(await run().catch(toAppError)).toMatchObject({ requestId: '5f0c-1' });
   });
 
-  it('says NETWORK when nobody answers', async () => {
+  it('throws NETWORK when the server is unreachable', async () => {
     const { run, server, codes } = await setUp([]);
     await server.stop();
     const thrown = await run().catch((error: unknown) => error);
@@ -114,27 +114,27 @@ describe('fieldErrors', () => {
     expect(codes()).toEqual(['NETWORK']);
   });
 
-  it('says UPSTREAM_TIMEOUT when the answer takes too long', async () => {
+  it('throws UPSTREAM_TIMEOUT when the response takes too long', async () => {
     const { run, codes } = await setUp([], { timeoutMs: 0, fetch: () => new Promise(() => {}) });
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('UPSTREAM_TIMEOUT');
     expect(codes()).toEqual(['UPSTREAM_TIMEOUT']);
   });
 
-  it('waits longer for what is known to take long', async () => {
+  it('uses the timeout of the operation', async () => {
     const { run } = await setUp([{ body: { data: { done: true } } }], { timeoutMs: 0 });
     expect(await run('mutation', { metadata: { [requestTimeoutMs]: 5_000 } })).toMatchObject({
       data: { done: true },
     });
   });
 
-  it('calls a code that it does not know INTERNAL', async () => {
+  it('converts an unknown code to INTERNAL', async () => {
     const { run, codes } = await setUp([{ body: { errors: [error('SOMETHING_NEW')] } }]);
     await run().catch(() => undefined);
     expect(codes()).toEqual(['INTERNAL']);
   });
 
-  it('takes a missing viewer for a lost sign-in, except where a guest is expected', async () => {
+  it('reports a missing viewer as a lost session, unless anonymous access is allowed', async () => {
     const asGuest = { body: { data: { viewer: null } } };
     const { run, codes } = await setUp([asGuest, asGuest], { signedIn: true });
     await run('query', { metadata: { [allowAnonymous]: true } });
@@ -143,21 +143,21 @@ describe('fieldErrors', () => {
     expect(codes()).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('tells which reading a page waits for', async () => {
-    const away = { body: { errors: [error('UPSTREAM_OFFLINE')] } };
-    const { run, failures } = await setUp([away, away]);
+  it('reports whether a query opens a page', async () => {
+    const offline = { body: { errors: [error('UPSTREAM_OFFLINE')] } };
+    const { run, failures } = await setUp([offline, offline]);
     await expect(run()).rejects.toThrow();
     await expect(run('query', { metadata: { [opensPage]: true } })).rejects.toThrow();
     expect(failures).toMatchObject([{ opensPage: false }, { opensPage: true }]);
   });
 
-  it.each([502, 503, 504])('takes %i from a proxy for the service being away', async (status) => {
+  it.each([502, 503, 504])('converts status %i of a proxy to UPSTREAM_OFFLINE', async (status) => {
     const { run, codes } = await setUp([{ status, body: '<html>' }]);
     expect(errorCodeOf(await run().catch((error: unknown) => error))).toBe('UPSTREAM_OFFLINE');
     expect(codes()).toEqual(['UPSTREAM_OFFLINE']);
   });
 
-  it('says NETWORK when the answer breaks off', async () => {
+  it('throws NETWORK when the response is cut off', async () => {
     const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) });
     const { run, codes } = await setUp([], { fetch: async () => new Response(broken) });
     expect(errorCodeOf(await run().catch((error: unknown) => error))).toBe('NETWORK');
@@ -165,7 +165,7 @@ describe('fieldErrors', () => {
   });
 
   it.each(['query', 'mutation'] as const)(
-    'drops the answer to a %s of somebody who has left',
+    'drops the response to a %s of a previous session',
     async (kind) => {
       const answer = { body: { data: { viewer: { id: 'somebody else' } } } };
       const { run, credentials, failures } = await setUp([answer, answer], { signedIn: true });
@@ -177,13 +177,13 @@ describe('fieldErrors', () => {
     },
   );
 
-  it('takes the answer by which somebody signs in', async () => {
+  it('accepts the response of a sign-in', async () => {
     const { run, credentials } = await setUp([{ headers: rotated, body: { data: { signIn: {} } } }]);
     await expect(run('mutation')).resolves.toMatchObject({ data: { signIn: {} } });
     expect(credentials.read()?.accessToken).toBe('token-2');
   });
 
-  it('knows that an answer came to somebody who has left', async () => {
+  it('reports whether an error is of a previous session', async () => {
     const { run, credentials, failures } = await setUp([{ body: { errors: [error('UNAUTHENTICATED')] } }], {
       signedIn: true,
     });
@@ -194,40 +194,40 @@ describe('fieldErrors', () => {
   });
 });
 
-describe('answers from before', () => {
-  const away = { signedIn: true, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+describe('the response cache', () => {
+  const offline = { signedIn: true, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
   const opening = { metadata: { [opensPage]: true } };
   const find = () =>
-    vi.spyOn(keptAnswers, 'findAnswer').mockResolvedValue({ data: { tips: [] }, age: 60_000 });
+    vi.spyOn(cachedResponses, 'findCachedResponse').mockResolvedValue({ data: { tips: [] }, age: 60_000 });
 
-  it('stand in for a page that cannot be read for want of a network, and say how old they are', async () => {
+  it('answers the first query of a page without a network, with the age', async () => {
     find();
-    const { run, failures } = await setUp([], away);
-    expect(await run('query', opening)).toEqual({ data: { tips: [] }, extensions: { keptAge: 60_000 } });
+    const { run, failures } = await setUp([], offline);
+    expect(await run('query', opening)).toEqual({ data: { tips: [] }, extensions: { cachedAgeMs: 60_000 } });
     expect(failures).toEqual([]);
   });
 
-  it('stand in for nothing else', async () => {
+  it('answers no other query', async () => {
     find();
-    const later = await setUp([], away);
+    const later = await setUp([], offline);
     await expect(later.run()).rejects.toThrow();
-    const guest = await setUp([], { ...away, signedIn: false });
+    const guest = await setUp([], { ...offline, signedIn: false });
     await expect(guest.run('query', opening)).rejects.toThrow();
-    const refused = await setUp([{ body: { errors: [error('FORBIDDEN')] } }], { signedIn: true });
-    await expect(refused.run('query', opening)).rejects.toThrow();
+    const forbidden = await setUp([{ body: { errors: [error('FORBIDDEN')] } }], { signedIn: true });
+    await expect(forbidden.run('query', opening)).rejects.toThrow();
   });
 
-  it('are kept for who is signed in, where nothing of them failed', async () => {
-    const keep = vi.spyOn(keptAnswers, 'keepAnswer').mockReturnValue();
+  it('stores responses without errors when signed in', async () => {
+    const cacheResponse = vi.spyOn(cachedResponses, 'cacheResponse').mockReturnValue();
     const body = { data: { tips: [] } };
-    const partly = { ...body, errors: [error('FORBIDDEN', ['tips'])] };
+    const partial = { ...body, errors: [error('FORBIDDEN', ['tips'])] };
     const guest = await setUp([{ body }]);
     await guest.run();
-    const { run } = await setUp([{ body: partly }, { body }], { signedIn: true });
+    const { run } = await setUp([{ body: partial }, { body }], { signedIn: true });
     await run();
     expect(await run()).toEqual(body);
     await vi.waitFor(() =>
-      expect(keep).toHaveBeenCalledExactlyOnceWith(
+      expect(cacheResponse).toHaveBeenCalledExactlyOnceWith(
         expect.anything(),
         expect.any(Number),
         { id: 'id-of-the-document', operationName: 'testOperation', variables: { first: 5 } },

@@ -16,52 +16,49 @@ import {
 } from 'relay-runtime';
 import { type Failure, scopeOf } from './app-error.ts';
 
-/** Hears of every error and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
   onFailure(failure: Failure): void;
-  /** An answer came, and it does not say that the upstream is away. */
-  onAnswer(): void;
-  /** Nobody answered, and an answer from before stands in. */
-  onKeptAnswer(): void;
-  /** What an operation's answer says besides its data. */
+  /** A response without an UPSTREAM_OFFLINE error. */
+  onResponse(): void;
+  /** A cached response was used, because there is no network. */
+  onCachedResponse(): void;
   onExtensions(operation: string, extensions: GraphResult<unknown>['extensions']): void;
 }
 
-/** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
+/** Key in an operation's cacheConfig metadata: a null viewer is valid, and not a lost session. */
 export const allowAnonymous = 'allowAnonymous';
 
-/** Mark in an operation's cacheConfig metadata: it is a page's first reading, so there is no page yet to stay on. */
+/** Key in an operation's cacheConfig metadata: the page's first query. */
 export const opensPage = 'opensPage';
 
-/** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
+/** Key in an operation's cacheConfig metadata: replaces the default timeout. */
 export const requestTimeoutMs = 'requestTimeoutMs';
 
-/** Those who are signed in see their last lists without a network; other visitors do not fetch the code for it. */
-const fetchKeptAnswers = () => import('./kept-answers.ts');
+/** Loaded on demand, because guests do not need it. */
+const loadResponseCache = () => import('./cached-responses.ts');
 
-/** What the client's `fetchGraphQL` and `subscribe` take for an operation of Relay's. */
+/** Converts Relay's request for the client's `fetchGraphQL` and `subscribe`. */
 export function documentOf({ id, name }: RequestParameters): { id: string; operationName: string } {
   if (!id) throw new Error(`${name} was compiled without an id`);
   return { id, operationName: name };
 }
 
-/** A result in the shape that Relay takes. */
+/** Converts the client's result to Relay's response. */
 export const toRelayResponse = (
   data: PayloadData,
   errors: readonly GraphError[],
 ): GraphQLSingularResponse => {
-  const told = errors.map(({ message, path, code, requestId }) => ({
+  const payloadErrors = errors.map(({ message, path, code, requestId }) => ({
     message,
     path: [...path],
     extensions: { code, requestId },
   }));
-  return { data, ...(told.length > 0 && { errors: told }) };
+  return { data, ...(payloadErrors.length > 0 && { errors: payloadErrors }) };
 };
 
 /**
- * Relay's way to the graph. An error of the whole request is thrown as GraphError; an error of one field stays in
- * the answer for the component that reads the field. Either way the listener hears of it first. A page that cannot be
- * read for want of a network is given the answer from before, where one is kept.
+ * Relay's network over the client. Throws an error of the whole request as GraphError, and leaves an error of a field in the
+ * response. Reports both to the listener. Without a network, a page opens with its cached response, if any.
  */
 export function createNetwork(
   fetchGraphQL: FetchGraphQL,
@@ -70,18 +67,18 @@ export function createNetwork(
   subscribe: SubscribeFunction,
 ): INetwork {
   const fetchOperation: FetchFunction = async (params, variables, { metadata }, uploadables) => {
-    const sentIn = credentials.epoch();
-    const tell = (failure: Pick<Failure, 'code' | 'scope'>) =>
+    const sentEpoch = credentials.epoch();
+    const reportFailure = (failure: Pick<Failure, 'code' | 'scope'>) =>
       listener.onFailure({
         ...failure,
         kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
         opensPage: metadata?.[opensPage] === true,
-        current: credentials.epoch() === sentIn,
+        current: credentials.epoch() === sentEpoch,
       });
-    const question = { ...documentOf(params), variables };
-    const findKept = async () =>
+    const cacheKey = { ...documentOf(params), variables };
+    const findCached = async () =>
       metadata?.[opensPage] && credentials.read()
-        ? (await fetchKeptAnswers()).findAnswer(credentials, question)
+        ? (await loadResponseCache()).findCachedResponse(credentials, cacheKey)
         : null;
     let result: GraphResult<PayloadData>;
     try {
@@ -92,30 +89,29 @@ export function createNetwork(
       });
     } catch (thrown) {
       const code = errorCodeOf(thrown);
-      const kept = code === 'NETWORK' ? await findKept().catch(() => null) : null;
-      if (kept && credentials.epoch() === sentIn) {
-        listener.onKeptAnswer();
-        return { data: kept.data, extensions: { keptAge: kept.age } };
+      const cached = code === 'NETWORK' ? await findCached().catch(() => null) : null;
+      if (cached && credentials.epoch() === sentEpoch) {
+        listener.onCachedResponse();
+        return { data: cached.data, extensions: { cachedAgeMs: cached.age } };
       }
-      tell({ code, scope: 'page' });
+      reportFailure({ code, scope: 'page' });
       throw thrown;
     }
     const { data, errors, extensions, requestId, isLate, sessionEnd } = result;
     listener.onExtensions(params.name, extensions);
-    if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
-    for (const { code, path } of errors) tell({ code, scope: scopeOf(path) });
+    if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onResponse();
+    for (const { code, path } of errors) reportFailure({ code, scope: scopeOf(path) });
     if (sessionEnd && !errors.some(({ code }) => code === sessionEnd))
-      tell({ code: sessionEnd, scope: 'page' });
-    // What was asked for somebody who has left is nothing for whoever is here now.
-    if (isLate) throw new GraphError('UNAUTHENTICATED', 'The answer is for somebody who has left');
+      reportFailure({ code: sessionEnd, scope: 'page' });
+    if (isLate) throw new GraphError('UNAUTHENTICATED', 'The response is for a previous session');
     if (data && errors.length === 0 && credentials.read()) {
-      fetchKeptAnswers().then(
-        ({ keepAnswer }) => keepAnswer(credentials, sentIn, question, data),
+      loadResponseCache().then(
+        ({ cacheResponse }) => cacheResponse(credentials, sentEpoch, cacheKey, data),
         () => undefined,
       );
     }
     if (data) return toRelayResponse(data, errors);
-    throw errors[0] ?? new GraphError('INTERNAL', 'An answer without data', requestId);
+    throw errors[0] ?? new GraphError('INTERNAL', 'A response without data', requestId);
   };
   return Network.create(fetchOperation, subscribe);
 }

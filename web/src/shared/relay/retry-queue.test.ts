@@ -19,7 +19,7 @@ function setUp() {
   return { queue, waits, endWait, pass };
 }
 
-it('tries all that waits together, once each, and longer apart each time', async () => {
+it('calls all retries together, once each, with growing delays', async () => {
   const { queue, waits, endWait } = setUp();
   const [one, other] = [vi.fn(), vi.fn()];
   queue.subscribe(one);
@@ -34,7 +34,7 @@ it('tries all that waits together, once each, and longer apart each time', async
   expect(waits.map(({ attempt }) => attempt)).toEqual([0, 1, 2]);
 });
 
-it('stops when nothing waits, and begins with short waits again after a minute without a failure', async () => {
+it('stops when nothing is queued, and resets the delay after a minute without a failure', async () => {
   const { queue, waits, endWait, pass } = setUp();
   queue.subscribe(() => undefined)();
   await endWait();
@@ -49,7 +49,7 @@ it('stops when nothing waits, and begins with short waits again after a minute w
   expect(waits.map(({ attempt }) => attempt)).toEqual([0, 1, 0]);
 });
 
-it('tries at once when somebody wishes it', () => {
+it('retries immediately on request', () => {
   const { queue } = setUp();
   const retry = vi.fn();
   queue.subscribe(retry);

@@ -2,25 +2,24 @@ import type { BackOff, ErrorCode } from '@tipgraph/client';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { AppError } from './app-error.ts';
 
-/** What failed because nobody answered, and is tried again until somebody does. All that waits is tried together. */
+/** Retries requests that failed in an outage, all together, until they are unsubscribed. */
 export interface RetryQueue {
-  /** Calls back each time that it is worth another try. Returns how to stop. */
+  /** Calls back on each attempt. Returns an unsubscribe function. */
   subscribe(retry: () => void): () => void;
-  /** Nobody answered; after a while without that the first wait is short again. */
+  /** Records a failure. After a minute without one the delay is reset. */
   failed(): void;
-  /** Tries at once, because somebody wishes it. */
+  /** Retries immediately. */
   now(): void;
 }
 
 const outages: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
 
-/** Whether a code says that nobody answered, the person's network or the service being away. */
+/** Whether a code means that the network or the service is unavailable. */
 export const isOutage = (code: ErrorCode): boolean => outages.has(code);
 
-/** After so many milliseconds without a failure an outage is over. */
-const calm = 60_000;
+/** An outage is over after this time without a failure. */
+const outageEndMs = 60_000;
 
-/** Sets the queue up; nothing is tried while nobody waits. */
 export function createRetryQueue(backOff: Pick<BackOff, 'wait'>, now: () => number = Date.now): RetryQueue {
   const waiting = new Set<() => void>();
   let attempt = 0;
@@ -48,24 +47,23 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>, now: () => numb
       return () => waiting.delete(retry);
     },
     failed() {
-      if (now() - lastFailure > calm) attempt = 0;
+      if (now() - lastFailure > outageEndMs) attempt = 0;
       lastFailure = now();
     },
     now: tryAll,
   };
 }
 
-/** The queue for components; the app provides it. Without it nothing is tried by itself. */
 export const RetryQueueContext = createContext<RetryQueue>({
   subscribe: () => () => undefined,
   failed: () => undefined,
   now: () => undefined,
 });
 
-/** Retries by itself what failed because nobody answered, but not while that is under way. */
+/** Retries after an outage, except while a retry is running. */
 export function useAutoRetry(error: AppError | null, retry: () => void, isBusy: boolean): void {
   const queue = useContext(RetryQueueContext);
   const isWaiting = error !== null && isOutage(error.code) && !isBusy;
-  const tryAgain = useEffectEvent(retry);
-  useEffect(() => (isWaiting ? queue.subscribe(() => tryAgain()) : undefined), [isWaiting, queue]);
+  const onRetry = useEffectEvent(retry);
+  useEffect(() => (isWaiting ? queue.subscribe(() => onRetry()) : undefined), [isWaiting, queue]);
 }

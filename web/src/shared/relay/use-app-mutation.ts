@@ -3,13 +3,12 @@ import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { caughtError } from './app-error.ts';
 
-/** What may be given with a mutation: everything Relay takes except its callbacks. */
 export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError'
 >;
 
-/** An answer without an error, in which no mutation is null. */
+/** A response in which no payload is null. */
 export type Settled<TResponse> = { readonly [Field in keyof TResponse]: NonNullable<TResponse[Field]> };
 
 const isSettled = <TResponse extends object>(
@@ -17,9 +16,8 @@ const isSettled = <TResponse extends object>(
 ): response is TResponse & Settled<TResponse> => Object.values(response).every((payload) => payload != null);
 
 /**
- * A mutation that can be awaited. Gives the function to run it and whether it runs. The promise resolves with the
- * answer (look at its payload's `errors` for what the person can fix) and rejects with GraphError otherwise; lost
- * sign-in, refused permission and a silent server have by then been acted on for the whole app.
+ * Returns an async function that runs a mutation, and whether it is running. It resolves with the response, whose payload has
+ * `errors` for the user to fix, and rejects with GraphError. By then the app has handled global errors (`isHandledGlobally`).
  */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -33,7 +31,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
           const [first] = errors ?? [];
           if (!first && isSettled(response)) return resolve(response);
           const { code, requestId } = caughtError(first ? [first] : []);
-          reject(new GraphError(code, first?.message ?? 'An answer without a payload', requestId));
+          reject(new GraphError(code, first?.message ?? 'A response without a payload', requestId));
         },
         onError: (error) =>
           reject(error instanceof GraphError ? error : new GraphError('INTERNAL', error.message)),

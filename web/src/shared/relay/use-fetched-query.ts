@@ -4,28 +4,24 @@ import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-ru
 import { type AppError, toAppError } from './app-error.ts';
 import { allowAnonymous } from './network.ts';
 
-/** A query that is read while a part is on show. */
 export interface FetchedQuery<TQuery extends OperationType> {
-  /** The latest answer; it stays while a newer one is on its way or after an error. */
+  /** The latest response. It stays during a refetch and after an error. */
   data: TQuery['response'] | null;
-  /** Why the latest reading failed. */
+  /** The error of the latest request. */
   error: AppError | null;
   isFetching: boolean;
   refetch(): void;
 }
 
-/**
- * Reads a query from the network and again whenever its variables or `who` asks (the id of the signed-in person)
- * change; an answer that is overtaken is dropped. Null variables read nothing and give no data.
- */
+/** Fetches a query, and again when the variables or the user change. Null variables fetch nothing. */
 export function useFetchedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
-  who: string | null,
+  userId: string | null,
 ): FetchedQuery<TQuery> {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const key = variables === null ? null : JSON.stringify([variables, who, attempt]);
+  const key = variables === null ? null : JSON.stringify([variables, userId, attempt]);
   const [state, setState] = useState<{
     key: string;
     data: TQuery['response'] | null;
@@ -34,17 +30,17 @@ export function useFetchedQuery<TQuery extends OperationType>(
 
   useEffect(() => {
     if (key === null) return;
-    const [wanted] = JSON.parse(key) as [TQuery['variables']];
-    const subscription = fetchQuery<TQuery>(environment, query, wanted, {
+    const [current] = JSON.parse(key) as [TQuery['variables']];
+    const subscription = fetchQuery<TQuery>(environment, query, current, {
       fetchPolicy: 'network-only',
-      networkCacheConfig: { force: true, metadata: { [allowAnonymous]: who === null } },
+      networkCacheConfig: { force: true, metadata: { [allowAnonymous]: userId === null } },
     }).subscribe({
       next: (data) => setState({ key, data, error: null }),
       error: (thrown: Error) =>
         setState((before) => ({ key, data: before?.data ?? null, error: toAppError(thrown) })),
     });
     return () => subscription.unsubscribe();
-  }, [environment, query, key, who]);
+  }, [environment, query, key, userId]);
 
   return {
     data: key === null ? null : (state?.data ?? null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
-import { wantedAddress } from '../navigation/addresses.ts';
+import { returnToOf } from '../navigation/addresses.ts';
 import { type Access, checkAccess, isGranted, mayOpen, offlineAddress, signInUrl } from './access.ts';
 
 const page = (access: Access, isHomepage = false) => ({ access, isHomepage });
@@ -30,7 +30,7 @@ describe('checkAccess', () => {
     ['a user on a typer page', tipsNew, signedIn(), { to: '/', toast: noAccess }],
     ['a typer on an admin page', users, signedIn({ isTyper: true }), { to: '/', toast: noAccess }],
     ['a guest on an admin page', users, guest(), { to: '/login?to=%2Fx', toast: signInFirst }],
-  ])('%s', (_name, target, session, expected) => {
+  ])('for %s', (_, target, session, expected) => {
     expect(checkAccess(target, session, '/x')).toEqual(expected);
   });
 
@@ -38,7 +38,7 @@ describe('checkAccess', () => {
     ['technicalBreak', 'app.guard.break'],
     ['dashboardBreak', 'app.guard.break'],
     ['offline', null],
-  ])('leaves only the homepages open with %s, and says of a break', (flag, toast) => {
+  ])('redirects home from all other pages when %s is set', (flag, toast) => {
     const session = signedIn();
     const closed = { ...session, site: { ...session.site, [flag]: true } };
     expect(checkAccess(page({ kind: 'login' }), closed, '/dashboard')).toEqual({ to: '/', toast });
@@ -46,22 +46,22 @@ describe('checkAccess', () => {
     expect(checkAccess(page({ kind: 'public' }, true), closed, '/')).toBeNull();
   });
 
-  it('leads home, without a word, who has just signed out', () => {
-    const leaving = { ...guest(), isSigningOut: true };
-    expect(checkAccess(dropinfo, leaving, '/dropinfo?sort=drop')).toEqual({ to: '/', toast: null });
-    expect(checkAccess(users, leaving, '/admin/users')).toEqual({ to: '/', toast: null });
-    expect(checkAccess(page({ kind: 'public' }), leaving, '/')).toBeNull();
+  it('redirects home without a toast while signing out', () => {
+    const signingOut = { ...guest(), isSigningOut: true };
+    expect(checkAccess(dropinfo, signingOut, '/dropinfo?sort=drop')).toEqual({ to: '/', toast: null });
+    expect(checkAccess(users, signingOut, '/admin/users')).toEqual({ to: '/', toast: null });
+    expect(checkAccess(page({ kind: 'public' }), signingOut, '/')).toBeNull();
   });
 
-  it('leads back from a silent server to the page that was wanted', () => {
-    const silent = { ...guest(), offline: true };
-    expect(checkAccess(dropinfo, silent, '/dropinfo?sort=drop')).toEqual({
+  it('redirects home with a return address while the server is offline', () => {
+    const offline = { ...guest(), offline: true };
+    expect(checkAccess(dropinfo, offline, '/dropinfo?sort=drop')).toEqual({
       to: '/?to=%2Fdropinfo%3Fsort%3Ddrop',
       toast: null,
     });
   });
 
-  it('sends a signed-in user from the sign-in page to where they wanted to go', () => {
+  it('redirects a signed-in user from the sign-in page to the return address', () => {
     expect(checkAccess(page({ kind: 'guest' }), signedIn(), '/login?to=%2Fdropinfo%2Fu1')?.to).toBe(
       '/dropinfo/u1',
     );
@@ -69,7 +69,7 @@ describe('checkAccess', () => {
 });
 
 describe('mayOpen', () => {
-  it('shows a menu item only to whom the page is open', () => {
+  it('checks sign-in, permission and role', () => {
     expect(mayOpen(dropinfo.access, guest().viewer)).toBe(false);
     expect(mayOpen(dropinfo.access, signedIn().viewer)).toBe(false);
     expect(mayOpen(dropinfo.access, signedIn({ permissions: ['DROPINFO'] }).viewer)).toBe(true);
@@ -83,7 +83,7 @@ describe('mayOpen', () => {
 });
 
 describe('isGranted', () => {
-  it('asks for the permission too where a role opens the page', () => {
+  it('requires the permission of a role page', () => {
     expect(isGranted(users.access, signedIn({ isAdmin: true }).viewer)).toBe(false);
     expect(isGranted(users.access, signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }).viewer)).toBe(
       true,
@@ -100,8 +100,8 @@ describe('addresses', () => {
     'javascript:alert(1)',
     '/login?to=/x',
     '',
-  ])('never leads to %s', (wanted) => {
-    const address = wantedAddress(`/login?to=${encodeURIComponent(wanted)}`);
+  ])('never return to %s', (to) => {
+    const address = returnToOf(`/login?to=${encodeURIComponent(to)}`);
     expect(address === null || new URL(address, 'https://app.invalid').origin === 'https://app.invalid').toBe(
       true,
     );
@@ -109,12 +109,12 @@ describe('addresses', () => {
     expect(address?.startsWith('/login') ?? false).toBe(false);
   });
 
-  it('keeps path, query and fragment', () => {
-    expect(wantedAddress(signInUrl('/dropinfo/u1?sort=drop#x'))).toBe('/dropinfo/u1?sort=drop#x');
-    expect(wantedAddress(offlineAddress('/dropinfo'))).toBe('/dropinfo');
+  it('keep path, query and fragment', () => {
+    expect(returnToOf(signInUrl('/dropinfo/u1?sort=drop#x'))).toBe('/dropinfo/u1?sort=drop#x');
+    expect(returnToOf(offlineAddress('/dropinfo'))).toBe('/dropinfo');
   });
 
-  it('does not nest', () => {
+  it('are not nested', () => {
     expect(signInUrl('/login?to=%2Fx')).toBe('/login?to=%2Fx');
     expect(offlineAddress('/?to=%2Fx')).toBe('/?to=%2Fx');
     expect(signInUrl('/dashboard')).toBe('/login');

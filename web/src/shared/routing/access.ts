@@ -1,8 +1,7 @@
 import type { MessageId } from '../../i18n/texts.ts';
-import { wantedAddress } from '../navigation/addresses.ts';
+import { returnToOf } from '../navigation/addresses.ts';
 import type { Permission, SessionState, SessionViewer } from '../session/session-state.ts';
 
-/** Who may open a page. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'guest' }
@@ -10,23 +9,20 @@ export type Access =
   | { kind: 'permission'; permission: Permission }
   | { kind: 'role'; roles: readonly ('admin' | 'typer')[]; permission: Permission };
 
-/** Where somebody is sent instead of the page that they asked for, and what they are told. */
 export interface Redirect {
   to: string;
   toast: MessageId | null;
 }
 
-/** What the guards look at next to the session. */
 export interface GuardedRoute {
   access: Access;
-  /** Whether the page stays open while the site or the dashboard is on a break. */
+  /** Whether the page stays open during a break of the site or the dashboard, and offline. */
   isHomepage?: boolean;
 }
 
 /**
- * The guards of a page in their order: a break, which is said, or a silent server leaves only the homepages; then the sign-in,
- * then the permission or role. Who has just signed out goes home. Null lets the visitor in. `address` is the path
- * with its query.
+ * Returns a redirect, or null to open the page. Checks in order: a break or an offline server, the sign-in, the permission or
+ * role. `address` is the path with its query.
  */
 export function checkAccess(route: GuardedRoute, session: SessionState, address: string): Redirect | null {
   const { site, viewer, offline } = session;
@@ -39,7 +35,7 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
   const { access } = route;
   if (access.kind === 'public') return null;
   if (access.kind === 'guest')
-    return viewer ? { to: wantedAddress(address) ?? '/dashboard', toast: null } : null;
+    return viewer ? { to: returnToOf(address) ?? '/dashboard', toast: null } : null;
   if (!viewer && session.isSigningOut) return { to: '/', toast: null };
   if (!viewer) return { to: signInUrl(address), toast: 'app.guard.signInFirst' };
   if (access.kind === 'permission' && !viewer.permissions.includes(access.permission)) {
@@ -50,15 +46,12 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
   return null;
 }
 
-/**
- * Whether somebody whom the guards let in is shown the page: where a role opens it, the role's permission may be
- * missing all the same, and the page then says so.
- */
+/** Whether a page that `checkAccess` opens is shown. A user with the role may lack its permission; the page then says so. */
 export function isGranted(access: Access, viewer: SessionViewer | null): boolean {
   return access.kind !== 'role' || (viewer?.permissions.includes(access.permission) ?? false);
 }
 
-/** Whether a page appears in this person's menu. */
+/** Whether a page appears in the user's menu. */
 export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
   if (access.kind === 'public') return true;
   if (access.kind === 'guest') return viewer === null;
@@ -67,13 +60,13 @@ export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
   return access.kind === 'login' || (hasRole(viewer, access.roles) && isGranted(access, viewer));
 }
 
-/** The sign-in page that leads back to an address afterwards. */
+/** The sign-in page that returns to an address. */
 export function signInUrl(address: string): string {
   if (address.startsWith('/login')) return address;
   return address === '/' || address === '/dashboard' ? '/login' : `/login?to=${encodeURIComponent(address)}`;
 }
 
-/** The homepage, from where a visitor gets back to an address once the server answers again. */
+/** The home page that returns to an address once the server is online. */
 export function offlineAddress(address: string): string {
   if (address === '/' || address.startsWith('/?')) return address;
   return `/?to=${encodeURIComponent(address)}`;

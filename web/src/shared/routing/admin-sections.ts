@@ -3,20 +3,19 @@ import type { SessionViewer } from '../session/session-state.ts';
 import { mayOpen } from './access.ts';
 import type { AdminSection, Route } from './route.ts';
 
-/** A page of the admin area. */
 export interface AdminRoute extends Route {
   title: MessageId;
   /** Null on the area's first page. */
   section: AdminSection | null;
 }
 
-/** A section of the area with those of its pages that have an address of their own. */
+/** A section with its pages whose paths have no parameters. */
 export interface OpenSection {
   section: AdminSection;
   pages: AdminRoute[];
 }
 
-/** The sections and pages that somebody may open, in the order of the routes; the first page of each is where it leads. */
+/** The sections and pages that a user may open, in the order of the routes. A section links to its first page. */
 export function openSections(routes: readonly AdminRoute[], viewer: SessionViewer | null): OpenSection[] {
   const sections = new Map<AdminSection, OpenSection>();
   for (const route of routes) {

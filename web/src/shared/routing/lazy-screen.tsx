@@ -3,8 +3,8 @@ import { memoizeAsync } from './load-code.ts';
 import type { RouteScreen } from './route.ts';
 
 /**
- * A screen whose description is fetched when somebody goes there. The router waits for it before it draws the page, so that
- * the screen is drawn at once: without a moment of an empty page, in which the footer would jump.
+ * A screen that loads on its first navigation. The router waits for it before it renders the page, so that no empty page makes
+ * the footer jump.
  */
 export function lazyScreen(load: () => Promise<RouteScreen>): RouteScreen {
   let loaded: RouteScreen | null = null;
@@ -18,7 +18,6 @@ export function lazyScreen(load: () => Promise<RouteScreen>): RouteScreen {
   };
 }
 
-/** A screen that asks nothing of its own. */
 export function screenWithoutQuery(load: () => Promise<ComponentType>): RouteScreen {
   return lazyScreen(async () => {
     const Screen = await load();

@@ -1,6 +1,6 @@
 import { GraphError } from '@tipgraph/client';
 
-/** Runs a load of code once for all who ask; after a failure the next one tries again. */
+/** Memoizes a code load. After a failure, the next call retries. */
 export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
@@ -12,22 +12,21 @@ export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Code that could not be fetched because the network is away; only a page that is loaded anew surely asks for it again. */
+/** Code failed to load without a network. Only a page reload surely requests it again. */
 export class CodeLoadError extends GraphError {
   constructor() {
-    super('NETWORK', 'The code of a page could not be fetched');
+    super('NETWORK', 'The code of a page failed to load');
   }
 }
 
-let isUnanswered = false;
+let isServerUnreachable = false;
 
-/** Tells whether the graph's server could be reached the last time. */
-export const noteAnswer = (isAnswered: boolean): void => {
-  isUnanswered = !isAnswered;
+/** Records whether the last request reached the server. */
+export const setServerReachable = (isReachable: boolean): void => {
+  isServerUnreachable = !isReachable;
 };
 
-/** Whether there is no network, as far as is known: a browser may count as online where nobody can be reached. */
-export const isOffline = (): boolean => isUnanswered || globalThis.navigator?.onLine === false;
+/** Whether the network is unavailable. A browser may report to be online although the server is unreachable. */
+export const isOffline = (): boolean => isServerUnreachable || globalThis.navigator?.onLine === false;
 
-/** What a failed fetch of code is: the network's error while that is away, else as it was thrown. */
 const toCodeLoadError = (thrown: unknown): unknown => (isOffline() ? new CodeLoadError() : thrown);

@@ -7,27 +7,25 @@ import type { BrowserStorage } from '../session/browser-storage.ts';
 import type { SessionViewer } from '../session/session-state.ts';
 import type { GuardedRoute } from './access.ts';
 
-/** What a screen's query may depend on. */
+/** The inputs of a screen's query. */
 export interface RouteRequest {
   params: Params;
   url: URL;
   viewer: SessionViewer | null;
-  /** What this device remembers. */
   storage: BrowserStorage;
-  /** Says that the navigation is given up. */
+  /** Aborts when the navigation is cancelled. */
   signal?: AbortSignal;
 }
 
-/** What the router's loader of a screen returns: its query and those of its sections. */
+/** The result of a route's loader: the queries of the screen and its sections. */
 export type StartedQueries = readonly PreloadedQuery<OperationType>[];
 
-/** A screen as the router uses it: code and data are started together, and drawn when they are here. */
+/** A screen for the router. `start` loads code and data in parallel. */
 export interface RouteScreen {
   start(environment: IEnvironment, request: RouteRequest): StartedQueries | Promise<StartedQueries>;
   element: ReactNode;
 }
 
-/** What a route of the admin area is about. */
 export type AdminSection =
   | 'users'
   | 'payments'
@@ -41,23 +39,22 @@ export type AdminSection =
   | 'files'
   | 'campaign';
 
-/** All that the app knows of a page: router, guards, menus, titles, prerendering and sitemap are made from it. */
+/** A page. Router, access checks, menus, titles, prerendering and sitemap derive from it. */
 export interface Route extends GuardedRoute {
   path: string;
-  /** Title before the site's name; null for the site's name alone. */
+  /** Null for the site's name alone. */
   title: MessageId | null;
-  /** What search engines are told; a page without it is neither given to them nor prerendered. */
+  /** The description for search engines. Only pages with one are indexed and prerendered. */
   description?: MessageId;
-  /** The frame around the screen. */
   shell: 'public' | 'member' | 'admin';
-  /** Whether the screen takes the whole width that the frame has; else lines stay readable. */
+  /** Whether the screen has no maximum width. */
   isFullWidth?: boolean;
-  /** Its part of the admin area; null on the area's first page. */
+  /** Null on the first page of the admin area. */
   section?: AdminSection | null;
-  /** How the page stands in the menu; without it, it does not. */
+  /** Only pages with this appear in the menu. */
   menu?: { label: MessageId; Icon: ComponentType<{ className?: string | undefined }> };
   screen: RouteScreen;
 }
 
-/** Where menus lead: a path without the part that may be left out. */
+/** A path without its optional parameter, for links. */
 export const addressOf = (path: string): string => path.replace(/\/:\w+\?$/, '');

@@ -22,7 +22,7 @@ function screenNamed(name: string, query: ConcreteRequest): QueryScreen {
   });
 }
 
-it('draws the screen of the page that somebody went on to in the same area', async () => {
+it('renders the next screen after a navigation within an area', async () => {
   const graph = createScriptedGraph();
   const storage = createSharedStorage().openTab();
   const pages = {
@@ -47,7 +47,7 @@ it('draws the screen of the page that somebody went on to in the same area', asy
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeDefined();
 });
 
-it('releases the query of a section that was never drawn when it starts anew', () => {
+it('disposes the query of a section that was never rendered when it starts again', () => {
   const { environment } = createScriptedGraph();
   const section = screenNamed('Section', commissionsQuery);
   const page = screenWithQuery<editTipScreenQuery>({

@@ -36,74 +36,72 @@ import type { RouteRequest, RouteScreen, StartedQueries } from './route.ts';
 interface ScreenWithQuery<TQuery extends OperationType> {
   code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
   query: ConcreteRequest;
-  /** Null where nothing is to be read: then nothing is drawn. */
+  /** Null for no query; the screen is then empty. */
   variables: (request: RouteRequest) => VariablesOf<TQuery> | null;
-  /** The field that the screen is about: a later answer in which it failed is not shown. */
+  /** The screen's main field. A refetch in which it failed is not shown. */
   field: keyof TQuery['response'] & string;
-  /** A parameter of the path that only points at a part of the screen. */
+  /** A path parameter that only selects a part of the screen. */
   partParam?: string;
-  /** Drawn in the shape of the content until it is here. */
   skeleton: ReactNode;
-  /** Sections with queries of their own, which start together with the screen's: what one shows waits for no other. */
+  /** Sections with their own queries, which load in parallel. */
   sections?: readonly QueryScreen[];
 }
 
-/** A screen, or a section of one, whose query starts as soon as it is asked for. */
+/** A screen, or a section of one, with a query. */
 export interface QueryScreen extends RouteScreen {
   start(environment: IEnvironment, request: RouteRequest): StartedQueries;
 }
 
-/** A screen that is on show, and what the router tells it when only its address changes. */
+/** A mounted screen. */
 interface OpenScreen<TQuery extends OperationType> {
   readonly started: PreloadedQuery<TQuery>;
   readonly refetch: (variables: VariablesOf<TQuery>) => void;
 }
 
 /**
- * A screen that shows a query. The router starts it with the screen, and has the open screen read it again when its
- * address asks for something else, or for the same once more.
+ * A screen that shows a query. The router starts code and query in parallel. A navigation within the open screen refetches the
+ * query when its variables change, or when the address stays the same.
  */
 export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): QueryScreen {
   const { query, skeleton, sections = [] } = options;
-  let fetched: ComponentType<ScreenProps<TQuery>> | null = null;
+  let loaded: ComponentType<ScreenProps<TQuery>> | null = null;
   const code = memoizeAsync(async () => {
-    fetched = await options.code();
-    return fetched;
+    loaded = await options.code();
+    return loaded;
   });
-  const Fetching = lazy(async () => ({ default: await code() }));
-
-  let last: { href: string; place: string; asked: string } | null = null;
+  const LazyScreen = lazy(async () => ({ default: await code() }));
+  let last: { href: string; paramsKey: string; variablesKey: string } | null = null;
   let open: OpenScreen<TQuery> | null = null;
   let latest: PreloadedQuery<TQuery> | null = null;
-  const placeOf = (params: Params) =>
+  const paramsKeyOf = (params: Params) =>
     JSON.stringify(Object.entries(params).filter(([name]) => name !== options.partParam));
 
-  /** Starts the screen's own query, or has the open screen read it again. */
-  const startOwn = (
+  /** Starts the screen's own query, or refetches it in the open screen. */
+  const startOwnQuery = (
     environment: IEnvironment,
     request: RouteRequest,
     variables: VariablesOf<TQuery>,
   ): PreloadedQuery<TQuery> => {
-    // Code that cannot be had is told where the screen is drawn.
+    // The component throws a failed code load.
     code().catch(() => undefined);
     const before = last;
     last = {
       href: request.url.href,
-      place: placeOf(request.params),
-      asked: JSON.stringify(variables),
+      paramsKey: paramsKeyOf(request.params),
+      variablesKey: JSON.stringify(variables),
     };
-    if (open?.started.environment === environment && before?.place === last.place) {
-      if (before.href === last.href || before.asked !== last.asked) open.refetch(variables);
+    if (open?.started.environment === environment && before?.paramsKey === last.paramsKey) {
+      if (before.href === last.href || before.variablesKey !== last.variablesKey) open.refetch(variables);
       return open.started;
     }
-    // A section that was never drawn has not taken its query over.
+    // A section that was never rendered does not own its query.
     if (open === null) latest?.dispose();
-    // What was seen lately is shown at once, and brought up to date.
+    // Shows stored data immediately while fetching.
     const started = loadQuery<TQuery>(environment, query, variables, {
       fetchPolicy: 'store-and-network',
       networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
     });
-    // A navigation that is given up never shows the screen that would release the query.
+    // After a cancelled navigation, no screen would dispose the query.
     request.signal?.addEventListener('abort', started.dispose, { once: true });
     latest = started;
     return started;
@@ -113,16 +111,16 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     start(environment, request) {
       const variables = options.variables(request);
       if (variables === null) return [];
-      const started = startOwn(environment, request, variables);
+      const started = startOwnQuery(environment, request, variables);
       return [started, ...sections.flatMap((section) => section.start(environment, request))];
     },
-    // Screens that follow each other in the same place share nothing.
+    // The key keeps consecutive screens from sharing state.
     element: (
       <StartedScreen<TQuery>
         key={query.params.name}
         query={query}
         field={options.field}
-        screen={() => fetched ?? Fetching}
+        screen={() => loaded ?? LazyScreen}
         skeleton={skeleton}
         onOpen={(screen) => {
           open = screen;
@@ -138,10 +136,10 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
 interface StartedScreenProps<TQuery extends OperationType> {
   query: ConcreteRequest;
   field: keyof TQuery['response'] & string;
-  /** The screen itself when its code is here, so that it is drawn at once; else one that waits for it. */
+  /** The screen when its code is loaded, so that it does not suspend; else a lazy one. */
   screen: () => ComponentType<ScreenProps<TQuery>>;
   skeleton: ReactNode;
-  /** Says that the screen is on show. Returns how to say that it is not any more. */
+  /** Called on mount. Returns the function to call on unmount. */
   onOpen: (screen: OpenScreen<TQuery>) => () => void;
 }
 
@@ -161,7 +159,7 @@ interface OpenQueryProps<TQuery extends OperationType> extends StartedScreenProp
   started: PreloadedQuery<TQuery>;
 }
 
-/** Takes over the query that the router has started, and releases it with the screen. */
+/** Owns the query that the router has started, and disposes it on unmount. */
 function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) {
   const { query, field, screen, skeleton, onOpen, started } = props;
   const [Screen] = useState(screen);
@@ -176,9 +174,8 @@ function OpenQuery<TQuery extends OperationType>(props: OpenQueryProps<TQuery>) 
 }
 
 /**
- * A screen's query, which the router has started, and how to read it again. What is on show stays until the next answer
- * is here, and also when that fails or comes without the field that the screen is about; when nobody answered, it is
- * asked for again until somebody does. An answer from before is such a case.
+ * The state of a screen's query. The shown data stay during a refetch, and when it or its main field fails. After an outage, or a
+ * response from the offline cache, it retries automatically.
  */
 function useScreenQuery<TQuery extends OperationType>(
   query: ConcreteRequest,
@@ -191,31 +188,32 @@ function useScreenQuery<TQuery extends OperationType>(
   const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
   const [isRefreshing, setRefreshing] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
-  const asked = useRef(started.variables);
-  const reading = useRef<PreloadedQuery<TQuery> | null>(null);
-  useEffect(() => () => reading.current?.dispose(), []);
+  const variablesRef = useRef(started.variables);
+  const pending = useRef<PreloadedQuery<TQuery> | null>(null);
+
+  useEffect(() => () => pending.current?.dispose(), []);
   useEffect(() => {
     const first = started.source?.subscribe({
-      next(answer) {
-        const age = keptAgeOf(answer);
-        if (age === null) return;
-        setLatest({ queryRef: started, readAt: clock.now() - age });
+      next(response) {
+        const ageMs = cachedAgeMsOf(response);
+        if (ageMs === null) return;
+        setLatest({ queryRef: started, readAt: clock.now() - ageMs });
         setError(newAppError('NETWORK', null));
       },
-      // Told where the query is read.
+      // The component that reads the query throws it.
       error: () => undefined,
     });
     return () => first?.unsubscribe();
   }, [started, clock]);
 
-  const read = () => {
-    reading.current?.dispose();
-    const next = loadQuery<TQuery>(environment, query, asked.current, requiring(field));
-    reading.current = next;
-    const settle = (show: () => void) => {
-      if (reading.current !== next) return;
-      reading.current = null;
-      show();
+  const fetchNow = () => {
+    pending.current?.dispose();
+    const next = loadQuery<TQuery>(environment, query, variablesRef.current, requiring(field));
+    pending.current = next;
+    const settle = (update: () => void) => {
+      if (pending.current !== next) return;
+      pending.current = null;
+      update();
     };
     next.source?.subscribe({
       complete: () =>
@@ -234,54 +232,53 @@ function useScreenQuery<TQuery extends OperationType>(
         }),
     });
   };
-  const readSoon = useOncePerMoment(read);
+  const scheduleFetch = useOncePerMicrotask(fetchNow);
   const refetch = (variables: VariablesOf<TQuery>) => {
-    asked.current = variables;
+    variablesRef.current = variables;
     setRefreshing(true);
-    readSoon();
+    scheduleFetch();
   };
-  const refresh = () => refetch(asked.current);
+  const refresh = () => refetch(variablesRef.current);
   useAutoRetry(error, refresh, isRefreshing);
   return { queryRef, readAt: latest.readAt, isRefreshing, error, refresh, refetch };
 }
 
-/** How old an answer from before is, in milliseconds; null for one from the network. */
-function keptAgeOf(answer: GraphQLResponse): number | null {
-  const age: unknown = 'extensions' in answer ? answer.extensions?.keptAge : null;
+/** The age of a cached response; null for one from the network. */
+function cachedAgeMsOf(response: GraphQLResponse): number | null {
+  const age: unknown = 'extensions' in response ? response.extensions?.cachedAgeMs : null;
   return typeof age === 'number' ? age : null;
 }
 
-/** Gives what runs something once however often it is called in one moment, and not after the component has gone. */
-function useOncePerMoment(run: () => void): () => void {
-  const isDue = useRef(false);
+/** Merges the calls of one task into one run in a microtask. Does not run after an unmount. */
+function useOncePerMicrotask(run: () => void): () => void {
+  const isScheduled = useRef(false);
   useEffect(
     () => () => {
-      isDue.current = false;
+      isScheduled.current = false;
     },
     [],
   );
   return () => {
-    if (isDue.current) return;
-    isDue.current = true;
+    if (isScheduled.current) return;
+    isScheduled.current = true;
     queueMicrotask(() => {
-      if (!isDue.current) return;
-      isDue.current = false;
+      if (!isScheduled.current) return;
+      isScheduled.current = false;
       run();
     });
   };
 }
 
-/** A screen's query as it is on show, and what goes on with it. The router starts it together with the screen's code. */
+/** The props that a screen gets. */
 export interface ScreenProps<TQuery extends OperationType> {
-  /** The answer on show, for usePreloadedQuery. */
   readonly queryRef: PreloadedQuery<TQuery>;
-  /** When it was read, in milliseconds since 1970. */
+  /** When the shown data were fetched, in milliseconds. */
   readonly readAt: number;
   readonly isRefreshing: boolean;
-  /** Why the latest reading failed; what is on show is then older. */
+  /** The error of the latest fetch; the shown data are then older. */
   readonly error: AppError | null;
-  /** Reads again what was last asked for. */
+  /** Refetches with the latest variables. */
   readonly refresh: () => void;
-  /** Reads with other variables than those of the address. */
+  /** Refetches with other variables than those of the address. */
   readonly refetch: (variables: VariablesOf<TQuery>) => void;
 }

@@ -11,6 +11,6 @@ it.each([
   [`${phone} NotTipgraphApp/2`, 'Browser'],
   [`${phone} TipgraphApp`, 'Browser'],
   ['', 'Browser'],
-])('%s is of the kind %s', (userAgent, kind) => {
-  expect(appTypeOf(userAgent)).toBe(kind);
+])('appTypeOf for %s returns %s', (userAgent, type) => {
+  expect(appTypeOf(userAgent)).toBe(type);
 });

@@ -23,14 +23,14 @@ const pro: SessionPlan = {
 const plans = [{ ...pro, name: 'me_vip', validFrom }, pro];
 const before = Date.parse('2026-03-14T12:00:00Z');
 
-it('a plan of fixed dates begins on its first day, until that has come', () => {
+it('returns the start of a plan with fixed dates before its first day', () => {
   const state = { ...guest(), plans };
   expect(beginsLater(state, 'me_vip', before)).toBe(validFrom);
   expect(beginsLater(state, 'me_vip', Date.parse(validFrom))).toBeNull();
   expect(beginsLater(state, 'pro', before)).toBeNull();
 });
 
-it('one that is bought begins when it does, also when it is not sold any more', () => {
+it('returns the start of an upcoming subscription whose plan is not on sale', () => {
   const upcoming = [{ planName: 'me_vip', startsAt: validFrom }];
   expect(beginsLater(signedIn({ upcoming }), 'me_vip', before)).toBe(validFrom);
   expect(beginsLater(signedIn(), 'me_vip', before)).toBeNull();

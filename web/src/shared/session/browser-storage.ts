@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Keys of the browser's local storage that the app uses. They are shared with every tab, also of other releases: none is renamed. */
+/** Keys in local storage. Never rename one: tabs of other releases share them. */
 export type StorageKey =
   | 'lang'
   | 'accessToken'
@@ -17,20 +17,15 @@ export type StorageKey =
   | 'lines'
   | 'tax';
 
-/** The part of the browser's storage that the app needs; tests give their own. */
 export interface BrowserStorage {
-  /** The stored text, or null when nothing is stored. */
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string): void;
   remove(key: StorageKey): void;
-  /** Calls back when another tab changed a key; with null when it emptied the storage. Returns how to stop. */
+  /** Calls back when another tab changes a key; with null when it clears the storage. Returns an unsubscribe function. */
   onForeignChange(listener: (key: string | null) => void): () => void;
 }
 
-/**
- * Local storage, or memory where the browser refuses it (private windows, blocked cookies): the app then works
- * until the tab is closed.
- */
+/** Local storage, or memory where the browser blocks it (private windows, blocked cookies). */
 export function createBrowserStorage(target: Window): BrowserStorage {
   const memory = new Map<string, string>();
   const local = usableStorage(target);
@@ -68,13 +63,9 @@ function usableStorage(target: Window): Storage | null {
   }
 }
 
-/** Keeps nothing. */
-const noStorage: BrowserStorage = {
+export const StorageContext = createContext<BrowserStorage>({
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
   onForeignChange: () => () => undefined,
-};
-
-/** The browser's storage for components; the app provides it. */
-export const StorageContext = createContext<BrowserStorage>(noStorage);
+});

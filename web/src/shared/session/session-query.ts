@@ -1,9 +1,8 @@
 import { graphql } from 'react-relay';
 
 /**
- * Validates the stored credentials and fetches what the whole app needs to start: who is here, what they may
- * use, the plans and the state of the site. A guest and refused credentials give a null viewer; an error keeps
- * apart from both.
+ * Validates the stored credentials and fetches the shared state: the user, permissions, plans and the site. The viewer is null
+ * for guests and invalid credentials.
  */
 export const sessionQuery = graphql`
   query sessionQuery {
@@ -58,7 +57,7 @@ export const sessionQuery = graphql`
   }
 `;
 
-/** What the app keeps about the signed-in person; the answer to a sign-in carries the same. */
+/** The signed-in user, as also returned by a sign-in. */
 export const sessionViewerFragment = graphql`
   fragment sessionQuery_viewer on Viewer @inline {
     user {

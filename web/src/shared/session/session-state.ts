@@ -6,49 +6,45 @@ import type {
 
 export type { Permission };
 
-/** The signed-in person as far as guards, menus and shells need them. */
+/** The signed-in user. */
 export interface SessionViewer {
   id: string;
   email: string;
   isAdmin: boolean;
   isTyper: boolean;
   permissions: readonly Permission[];
-  /** The running subscription: plan name in lower case and its end in ISO 8601; null without one. */
+  /** The active subscription: plan name in lower case, expiry in ISO 8601. */
   subscription: { planName: string; expiresAt: string } | null;
-  /** Plans that are bought and begin later, the first one first; when they begin in ISO 8601. */
+  /** Subscriptions that start later, earliest first. */
   upcoming: sessionQuery_viewer$data['upcomingSubscriptions'];
-  /** Orders that wait to be paid, newest first. */
+  /** Unpaid orders, newest first. */
   waitingPayments: readonly WaitingPayment[];
-  /** Whether the person may buy a limited plan also when none is left. */
+  /** Whether the user may buy a limited plan that is sold out. */
   hasLimitedPlanPlace: boolean;
-  /** Whether the running subscription includes Discord and the person has given no name there. */
+  /** Whether the active subscription includes Discord and the user has no Discord name. */
   needsDiscordName: boolean;
 }
 
-/** An order that waits to be paid. */
+/** An unpaid order. */
 export type WaitingPayment = sessionQuery_viewer$data['waitingPayments'][number];
 
-/** A plan on sale with what it costs for each length, as the graph describes it. */
+/** A plan on sale with its offers per length. */
 export type SessionPlan = NonNullable<Extract<sessionQuery$data['plans'], { ok: true }>['value']>[number];
-
-/** What the operator says about the site. */
-export type SiteState = sessionQuery$data['site'];
 
 /** The state that the whole app shares. */
 export interface SessionState {
-  /** Whether the start is over, well or not: only then may pages be shown. */
+  /** Whether the first load is over, successful or not. Pages wait for it. */
   loaded: boolean;
-  /** Who is signed in; null for a guest. */
+  /** Null for a guest. */
   viewer: SessionViewer | null;
   plans: readonly SessionPlan[];
-  site: SiteState;
-  /** Whether the last request found no server. */
+  site: sessionQuery$data['site'];
+  /** Whether the last request did not reach the server. */
   offline: boolean;
-  /** Whether the person is on the way out: refused credentials then tell nothing new. */
+  /** Whether a sign-out is running. Invalid credentials are then expected. */
   isSigningOut: boolean;
 }
 
-/** The state before anything is known. */
 export const initialSessionState: SessionState = {
   loaded: false,
   viewer: null,
@@ -71,7 +67,7 @@ export const initialSessionState: SessionState = {
 
 let prerendered = initialSessionState;
 
-/** What a prerendered page shows, and so what hydration begins with: a guest before the server has answered, and the site's name. */
+/** The initial state with the site's name, which prerendering and hydration use. */
 export function prerenderedState({ site: { name } }: SessionState): SessionState {
   if (prerendered.site.name !== name) {
     prerendered = { ...initialSessionState, site: { ...initialSessionState.site, name } };
@@ -79,7 +75,6 @@ export function prerenderedState({ site: { name } }: SessionState): SessionState
   return prerendered;
 }
 
-/** Takes over the person from the graph's answer. */
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
   const {
     user,
@@ -105,7 +100,7 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
   };
 }
 
-/** Takes over the plans; those known before stay when the answer has none. */
+/** The plans of a response, or the previous ones when it has none. */
 export function toSessionPlans(
   plans: sessionQuery$data['plans'],
   before: readonly SessionPlan[],
@@ -113,9 +108,9 @@ export function toSessionPlans(
   return (plans.ok && plans.value) || before;
 }
 
-/** What carries the site, as the graph calls it: a browser, or the view of the mobile app. */
+/** A browser, or the web view of the mobile app. */
 export type AppType = 'Browser' | 'App';
 
-/** Tells it from `navigator.userAgent`: the mobile app's view adds `TipgraphApp/<version>` to its own. */
+/** The mobile app's web view adds `TipgraphApp/<version>` to its user agent. */
 export const appTypeOf = (userAgent: string): AppType =>
   /(^|\s)TipgraphApp\/\d/.test(userAgent) ? 'App' : 'Browser';

@@ -57,11 +57,16 @@ function setUp() {
     credentials,
   );
   const answer = (response: object) => graph.latest().answer(response);
-  return { graph, credentials, session, answer, made: () => environments };
+  const startWith = async (data: object) => {
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site, ...data } });
+    await starting;
+  };
+  return { graph, credentials, session, answer, startWith, environmentCount: () => environments };
 }
 
 describe('the session', () => {
-  it('starts with the person whose credentials are valid', async () => {
+  it('loads the user when the credentials are valid', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     expect(session.state().loaded).toBe(false);
@@ -89,16 +94,14 @@ describe('the session', () => {
     expect(credentials.read()).toEqual(set);
   });
 
-  it('clears refused credentials, and takes the plans all the same', async () => {
-    const { session, answer, credentials } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer: null, plans: [plan], site } });
-    await starting;
+  it('clears invalid credentials and loads the plans', async () => {
+    const { session, startWith, credentials } = setUp();
+    await startWith({ viewer: null });
     expect(credentials.read()).toBeNull();
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: false, plans: [plan] });
   });
 
-  it('keeps the credentials when they could not be validated', async () => {
+  it('keeps the credentials when the validation failed', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     answer({ data: { viewer: null, plans: [plan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
@@ -107,7 +110,7 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
   });
 
-  it('leaves all as it is while nobody answers', async () => {
+  it('does not change without a network', async () => {
     const { session, graph, answer } = setUp();
     const first = session.start();
     graph.latest().fail(new GraphError('NETWORK', 'x'));
@@ -117,14 +120,14 @@ describe('the session', () => {
     const second = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     expect(await second).toBe(true);
-    const known = session.state();
+    const loaded = session.state();
     const third = session.start();
     graph.latest().fail(new GraphError('NETWORK', 'x'));
     expect(await third).toBe(false);
-    expect(session.state()).toBe(known);
+    expect(session.state()).toBe(loaded);
   });
 
-  it('is loaded as a guest when the service is away, and recovers with the next answer', async () => {
+  it('loads as a guest when the service is offline, and recovers with the next response', async () => {
     const { session, graph, answer, credentials } = setUp();
     const first = session.start();
     graph.latest().fail(new GraphError('UPSTREAM_OFFLINE', 'x'));
@@ -138,7 +141,7 @@ describe('the session', () => {
     expect(session.state().viewer?.email).toBe(set.uid);
   });
 
-  it('does not undo a sign-in that happened while the old credentials were validated', async () => {
+  it('keeps a sign-in that happened during the validation of old credentials', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     credentials.adopt({ ...set, client: 'client-2', uid: 'jan@tipgraph.example' }, credentials.epoch());
@@ -147,37 +150,31 @@ describe('the session', () => {
     expect(credentials.read()?.uid).toBe('jan@tipgraph.example');
   });
 
-  it('forgets person, credentials and data on leaving', async () => {
-    const { session, answer, credentials, made } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
-    await starting;
-    const before = made();
+  it('clears user, credentials and environment on leave', async () => {
+    const { session, startWith, credentials, environmentCount } = setUp();
+    await startWith({});
+    const before = environmentCount();
     session.leave();
     expect(session.state().viewer).toBeNull();
     expect(credentials.read()).toBeNull();
-    expect(made()).toBe(before + 1);
+    expect(environmentCount()).toBe(before + 1);
   });
 
-  it('takes over new permissions without a new sign-in', async () => {
-    const { session, answer, graph } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
-    await starting;
+  it('loads new permissions and invalidates the store on a refresh', async () => {
+    const { session, answer, startWith, graph } = setUp();
+    await startWith({ viewer: { ...viewer, permissions: [] } });
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site } });
     const store = graph.environment.getStore();
-    const trusted = store.lookupInvalidationState([]);
+    const valid = store.lookupInvalidationState([]);
     await refreshing;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
-    expect(store.checkInvalidationState(trusted)).toBe(true);
+    expect(store.checkInvalidationState(valid)).toBe(true);
   });
 
-  it('asks again when it is to ask anew while an older answer is on its way, once for all who ask meanwhile', async () => {
-    const { session, answer, graph } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
-    await starting;
+  it('refreshes once more when refreshes are requested while one is running', async () => {
+    const { session, answer, startWith, graph } = setUp();
+    await startWith({});
     const first = session.refresh();
     const later = Promise.all([session.refresh(), session.refresh()]);
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
@@ -190,38 +187,32 @@ describe('the session', () => {
     expect(graph.asked).toHaveLength(3);
   });
 
-  it('takes over for a guest what is on sale', async () => {
-    const { session, answer } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer: null, plans: [], site } });
-    await starting;
+  it('refreshes the plans of a guest', async () => {
+    const { session, answer, startWith } = setUp();
+    await startWith({ viewer: null, plans: [] });
     const refreshing = session.refresh();
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toMatchObject({ viewer: null, plans: [plan] });
   });
 
-  it('trusts what it has while the person is as before', async () => {
-    const { session, answer, graph } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
-    await starting;
+  it('keeps the store valid when a refresh does not change the user', async () => {
+    const { session, answer, startWith, graph } = setUp();
+    await startWith({});
     const before = session.state().viewer;
     const store = graph.environment.getStore();
-    const trusted = store.lookupInvalidationState([]);
+    const valid = store.lookupInvalidationState([]);
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site: { ...site, technicalBreak: true } } });
     await refreshing;
     expect(session.state().viewer).toBe(before);
     expect(session.state().site.technicalBreak).toBe(true);
-    expect(store.checkInvalidationState(trusted)).toBe(false);
+    expect(store.checkInvalidationState(valid)).toBe(false);
   });
 
-  it('stays as it is when it is asked anew during a sign-out, which is no lost sign-in', async () => {
-    const { session, answer, graph, credentials } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
-    await starting;
+  it('ignores a null viewer of a refresh', async () => {
+    const { session, answer, startWith, graph, credentials } = setUp();
+    await startWith({});
     const before = session.state();
     const refreshing = session.refresh();
     expect(graph.latest().metadata).toEqual({ allowAnonymous: true });
@@ -231,7 +222,7 @@ describe('the session', () => {
     expect(credentials.read()).toEqual(set);
   });
 
-  it('asks nothing while a sign-out is under way, whose answer could only be a guest', async () => {
+  it('sends no query during a sign-out', async () => {
     const { session, graph } = setUp();
     session.setSigningOut(true);
     await session.refresh();
@@ -242,11 +233,9 @@ describe('the session', () => {
     expect(session.state().isSigningOut).toBe(false);
   });
 
-  it('stays as it is when asking anew fails', async () => {
-    const { session, answer, graph } = setUp();
-    const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
-    await starting;
+  it('does not change when a refresh fails', async () => {
+    const { session, startWith, graph } = setUp();
+    await startWith({});
     const before = session.state();
     const refreshing = session.refresh();
     graph.latest().fail(new GraphError('NETWORK', 'x'));

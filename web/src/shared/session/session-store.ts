@@ -15,91 +15,87 @@ import {
   toSessionViewer,
 } from './session-state.ts';
 
-/** Who is signed in, and what else the whole app shares. */
 export interface SessionStore {
   state(): SessionState;
-  /** Calls back after each change of the state. Returns how to stop. */
+  /** Calls back after each change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Validates the stored credentials. Refused ones are cleared; an error keeps them. Gives false when nobody answered,
-   * which leaves all as it is; ends with `loaded` in every other case, and never rejects.
+   * Validates the stored credentials and loads the session. Clears invalid credentials, and keeps them after an error. Returns
+   * false, and changes nothing, without a network. Never rejects.
    */
   start(): Promise<boolean>;
   /**
-   * Asks anew who is here, what they may use and what is on sale, for example after a payment. An error leaves all
-   * as it is, and so does somebody who is signing out meanwhile. What was fetched before is trusted on as long as
-   * the person is as before. Never rejects.
+   * Reloads the session, for example after a payment. An error or a sign-out changes nothing. The Relay store is invalidated only
+   * when the user has changed. Never rejects.
    */
   refresh(): Promise<void>;
-  /** Takes over the person from the answer to a sign-in, or to a change of their own data. */
+  /** Sets the user after a sign-in or a change of their data. */
   enter(viewer: sessionQuery_viewer$key): void;
-  /** Clears the credentials and forgets the person and all that was fetched for them. */
+  /** Clears credentials, user and the Relay store. */
   leave(): void;
   setOffline(offline: boolean): void;
-  /** Says whether a sign-out is under way: from the person's wish until the home page is open, or it has failed. */
+  /** Must be true from the start of a sign-out until the home page is open or the sign-out has failed. */
   setSigningOut(isSigningOut: boolean): void;
 }
 
-/** Past all caches, while the app goes on as it is; that nobody is signed in is an answer. */
-const askBesides = {
+const refreshOptions = {
   fetchPolicy: 'network-only',
   networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true } },
 } as const;
 
-/** As well, where all waits for it. */
-const askFirst = {
-  ...askBesides,
+const startOptions = {
+  ...refreshOptions,
   networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true, [opensPage]: true } },
 } as const;
 
-/** Sets the session up over Relay; nothing is asked before `start`. */
 export function createSessionStore(
   environments: EnvironmentStore,
   credentials: CredentialStore,
 ): SessionStore {
   const { getState: state, setState: update, subscribe } = createStore(() => initialSessionState);
-  // Before all others hear of it, so that none asks what was another person's.
+  // The first listener, so that others do not read another user's data.
   subscribe(({ viewer }, before) => {
     if (viewer?.id !== before.viewer?.id) environments.renew();
     else if (viewer !== before.viewer) invalidateStore(environments.current());
   });
 
-  const takeOver = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
+  const apply = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = {
       loaded: true,
       site,
       plans: toSessionPlans(plans, state().plans),
     };
-    const isStillAsked = credentials.epoch() === epoch;
-    if (!isStillAsked) return update(change);
+    if (credentials.epoch() !== epoch) return update(change);
     if (!viewer.ok) return update({ ...change, viewer: null, offline: true });
     if (!viewer.value) credentials.clear();
-    update({
-      ...change,
-      viewer: viewer.value ? readViewer(viewer.value) : null,
-    });
+    update({ ...change, viewer: viewer.value ? readViewer(viewer.value) : null });
   };
 
-  /** One reading after the other: Relay gives a second one the answer of the first, which may be older than its cause. */
+  // Requests run one after another, because Relay would answer a second one with the response of the first, which may be stale.
   let running: Promise<unknown> | null = null;
-  const inTurn = <Result>(read: () => Promise<Result>): Promise<Result> => {
-    const turn = running ? running.then(read) : read();
-    running = turn;
-    void turn.then(() => {
-      if (running === turn) running = null;
+  const enqueue = <Result>(request: () => Promise<Result>): Promise<Result> => {
+    const current = running ? running.then(request) : request();
+    running = current;
+    void current.then(() => {
+      if (running === current) running = null;
     });
-    return turn;
+    return current;
   };
-  let waitingRefresh: Promise<void> | null = null;
+  let queuedRefresh: Promise<void> | null = null;
 
-  const readFirst = async (): Promise<boolean> => {
+  const load = async (): Promise<boolean> => {
     const epoch = credentials.epoch();
     try {
-      const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askFirst).toPromise();
-      if (data) takeOver(data, epoch);
+      const data = await fetchQuery<sessionQuery>(
+        environments.current(),
+        query,
+        {},
+        startOptions,
+      ).toPromise();
+      if (data) apply(data, epoch);
     } catch (thrown) {
       if (errorCodeOf(thrown) === 'NETWORK') return false;
-      // The network has told the whole app; without an answer nobody is known to be signed in.
+      // The network has reported the error to the app.
       update({ loaded: true, viewer: null, offline: true });
     }
     return true;
@@ -108,31 +104,31 @@ export function createSessionStore(
   const refetch = async (): Promise<void> => {
     if (state().isSigningOut) return;
     const epoch = credentials.epoch();
-    const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askBesides)
+    const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, refreshOptions)
       .toPromise()
       .catch(() => null);
     if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
     if (!data.viewer.value && state().viewer) return;
     const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
-    const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state().viewer);
+    const isUnchanged = JSON.stringify(viewer) === JSON.stringify(state().viewer);
     update({
       site: data.site,
       plans: toSessionPlans(data.plans, state().plans),
-      ...(!isAsBefore && { viewer }),
+      ...(!isUnchanged && { viewer }),
     });
   };
 
   return {
     state,
     subscribe,
-    start: () => inTurn(readFirst),
+    start: () => enqueue(load),
     refresh() {
-      if (!running) return inTurn(refetch);
-      waitingRefresh ??= inTurn(() => {
-        waitingRefresh = null;
+      if (!running) return enqueue(refetch);
+      queuedRefresh ??= enqueue(() => {
+        queuedRefresh = null;
         return refetch();
       });
-      return waitingRefresh;
+      return queuedRefresh;
     },
     enter(viewer) {
       update({ viewer: readViewer(viewer) });

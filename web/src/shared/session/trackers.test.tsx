@@ -19,7 +19,7 @@ function setUp(browser = createSharedStorage(), location = { href: home }, refer
 }
 
 describe('trackers', () => {
-  it('are not loaded and hear nothing before the consent', () => {
+  it('are not loaded and get no payment before the consent', () => {
     const { trackers, target, scripts } = setUp();
     trackers.configure(ids);
     trackers.report(paid);
@@ -28,14 +28,14 @@ describe('trackers', () => {
     expect(target.fbq).toBeUndefined();
   });
 
-  it('hear of a payment once the consent is given', () => {
+  it('get a payment once the consent is given', () => {
     const { trackers, target } = setUp();
     trackers.report(paid);
     trackers.consent.decide('granted');
     expect(target.dataLayer).toEqual([event]);
   });
 
-  it('hear of each payment once, also after a reload and in another tab', () => {
+  it('get each payment once, also after a reload and in another tab', () => {
     const { trackers, target, browser } = setUp();
     trackers.consent.decide('granted');
     trackers.report(paid);
@@ -48,7 +48,7 @@ describe('trackers', () => {
     expect(again.target.dataLayer).toHaveLength(1);
   });
 
-  it('never hear of a payment after a refusal', () => {
+  it('never get a payment from before or after a denial', () => {
     const { trackers, target } = setUp();
     trackers.report({ uid: 'u0', amountPln: 49 });
     trackers.consent.decide('denied');
@@ -57,7 +57,7 @@ describe('trackers', () => {
     expect(target.dataLayer).toBeUndefined();
   });
 
-  it('are loaded once, where their ids are configured', () => {
+  it('are loaded once when their ids are configured', () => {
     const { trackers, scripts, target } = setUp();
     trackers.consent.decide('granted');
     expect(scripts()).toEqual([]);
@@ -73,7 +73,7 @@ describe('trackers', () => {
     ]);
   });
 
-  it('are told of a payment in their own ways', () => {
+  it('get a payment in their own formats', () => {
     const { trackers, target } = setUp();
     trackers.consent.decide('granted');
     trackers.configure(ids);
@@ -93,7 +93,7 @@ describe('trackers', () => {
     ]);
   });
 
-  it('forget nothing they should when the storage holds nonsense', () => {
+  it('get a payment when the stored value is invalid', () => {
     const { trackers, target } = setUp(createSharedStorage({ conversions: '{', consent: 'granted' }));
     trackers.report(paid);
     expect(target.dataLayer).toEqual([event]);
@@ -104,7 +104,7 @@ describe('trackers', () => {
     ['opened at the address of a password mail', secret, ''],
     ['opened on the way back to it', `${home}?to=%2Freset-password%2Fthe-code`, ''],
     ['reached from it', home, secret],
-  ])('never learn of a page that was %s', (_, href, referrer) => {
+  ])('are not loaded on a page that was %s', (_, href, referrer) => {
     const location = { href };
     const { trackers, target, scripts } = setUp(createSharedStorage(), location, referrer);
     trackers.configure(ids);
@@ -128,6 +128,6 @@ it.each([
   ['/reset-password/', false],
   ['/payments/u1?to=/dashboard', false],
   ['', false],
-])('%j says a secret: %s', (address, expected) => {
+])('isSecretAddress for %j returns %s', (address, expected) => {
   expect(isSecretAddress(address)).toBe(expected);
 });

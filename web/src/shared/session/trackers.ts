@@ -3,73 +3,70 @@ import { createStore } from 'zustand/vanilla';
 import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
-/** A paid order as trackers hear of it: the amount in PLN. */
+/** A paid order. */
 export interface Conversion {
   uid: string;
   amountPln: number;
 }
 
 /**
- * Advertising trackers: nothing of them is loaded or told before the visitor consents, nor as long as a page lives that
- * was opened at a secret address or from one, since its browser still tells scripts that address.
+ * Advertising trackers. They are loaded and get events only after the visitor's consent, and never in a page that was opened at
+ * or from a secret address, which scripts could read.
  */
 export interface Trackers {
   consent: ConsentStore;
-  /** Says which trackers are configured. */
   configure(ids: TrackerIds): void;
-  /** Tells of a paid order, once per payment in this browser; without a consent yet, when it is given. */
+  /** Reports a paid order once per browser, as soon as there is consent. */
   report(conversion: Conversion): void;
 }
 
-/** So many payments are remembered as told of. */
-const remembered = 50;
+/** Number of reported payments to store. */
+const maxStoredUids = 50;
 
-/** Sets trackers up over a page's window. */
 export function createTrackers(storage: BrowserStorage, target: TrackerWindow): Trackers {
   const consent = createConsentStore(storage);
-  const openedSecretly = [target.location.href, target.document.referrer].some(isSecretAddress);
+  const isOpenedSecretly = [target.location.href, target.document.referrer].some(isSecretAddress);
   let ids = noTrackers;
   let isLoaded = false;
-  let waiting: Conversion[] = [];
-
-  const tell = ({ uid, amountPln }: Conversion) => {
-    const told = readUids(storage.get('conversions'));
-    if (told.includes(uid)) return;
-    storage.set('conversions', JSON.stringify([...told, uid].slice(-remembered)));
-    const facts = { value: amountPln, currency: 'PLN' };
-    pushToDataLayer(target, { event: 'conversion', ...facts, transaction_id: uid });
+  let pending: Conversion[] = [];
+  const send = ({ uid, amountPln }: Conversion) => {
+    const reported = readUids(storage.get('conversions'));
+    if (reported.includes(uid)) return;
+    storage.set('conversions', JSON.stringify([...reported, uid].slice(-maxStoredUids)));
+    const payment = { value: amountPln, currency: 'PLN' };
+    pushToDataLayer(target, { event: 'conversion', ...payment, transaction_id: uid });
     if (ids.googleConversionId) {
       callGoogleTag(target, 'event', 'conversion', {
         send_to: ids.googleConversionId,
-        ...facts,
+        ...payment,
         transaction_id: uid,
       });
     }
-    if (ids.metaPixelId) target.fbq?.('track', 'Purchase', facts, { eventID: uid });
+    if (ids.metaPixelId) target.fbq?.('track', 'Purchase', payment, { eventID: uid });
   };
-  const follow = () => {
-    if (consent.current() === 'denied') waiting = [];
-    if (consent.current() !== 'granted' || openedSecretly || isSecretAddress(target.location.href)) return;
+  const update = () => {
+    if (consent.current() === 'denied') pending = [];
+    if (consent.current() !== 'granted' || isOpenedSecretly || isSecretAddress(target.location.href)) return;
     const isConfigured = Boolean(ids.googleTagId || ids.metaPixelId);
     if (isConfigured && !isLoaded) {
       isLoaded = true;
       loadTrackers(target, ids);
     }
-    for (const conversion of waiting) tell(conversion);
-    waiting = [];
+    for (const conversion of pending) send(conversion);
+    pending = [];
   };
-  consent.subscribe(follow);
+  consent.subscribe(update);
 
   return {
     consent,
     configure(next) {
       ids = next;
-      follow();
+      update();
     },
     report(conversion) {
       if (consent.current() === 'denied') return;
-      waiting.push(conversion);
-      follow();
+      pending.push(conversion);
+      update();
     },
   };
 }
@@ -85,16 +82,13 @@ function readUids(stored: string | null): string[] {
 
 const base = 'https://app.invalid';
 
-/**
- * Whether an address says what only its reader may know: the code of a password mail, also as the place that a
- * detour leads back to.
- */
+/** Whether an address contains the code of a password mail, also within a `to` parameter. */
 export function isSecretAddress(address: string): boolean {
   if (!URL.canParse(address, base)) return true;
   const { pathname, searchParams } = new URL(address, base);
   if (/^\/+reset-password\/+[^/]/i.test(decoded(pathname))) return true;
-  return searchParams.getAll('to').some((wanted) => {
-    const inner = ownAddress(wanted);
+  return searchParams.getAll('to').some((to) => {
+    const inner = ownAddress(to);
     return inner !== null && isSecretAddress(inner);
   });
 }
@@ -107,7 +101,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Loads the trackers whose ids are configured, and tells them of the page. To be called once, after consent. */
+/** Loads the configured trackers and reports the page view. Call once, after consent. */
 function loadTrackers(target: TrackerWindow, { googleTagId, metaPixelId }: TrackerIds): void {
   if (googleTagId) {
     callGoogleTag(target, 'js', new Date());
@@ -124,7 +118,7 @@ function loadTrackers(target: TrackerWindow, { googleTagId, metaPixelId }: Track
   }
 }
 
-/** Meta's own stub: keeps calls until the script takes them over. */
+/** Meta's stub, which queues calls until its script is loaded. */
 function createPixel(): Pixel {
   const queue: unknown[] = [];
   const pixel: Pixel = (...call) => {
@@ -141,30 +135,28 @@ function addScript({ document }: TrackerWindow, address: string): void {
   document.head.append(script);
 }
 
-/** Ids of advertising trackers; null for one that is not in use. */
+/** Null for a tracker that is not in use. */
 export interface TrackerIds {
   readonly googleTagId: string | null | undefined;
-  /** What a paid order is reported to at Google. */
+  /** The target of Google's conversion events. */
   readonly googleConversionId: string | null | undefined;
   readonly metaPixelId: string | null | undefined;
 }
 
-/** No tracker in use. */
 export const noTrackers: TrackerIds = { googleTagId: null, googleConversionId: null, metaPixelId: null };
 
-/** A call to Meta's pixel. */
 type PixelCall = (...call: readonly unknown[]) => void;
 
 interface Pixel extends PixelCall {
   queue?: unknown[];
-  /** Set by Meta's script: from then on calls go there. */
+  /** Set by Meta's script, which then gets all calls. */
   callMethod?: PixelCall;
   push?: PixelCall;
   loaded?: boolean;
   version?: string;
 }
 
-/** What trackers keep on a page's window. */
+/** The window's globals of trackers. */
 export interface TrackerWindow {
   dataLayer?: unknown[];
   fbq?: Pixel;
@@ -173,28 +165,25 @@ export interface TrackerWindow {
   readonly location: { readonly href: string };
 }
 
-/** Puts something into Google's queue, which is made when it is not there yet. */
 function pushToDataLayer(target: TrackerWindow, entry: unknown): void {
   target.dataLayer ??= [];
   target.dataLayer.push(entry);
 }
 
-/** Calls Google's tag; it tells calls from other entries by their being an arguments object. */
+/** Calls Google's tag, which recognizes calls by their `Arguments` type. */
 function callGoogleTag(target: TrackerWindow, ...call: readonly unknown[]): void {
   pushToDataLayer(target, Object.assign([...call], { [Symbol.toStringTag]: 'Arguments' }));
 }
 
-/** What a visitor said about advertising trackers; null before they said anything. */
-export type Consent = 'granted' | 'denied' | null;
+type Consent = 'granted' | 'denied' | null;
 
 interface ConsentStore {
   current(): Consent;
   decide(consent: 'granted' | 'denied'): void;
-  /** Calls back after each decision, also one in another tab. Returns how to stop. */
+  /** Calls back after each decision in this or another tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Reads the consent from the storage and keeps it there. */
 function createConsentStore(storage: BrowserStorage): ConsentStore {
   const read = (): Consent => {
     const stored = storage.get('consent');
@@ -214,19 +203,17 @@ function createConsentStore(storage: BrowserStorage): ConsentStore {
   };
 }
 
-/** Trackers for components; the app provides them. Without them nothing is told to anybody. */
 export const TrackersContext = createContext<Trackers>({
   consent: { current: () => 'denied', decide: () => undefined, subscribe: () => () => undefined },
   configure: () => undefined,
   report: () => undefined,
 });
 
-/** The advertising trackers. */
 export function useTrackers(): Trackers {
   return useContext(TrackersContext);
 }
 
-/** What the visitor said about trackers, and how to say it. A page made ahead of time asks nothing. */
+/** The visitor's consent and its setter. A prerendered page counts as denied, so that it shows no banner. */
 export function useConsent(): [Consent, (consent: 'granted' | 'denied') => void] {
   const { consent } = useTrackers();
   return [useSyncExternalStore(consent.subscribe, consent.current, () => 'denied' as const), consent.decide];

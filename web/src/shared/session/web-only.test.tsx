@@ -5,7 +5,7 @@ import { AppTypeContext, WebOnly } from './use-session.tsx';
 it.each([
   ['Browser', 1],
   ['App', 0],
-] as const)('in what is a(n) %s it is drawn %i times', (appType, count) => {
+] as const)('WebOnly in the app type %s renders its children %i times', (appType, count) => {
   render(
     <AppTypeContext value={appType}>
       <WebOnly>Kup</WebOnly>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsAfterTax, percentAfterTax, profitAfterTax } from './tax-store.ts';
 
-/** Random numbers that are always the same (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ describe('after tax', () => {
     [2.5, 2, 2.2, 2.4, -2],
     [1.1, 1, 0.968, -0.032, -1],
   ])(
-    'at 12 %% odds of %f and a stake of %f are worth %f, win %f and lose %f',
+    'at 12 %% converts odds %f with stake %f to %f, profit %f and loss %f',
     (odds, stake, paid, won, lost) => {
       expect(oddsAfterTax(odds, 0.12)).toBeCloseTo(paid, 12);
       expect(profitAfterTax(stake * (odds - 1), stake, 0.12)).toBeCloseTo(won, 12);
@@ -25,12 +25,12 @@ describe('after tax', () => {
     },
   );
 
-  it('a yield of 10 % and one of nothing lose what they must', () => {
+  it('converts yields', () => {
     expect(percentAfterTax(10, 0.12)).toBeCloseTo(-3.2, 12);
     expect(percentAfterTax(0, 0.12)).toBeCloseTo(-12, 12);
   });
 
-  it('sums and yields are those of the bets one by one, whatever the bets and the rate', () => {
+  it('converts totals and yields as the sum of the single bets', () => {
     const random = seeded(7);
     for (let round = 0; round < 300; round += 1) {
       const rate = Math.round(random() * 250) / 1000;

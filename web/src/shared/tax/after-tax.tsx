@@ -18,11 +18,11 @@ import {
 } from './tax-store.ts';
 
 interface AfterTaxBarProps {
-  /** Whether it offers figures after tax while they are not, where no menu does. */
+  /** Whether it offers to switch figures after tax on, for pages without the menu's switch. */
   readonly isOffered?: boolean;
 }
 
-/** Over figures that are after tax: says so, and shows them as they are. */
+/** Shows that figures are after tax, and switches that off. */
 export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
   const [{ isOn, percent }] = useTaxChoice();
   const toggle = useTaxToggle();
@@ -55,18 +55,18 @@ export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
   );
 }
 
-/** One for each storage: made by the first part of a page that shows figures, so that no other page loads it. */
+/** Created on first use, so that other pages do not load this module. */
 const stores = new WeakMap<BrowserStorage, TaxStore>();
 
 function storeOf(storage: BrowserStorage): TaxStore {
-  const known = stores.get(storage);
-  if (known) return known;
+  const existing = stores.get(storage);
+  if (existing) return existing;
   const store = createTaxStore(storage, window.location.search);
   stores.set(storage, store);
   return store;
 }
 
-/** Whether figures are shown after tax, and how to change it. */
+/** Whether figures are shown after tax, and a setter. */
 export function useTaxChoice(): [TaxChoice, (choice: TaxChoice) => void] {
   const storage = useContext(StorageContext);
   const choice = useSyncExternalStore(
@@ -77,18 +77,18 @@ export function useTaxChoice(): [TaxChoice, (choice: TaxChoice) => void] {
   return [choice, (next) => storeOf(storage).change(next)];
 }
 
-/** Figures as the reader wants them: after tax, or as they are. */
+/** Converts figures to after tax, when that is switched on. */
 export interface ShownFigures extends TaxChoice {
   readonly odds: (odds: number) => number;
-  /** Of bets that won or lost, given their profit and their stake. */
+  /** For settled bets. */
   readonly profit: (profit: number, stake: number) => number;
-  /** Of a yield or an expected value. */
+  /** For a yield or an expected value. */
   readonly yieldPercent: (percent: number) => number;
-  /** What figures are called in little room, with a mark before it where they are after tax. */
+  /** Adds a mark to a short label of figures after tax. */
   readonly named: (name: string) => string;
 }
 
-/** Figures as they are, for those that cannot be told after tax. */
+/** Converts nothing, for figures that have no value after tax. */
 export const untaxedFigures: ShownFigures = {
   ...beforeTax,
   odds: (odds) => odds,
@@ -97,7 +97,6 @@ export const untaxedFigures: ShownFigures = {
   named: (name) => name,
 };
 
-/** Turns figures into what the reader wants to see. */
 export function useAfterTax(): ShownFigures {
   const intl = useIntl();
   const [choice] = useTaxChoice();
@@ -111,7 +110,7 @@ export function useAfterTax(): ShownFigures {
   };
 }
 
-/** The whole address of a page of the site, to be handed on: who opens it sees its figures after the same tax. */
+/** The URL of a page for sharing, with the tax in use. */
 export function useSharedAddress(path: string): () => string {
   const [{ isOn, percent }] = useTaxChoice();
   return () => {
@@ -121,7 +120,7 @@ export function useSharedAddress(path: string): () => string {
   };
 }
 
-/** Shows figures after tax or as they are. The choice stands in the address, too, which can be handed on. */
+/** Switches figures after tax on or off, also in the address, so that it can be shared. */
 export function useTaxToggle(): () => void {
   const [choice, change] = useTaxChoice();
   const { search, hash } = useLocation();
@@ -136,7 +135,7 @@ export function useTaxToggle(): () => void {
   };
 }
 
-/** Stands beside figures that are after tax; nothing while they are not. */
+/** Marks a figure as after tax, when that is switched on. */
 export function AfterTaxMark() {
   const [{ isOn }] = useTaxChoice();
   if (!isOn) return null;
@@ -156,7 +155,6 @@ export function AfterTaxMark() {
   );
 }
 
-/** The one switch between figures after tax and figures as they are. */
 export function AfterTaxSwitch() {
   const [{ isOn, percent }] = useTaxChoice();
   const toggle = useTaxToggle();

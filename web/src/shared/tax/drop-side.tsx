@@ -3,7 +3,7 @@ import { DropPicture, NoOppositeSide } from '../ui/drop-picture.tsx';
 import { useAfterTax } from './after-tax.tsx';
 
 interface DropSideProps {
-  /** How its odds moved; null for a market without an opposite side. */
+  /** Null for a market without an opposite side. */
   readonly odds:
     | { readonly label: string; readonly openingOdds: number; readonly odds: number }
     | null
@@ -11,7 +11,7 @@ interface DropSideProps {
   readonly side: 'falling' | 'opposite';
 }
 
-/** How the price of a side moved, in odds as the reader wants them; an empty track where there is no such side. */
+/** The odds change of a side, after tax when switched on; an empty track without such a side. */
 export function DropSide({ odds, side }: DropSideProps) {
   const intl = useIntl();
   const shown = useAfterTax();

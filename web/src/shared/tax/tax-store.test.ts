@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest';
 import { createTaxStore, taxRate } from './tax-store.ts';
 
 function storageWith(stored: string | null) {
-  const kept = { value: stored };
+  const entry = { value: stored };
   let foreign: (key: string | null) => void = () => undefined;
   return {
-    kept,
+    entry,
     changeElsewhere(value: string) {
-      kept.value = value;
+      entry.value = value;
       foreign('tax');
     },
-    get: () => kept.value,
+    get: () => entry.value,
     set: (_: string, value: string) => {
-      kept.value = value;
+      entry.value = value;
     },
     remove: () => undefined,
     onForeignChange(listener: (key: string | null) => void) {
@@ -32,7 +32,7 @@ it.each([
   ['1e1', null],
   ['', null],
   [null, null],
-])('reads the rate %j as %j', (text, expected) => {
+])('taxRate for %j returns %j', (text, expected) => {
   expect(taxRate(text)).toBe(expected);
 });
 
@@ -44,23 +44,23 @@ it.each([
   ['nonsense', '?tax=nonsense', { isOn: false, percent: 12 }],
   ['off 9', '?tax=12', { isOn: true, percent: 12 }],
   ['on 9', '?drop=10&tax=0', { isOn: false, percent: 9 }],
-])('begins with %j stored and the address %j as %j, and keeps nothing', (stored, search, expected) => {
+])('starts with stored %j and address %j as %j, and stores nothing', (stored, search, expected) => {
   const storage = storageWith(stored);
   expect(createTaxStore(storage, search).current()).toEqual(expected);
-  expect(storage.kept.value).toBe(stored);
+  expect(storage.entry.value).toBe(stored);
 });
 
-it('keeps a change, tells of it, and follows other tabs', () => {
+it('stores a change, notifies listeners, and follows other tabs', () => {
   const storage = storageWith(null);
   const store = createTaxStore(storage, '');
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
   store.change({ isOn: true, percent: 7.5 });
-  expect(storage.kept.value).toBe('on 7.5');
+  expect(storage.entry.value).toBe('on 7.5');
   storage.changeElsewhere('off 3');
   expect(store.current()).toEqual({ isOn: false, percent: 3 });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   store.change({ isOn: true, percent: 1 });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,7 @@ const viewerFragment = graphql`
   }
 `;
 
-/** What narrows a list of tips; null for all. */
+/** Filters of a list of tips; null for all. */
 export interface TipChoice {
   readonly kind: TipKind | null;
   readonly status: TipStatusChoice | null;
@@ -23,14 +23,14 @@ interface TipChoicesProps {
   readonly onChange: (value: TipChoice) => void;
 }
 
-/** Narrows a list of tips by kind, of those that the person may see, and by state. */
+/** Filters a list of tips by status, and by the kinds that the user may see. */
 export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
   const { permissions } = useFragment(viewerFragment, viewer);
   const intl = useIntl();
-  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  const permitted = tipKinds.filter(({ permission }) => permissions.includes(permission));
   return (
     <Flex gap="10px 20px" justify="space-between" wrap="wrap" miw={0}>
-      {held.length > 1 && (
+      {permitted.length > 1 && (
         <Flex
           component="fieldset"
           gap={6}
@@ -40,7 +40,7 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
             <FormattedMessage id="shared.tip.kindFilter" values={{ kind: 'all' }} />
           </Chip>
-          {held.map(({ type }) => (
+          {permitted.map(({ type }) => (
             <Chip key={type} pressed={value.kind === type} onPress={() => onChange({ ...value, kind: type })}>
               <FormattedMessage id="shared.tip.kindFilter" values={{ kind: type }} />
             </Chip>

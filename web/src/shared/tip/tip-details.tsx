@@ -25,7 +25,7 @@ const tipImageDialogTipFragment = graphql`
 
 interface TipImageDialogProps {
   readonly tip: tipDetailsImageDialog_tip$key;
-  /** The picture on show, from 0; null while the viewer is closed. */
+  /** Null while the dialog is closed. */
   readonly index: number | null;
   readonly onIndexChange: (index: number | null) => void;
 }
@@ -35,20 +35,20 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
   const intl = useIntl();
   const [missing, setMissing] = useState<string | null>(null);
   const image = index === null ? undefined : images[index];
-  const turn = (by: number) => {
-    if (index !== null) onIndexChange((index + by + images.length) % images.length);
+  const move = (offset: number) => {
+    if (index !== null) onIndexChange((index + offset + images.length) % images.length);
   };
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
   };
-  const words = { number: (index ?? 0) + 1, total: images.length, title };
+  const values = { number: (index ?? 0) + 1, total: images.length, title };
   return (
     <Modal
       opened={image !== undefined}
       onClose={() => onIndexChange(null)}
-      onKeyDown={turnByKey}
-      title={<FormattedMessage id="shared.tip.picture" values={words} />}
+      onKeyDown={onKeyDown}
+      title={<FormattedMessage id="shared.tip.picture" values={values} />}
       size="xl"
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.tip.closePicture' }) }}
     >
@@ -70,7 +70,7 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
           <img
             style={{ display: 'block', maxWidth: '100%', maxHeight: '70vh', margin: '0 auto' }}
             src={image.url}
-            alt={intl.formatMessage({ id: 'shared.tip.picture' }, words)}
+            alt={intl.formatMessage({ id: 'shared.tip.picture' }, values)}
             onError={() => setMissing(image.url)}
           />
         ))}
@@ -81,7 +81,7 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
               variant="default"
               size={40}
               aria-label={intl.formatMessage({ id: 'shared.tip.previousPicture' })}
-              onClick={() => turn(-1)}
+              onClick={() => move(-1)}
             >
               <IconChevronLeft size={18} stroke={1.8} aria-hidden="true" />
             </ActionIcon>
@@ -89,7 +89,7 @@ function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProps) {
               variant="default"
               size={40}
               aria-label={intl.formatMessage({ id: 'shared.tip.nextPicture' })}
-              onClick={() => turn(1)}
+              onClick={() => move(1)}
             >
               <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
             </ActionIcon>
@@ -116,7 +116,6 @@ const tipThumbnailsTipFragment = graphql`
 
 interface TipThumbnailsProps {
   readonly tip: tipDetailsThumbnails_tip$key;
-  /** Called with the picture's place, from 0. */
   readonly onOpen: (index: number) => void;
 }
 
@@ -181,14 +180,14 @@ const tipFragment = graphql`
   }
 `;
 
-/** How many digits of a seal's hash are shown. */
+/** Number of shown digits of a seal's hash. */
 const shownDigits = 16;
 
 interface TipDetailsProps {
   readonly tip: tipDetails_tip$key;
 }
 
-/** What does not fit into a tip's row: the author's reasoning, the matches of a combined tip, pictures, the seal, the link. */
+/** A tip's details: reasoning, matches of a combined tip, images, seal, link. */
 export function TipDetails({ tip }: TipDetailsProps) {
   const data = useFragment(tipFragment, tip);
   const copyLink = useCopy(useSharedAddress(`/tips/${encodeURIComponent(data.uid)}`));

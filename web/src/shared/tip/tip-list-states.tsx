@@ -7,15 +7,14 @@ import { StateMessage } from '../ui/state-message.tsx';
 import { TableSkeleton } from '../ui/table-skeleton.tsx';
 
 interface TipListEmptyProps {
-  /** Whether anything narrows the list. */
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  /** What is said where there are no tips yet, and why. */
+  /** Shown without filters. */
   readonly emptyTitle: ReactNode;
   readonly emptyReason: ReactNode;
 }
 
-/** Instead of the rows of a list of tips: none yet, or none for the filters with an offer to clear them. */
+/** Shows that there are no tips, or none for the filters, with a button to clear them. */
 export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: TipListEmptyProps) {
   return (
     <Card>
@@ -39,11 +38,11 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
 
 interface TipListFailedProps {
   readonly error: AppError;
-  /** What is said to somebody whose plan does not include the list. */
+  /** Shown when the user's plan does not include the list. */
   readonly notInPlan: { readonly title: ReactNode; readonly reason: ReactNode };
 }
 
-/** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
+/** Shows a failed list of tips with a retry, or that the plan does not include it. */
 export function TipListFailed({ error, notInPlan }: TipListFailedProps) {
   return (
     <FailedCard
@@ -65,7 +64,6 @@ const CELLS = {
   units: [14, 8],
 } as const;
 
-/** The shape of a list of tips: choices and rows where they will stand. */
 export function TipsSkeleton() {
   return (
     <Stack gap={14} aria-hidden="true">

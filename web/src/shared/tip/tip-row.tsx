@@ -46,14 +46,14 @@ const tipFragment = graphql`
 
 interface TipRowProps {
   readonly tip: tipRow_tip$key;
-  /** Whether the quality value has a column of its own. */
+  /** Whether the table has a column for the quality value. */
   readonly hasQualityValue?: boolean;
-  /** Whether the address names this one: it is open, scrolled to the middle, and stands out. */
+  /** Whether the address selects this tip: it is opened, scrolled into view and highlighted. */
   readonly isTarget?: boolean;
 }
 
-/** What is written of a tip: when it changes, somebody has edited the tip. */
-const writtenOf = ({
+/** The author's fields. When this changes, the tip was edited. */
+const contentKeyOf = ({
   title,
   tip,
   type,
@@ -75,7 +75,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const detailsId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const changes = useChangeCount(data.status);
-  const edits = useChangeCount(writtenOf(data));
+  const edits = useChangeCount(contentKeyOf(data));
   const [isOpen, setOpen] = useState(isTarget);
   const [wasTarget, setWasTarget] = useState(isTarget);
   if (wasTarget !== isTarget) {
@@ -200,10 +200,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   );
 }
 
-/**
- * A tip in a list: a table row at 1024 px and wider, a card below, with its details to open. A change of its state
- * is marked for a moment. It is drawn again when something of its own changes.
- */
+/** A tip in a list: a table row from 1024 px, else a card, with expandable details. Briefly highlights a status change. */
 export const TipRow = memo(
   Row,
   (one, other) =>

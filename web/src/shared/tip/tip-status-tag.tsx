@@ -25,7 +25,7 @@ interface TipStatusTagProps {
   readonly tip: tipStatusTag_tip$key;
 }
 
-/** A tip's state by icon, word and colour. Why it was cancelled opens on hover, focus and touch. */
+/** A tip's status. The reason of a cancellation shows on hover, focus and touch. */
 export function TipStatusTag({ tip }: TipStatusTagProps) {
   const { status, cancelReason } = useFragment(tipFragment, tip);
   const intl = useIntl();

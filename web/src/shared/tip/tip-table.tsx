@@ -6,26 +6,24 @@ import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-params.ts';
 import styles from './tip-table.module.css';
 
-/** How a table of tips is sorted, and how it is sorted otherwise. */
 export interface TipSorting {
   readonly address: { readonly sort: TipSort; readonly direction: 'asc' | 'desc' };
   readonly onChange: (change: TipSorting['address']) => void;
 }
 
 interface TipTableProps {
-  /** What the table holds, for those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
-  /** Whether the quality value has a column of its own. */
+  /** Whether the table has a column for the quality value. */
   readonly hasQualityValue?: boolean;
-  /** Whether newer rows are on their way: the old ones are dimmed. */
+  /** Whether the rows are stale and dimmed. */
   readonly isBusy?: boolean;
-  /** How its heads sort it; they do not when absent. */
+  /** Makes the column headers sort the table. */
   readonly sorting?: TipSorting;
-  /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table of tips with sticky heads; below 1024 px its rows are cards and the heads are read out only. */
+/** A table of tips with sticky headers. Below 1024 px its rows are cards and the headers are visually hidden. */
 export function TipTable(props: TipTableProps) {
   const { label, hasQualityValue = false, isBusy = false, sorting, children } = props;
   return (
@@ -89,14 +87,13 @@ interface HeadProps {
   readonly sort: TipSort;
   readonly sorting: TipSorting | undefined;
   readonly className?: string | undefined;
-  /** Whether the column has figures, which stand on the right. */
+  /** Whether the column is numeric and right-aligned. */
   readonly isFigure?: boolean;
-  /** What the word means. */
+  /** Explains the term. */
   readonly meaning?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A column's head, which sorts the table where it can be sorted. */
 function Head({ sorting, meaning, children, ...head }: HeadProps) {
   if (sorting) {
     return (
@@ -113,9 +110,7 @@ function Head({ sorting, meaning, children, ...head }: HeadProps) {
 }
 
 interface ExplainedProps {
-  /** What the word means. */
   readonly meaning: ReactNode;
-  /** A word that not everybody knows. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { singlePaymentScreen_payment$key } from '../../../__generated__/sin
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
 import { paymentAddress } from '../../../shared/navigation/addresses.ts';
 import { PaymentStatusTag } from '../../../shared/payment/payment-kinds.tsx';
-import { TryAgainButton, useAskAtEnd } from '../../../shared/payment/try-again-button.tsx';
+import { TryAgainButton, useRefetchAtDeadline } from '../../../shared/payment/try-again-button.tsx';
 import { useCancelPayment } from '../../../shared/payment/waiting-payments.tsx';
 import { caughtError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx';
@@ -99,7 +99,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const payment = useFragment(paymentFragment, key);
   const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
   const [cancel, isCancelling] = useCancelPayment(onRefresh);
-  useAskAtEnd(payableUntil ?? null, onRefresh);
+  useRefetchAtDeadline(payableUntil ?? null, onRefresh);
   const isOver = cameToNothing.some((one) => one === status);
   const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
   const method = methods.find((known) => known === payment.method);

@@ -11,7 +11,7 @@ import {
 import { AccountForm, PasswordField } from '../../../shared/forms/account-form.tsx';
 import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
 import type { AccountErrors } from '../../../shared/forms/use-account-form.ts';
-import { typedText, useAccountForm, useEnter } from '../../../shared/forms/use-account-form.ts';
+import { typedText, useAccountForm, useCompleteSignIn } from '../../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 
 /** The form behind the link of a reset message: a new password, typed twice. */
@@ -19,9 +19,9 @@ export function NewPasswordScreen() {
   const intl = useIntl();
   const { code = '' } = useParams();
   const [isShown, setIsShown] = useState(false);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const [commit] = useAppMutation<ResetPasswordMutation>(newPasswordScreenResetMutation);
-  const { form, words } = useAccountForm({
+  const { form, errorText } = useAccountForm({
     read: (typed) => ({
       password: typedText(typed, 'password'),
       passwordConfirmation: typedText(typed, 'passwordConfirmation'),
@@ -51,7 +51,7 @@ export function NewPasswordScreen() {
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'common.newPassword' })}
         description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
-        error={words('password')}
+        error={errorText('password')}
         isShown={isShown}
         onShow={setIsShown}
       />
@@ -59,7 +59,7 @@ export function NewPasswordScreen() {
         name="passwordConfirmation"
         autoComplete="new-password"
         label={intl.formatMessage({ id: 'common.repeatNewPassword' })}
-        error={words('passwordConfirmation')}
+        error={errorText('passwordConfirmation')}
         isShown={isShown}
         onShow={setIsShown}
       />

@@ -67,7 +67,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     },
     isSaving,
     staysOpen: true,
-    tellsRefusal: true,
+    showsOtherErrors: true,
   });
   if (base !== saved && (form.isOutdated || !form.isTyped)) {
     setBase(saved);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundNumber } from './round-number.ts';
+import { roundNumber } from './round-name.tsx';
 
 it.each([
   ['Round 12', 12],
