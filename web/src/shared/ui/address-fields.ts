@@ -1,14 +1,14 @@
 import { searchedIn } from './url-state.ts';
 
-/** How a part of a state stands in an address. */
+/** Converts a part of a state from and to search parameters. */
 export interface AddressField<T> {
-  /** Whatever is not offered counts as not given. */
+  /** Returns the default for an invalid value. */
   readonly read: (params: URLSearchParams) => T;
-  /** The default is left out. */
+  /** Omits the default. */
   readonly write: (value: T, params: URLSearchParams) => void;
 }
 
-/** How a state of these parts is read from an address's search parameters, and what they are for it. */
+/** Combines fields into a converter of a whole state. */
 export function addressOf<T extends object>(fields: { readonly [Name in keyof T]: AddressField<T[Name]> }) {
   const names = Object.keys(fields) as (keyof T)[];
   return {
@@ -22,7 +22,7 @@ export function addressOf<T extends object>(fields: { readonly [Name in keyof T]
   };
 }
 
-/** A value that the address writes as a text. */
+/** A field with a default and its own text format. */
 export const valueField = <T>(
   name: string,
   first: T,
@@ -37,37 +37,37 @@ export const valueField = <T>(
 
 const lowerCase = (value: unknown) => String(value).toLowerCase();
 
-/** One of few, each by its word. */
+/** One of several options, each with its name in the address. */
 export const choiceField = <T, First = T>(
   name: string,
   options: readonly T[],
   first: First,
-  word: (value: T) => string = lowerCase,
+  nameOf: (value: T) => string = lowerCase,
 ): AddressField<T | First> =>
   valueField<T | First>(
     name,
     first,
-    (text) => options.find((option) => word(option) === text),
-    (value) => word(value as T),
+    (text) => options.find((option) => nameOf(option) === text),
+    (value) => nameOf(value as T),
   );
 
-/** Whether the address says a word. */
-export const flagField = (name: string, word: string): AddressField<boolean> =>
+/** A boolean that is true for one value. */
+export const flagField = (name: string, trueValue: string): AddressField<boolean> =>
   valueField<boolean>(
     name,
     false,
-    (text) => text === word,
-    () => word,
+    (text) => text === trueValue,
+    () => trueValue,
   );
 
-/** A whole number from 1 to another. */
-export const countField = (name: string, last: number): AddressField<number> =>
+/** An integer from 1 to `max`. */
+export const countField = (name: string, max: number): AddressField<number> =>
   valueField(name, 1, (text) => {
     const count = Number(text);
-    return Number.isInteger(count) && count >= 1 && count <= last ? count : null;
+    return Number.isInteger(count) && count >= 1 && count <= max ? count : null;
   });
 
-/** What is searched for; empty for everything. */
+/** The search text; empty for none. */
 export const searchField: AddressField<string> = {
   read: (params) => searchedIn(params),
   write: (search, params) => {

@@ -1,6 +1,3 @@
-/**
- * The styles of the component library's parts that only the admin area uses, so that members do without them. A part
- * that is newly used there adds its file here.
- */
+/** Styles of Mantine components that only the admin area uses. Add a component's file here when you start to use it there. */
 import '@mantine/core/styles/Popover.layer.css';
 import './admin-controls.css';

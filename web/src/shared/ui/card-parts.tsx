@@ -2,11 +2,10 @@ import { Box, type BoxProps, Flex, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** Names with their values, in their order; what has no value is left out. */
+  /** Omits facts without a value. */
   readonly facts: readonly { readonly key: string; readonly name: ReactNode; readonly value: ReactNode }[];
 }
 
-/** Names and their values, a line each. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl>
@@ -32,7 +31,7 @@ interface SingleCardProps extends BoxProps {
   readonly 'aria-busy'?: boolean;
 }
 
-/** The one card of a page, in its middle. */
+/** The only card of a page, centered. */
 export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
   return (
     <Flex
@@ -61,16 +60,15 @@ export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
 
 interface FigureProps extends BoxProps {
   readonly name: ReactNode;
-  /** The figure; the other properties are its looks. */
   readonly children: ReactNode;
 }
 
-/** A figure under its name, in a `dl data-figures`. */
-export function Figure({ name, children, ...looks }: FigureProps) {
+/** A figure with its name, for a `dl data-figures`. */
+export function Figure({ name, children, ...box }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <Box component="dd" {...looks}>
+      <Box component="dd" {...box}>
         {children}
       </Box>
     </div>

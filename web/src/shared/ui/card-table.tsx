@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import styles from './card-table.module.css';
 
 interface CardTableProps {
-  /** What the rows are, for those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
-  /** Cells of the head. */
+  /** The header cells. */
   readonly heads: ReactNode;
-  /** Whether newer rows are on their way: the old ones are dimmed. */
+  /** Whether the rows are stale and dimmed. */
   readonly isBusy?: boolean;
-  /** Whether the heads that sort stay in sight where the rows are cards. */
+  /** Whether sortable headers stay visible above cards. */
   readonly keepsSorting?: boolean;
-  /** Rows. Where they are cards a cell is named by its `data-label`, or stands alone without one, and is left out with `data-empty`. */
+  /** Rows. In a card, `data-label` is a cell's label, and `data-empty` hides the cell. */
   readonly children: ReactNode;
 }
 
 /**
- * A table; below 1024 px its rows are cards and its heads are read out, but for those that sort where they are kept. As in every table that becomes cards, rows
- * and cells name their roles: Safari takes them from what is not displayed as a table.
+ * A table. Below 1024 px its rows are cards and its headers are visually hidden. Rows and cells need explicit roles, because Safari
+ * drops those of elements that are not displayed as a table.
  */
 export function CardTable({ label, heads, isBusy = false, keepsSorting = false, children }: CardTableProps) {
   return (

@@ -7,6 +7,6 @@ it.each([
   [1.84, 2.46, 84.2],
   [1.5, 4, 100],
   [2, 2, 0],
-])('from %d to %d the line has %d %% of the scale', (from, to, length) => {
+])('changeLength from %d to %d returns %d', (from, to, length) => {
   expect(changeLength(from, to)).toBe(length);
 });

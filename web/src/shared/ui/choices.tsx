@@ -11,21 +11,19 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import styles from './choices.module.css';
 
-/** What one of few may be; null where none is one of them. */
 type Choosable = string | number | boolean | null;
 
 interface ChoiceProps<T extends Choosable> {
-  /** What is chosen here; stands before the segments, or above. */
   readonly label: string;
-  /** Whether the label is seen or only read out. */
+  /** Whether the label is only for screen readers. */
   readonly labelHidden?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly onChange: (value: T) => void;
 }
 
-/** The options as the library's parts take them, which know texts alone, and the way back. */
-function textual<T extends Choosable>({ value, options, onChange }: ChoiceProps<T>) {
+/** Converts options for Mantine's inputs, whose values are strings. */
+function toStringOptions<T extends Choosable>({ value, options, onChange }: ChoiceProps<T>) {
   return {
     value: String(value),
     data: options.map((option) => ({ ...option, value: String(option.value) })),
@@ -37,9 +35,8 @@ function textual<T extends Choosable>({ value, options, onChange }: ChoiceProps<
 }
 
 interface SegmentsProps<T extends Choosable> extends ChoiceProps<T> {
-  /** Whether the label stands above, as in a form. */
+  /** Whether the label is above. */
   readonly isStacked?: boolean;
-  /** Whether the segments go on in a further line where one is too short. */
   readonly canWrap?: boolean;
 }
 
@@ -48,10 +45,9 @@ const labels = {
   before: { c: 'dimmed', fz: 'xs', style: { whiteSpace: 'nowrap' } },
 } as const;
 
-/** One of few: a labelled row of segments, the chosen one set in ink. */
 export function Segments<T extends Choosable>(props: SegmentsProps<T>) {
   const { label, labelHidden = false, isStacked = false, canWrap = false } = props;
-  const { value, data, choose } = textual(props);
+  const { value, data, choose } = toStringOptions(props);
   return (
     <Flex
       direction={isStacked ? 'column' : 'row'}
@@ -88,13 +84,12 @@ export function Segments<T extends Choosable>(props: SegmentsProps<T>) {
 }
 
 interface ChipProps {
-  /** Whether this one is chosen. */
   readonly pressed: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** One of several named choices; the chosen one is set in ink. */
+/** A toggle button of a set of choices. */
 export function Chip({ pressed, onPress, children }: ChipProps) {
   return (
     <UnstyledButton className={styles.chip} aria-pressed={pressed} onClick={onPress}>
@@ -103,10 +98,10 @@ export function Chip({ pressed, onPress, children }: ChipProps) {
   );
 }
 
-/** A small select with its label before it; the system's own list opens, which suits a phone. */
+/** A small native select with its label. */
 export function CompactSelect<T extends Choosable>(props: ChoiceProps<T>) {
   const { label, labelHidden = false } = props;
-  const { value, data, choose } = textual(props);
+  const { value, data, choose } = toStringOptions(props);
   const id = useId();
   return (
     <Group display="inline-flex" gap="xs" miw={0} wrap="nowrap">
@@ -144,7 +139,7 @@ interface CheckListProps extends BoxProps {
   readonly children: ReactNode;
 }
 
-/** Many boxes to tick, in columns that scroll. */
+/** A scrollable grid of checkboxes. */
 export function CheckList(props: CheckListProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createColorSchemeManager } from '../../app/services.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 
-describe('the look', () => {
+describe('the color scheme', () => {
   it('follows the system while nothing is stored', () => {
     expect(createColorSchemeManager(createSharedStorage().openTab()).get('auto')).toBe('auto');
   });
@@ -10,11 +10,11 @@ describe('the look', () => {
   it.each([
     ['1', 'dark'],
     ['0', 'light'],
-  ] as const)('stored as %s is %s', (darkMode, scheme) => {
+  ] as const)('for the stored value %s is %s', (darkMode, scheme) => {
     expect(createColorSchemeManager(createSharedStorage({ darkMode }).openTab()).get('auto')).toBe(scheme);
   });
 
-  it('is stored as 1 for dark and 0 for light, and forgotten for the system’s', () => {
+  it('is stored as 1 for dark and 0 for light, and removed for auto', () => {
     const { values, openTab } = createSharedStorage();
     const manager = createColorSchemeManager(openTab());
     manager.set('dark');
@@ -25,7 +25,7 @@ describe('the look', () => {
     expect(values.has('darkMode')).toBe(false);
   });
 
-  it('follows a change in another tab until it is no longer wanted', () => {
+  it('follows a change in another tab until it is unsubscribed', () => {
     const { openTab } = createSharedStorage();
     const here = createColorSchemeManager(openTab());
     const elsewhere = openTab();

@@ -25,7 +25,7 @@ function setUp(isBusy = false) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('asks with what follows and what changes, beginning on the way out', async () => {
+it('shows consequences and facts, and focuses the cancel button', async () => {
   setUp();
   const dialog = screen.getByRole('dialog', {
     name: 'Nadać rolę typera?',
@@ -35,7 +35,7 @@ it('asks with what follows and what changes, beginning on the way out', async ()
   await expect.poll(() => document.activeElement).toBe(button('Wróć'));
 });
 
-it('does it only when the verb is pressed', async () => {
+it('confirms only by the action button', async () => {
   const { user, onConfirm, onClose } = setUp();
   await user.click(button('Wróć'));
   await user.keyboard('{Escape}');
@@ -44,7 +44,7 @@ it('does it only when the verb is pressed', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('stays while it is being done', async () => {
+it('cannot be closed or confirmed while busy', async () => {
   const { user, onConfirm, onClose } = setUp(true);
   await user.keyboard('{Escape}');
   await user.click(button('Wróć'));

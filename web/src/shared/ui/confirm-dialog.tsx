@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactList } from './card-parts.tsx';
 
-/** A line of what changes: its name, and the value now or afterwards. */
+/** A value before or after the change. */
 export interface ConfirmFact {
   readonly name: string;
   readonly value: ReactNode;
@@ -11,25 +11,22 @@ export interface ConfirmFact {
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question. */
   readonly title: ReactNode;
-  /** What follows from it. */
+  /** The consequences. */
   readonly children: ReactNode;
-  /** What is so now and what afterwards. */
   readonly facts?: readonly ConfirmFact[];
-  /** The verb on the button that does it. */
+  /** The label of the confirm button. */
   readonly action: ReactNode;
-  /** What the other button says, in place of going back. */
+  /** The label of the cancel button. */
   readonly cancel?: ReactNode;
-  /** Whether it cannot be undone. */
   readonly isDestructive?: boolean;
-  /** Whether it is being done: then the dialog stays. */
+  /** Whether the action is running; the dialog cannot be closed then. */
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done. The focus begins on cancelling. */
+/** Confirms an action. The cancel button gets the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, facts = [], action, isDestructive = false, isBusy = false } = props;
   const close = () => {
@@ -60,9 +57,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /**
- * Something that is done after a question: what was asked of, which stays while the dialog closes, how to ask, and what
- * the dialog needs.
- * @param run does it; the dialog closes then, but for false
+ * The state of a confirmation: its subject, which stays set while the dialog closes, a function that opens it, and the dialog's
+ * handlers.
+ * @param run the action; the dialog closes afterwards unless it resolves to false
  */
 export function useConfirmation<T>(run: (subject: T) => Promise<unknown>, isBusy: boolean) {
   const [subject, setSubject] = useState<T | null>(null);
@@ -70,22 +67,22 @@ export function useConfirmation<T>(run: (subject: T) => Promise<unknown>, isBusy
   const close = () => setOpen(false);
   return {
     subject,
-    ask(about: T) {
-      setSubject(about);
+    ask(next: T) {
+      setSubject(next);
       setOpen(true);
     },
     dialog: {
       isOpen,
       isBusy,
       onConfirm: () => {
-        if (subject !== null) void run(subject).then((answer) => answer !== false && close());
+        if (subject !== null) void run(subject).then((result) => result !== false && close());
       },
       onClose: close,
     },
   };
 }
 
-/** The buttons at the end of a dialog; on a phone they share its width. */
+/** The buttons of a dialog, full width on phones. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return (
     <Flex variant="actions" wrap="wrap" gap="xs" justify="flex-end" mt={20}>

@@ -8,15 +8,15 @@ import { useLiveStatus } from '../live/live-context.ts';
 import { RefreshContext } from '../relay/refresh-context.ts';
 import { Banner } from './notice.tsx';
 
-interface LiveFactsProps {
-  /** When the list was read, in milliseconds since 1970. */
+interface ConnectionStatusProps {
+  /** When the list was fetched, in milliseconds. */
   readonly readAt: number;
-  /** Whether the state is said in fewer words, for the head of a panel. */
+  /** Whether it uses the short text, for a panel's head. */
   readonly isShort?: boolean;
 }
 
-/** State of the live connection and age of the data, in words, as two facts. */
-export function ConnectionStatus({ readAt, isShort = false }: LiveFactsProps) {
+/** Shows the state of the live connection and the age of the data. */
+export function ConnectionStatus({ readAt, isShort = false }: ConnectionStatusProps) {
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
   return (
@@ -31,15 +31,12 @@ export function ConnectionStatus({ readAt, isShort = false }: LiveFactsProps) {
 }
 
 interface FactsProps {
-  /** Whether the connection stands; the dot follows it. */
   readonly connection: 'live' | 'connecting' | 'lost';
-  /** The connection's state in words. */
   readonly connectionText: ReactNode;
-  /** How old the data are, in words. */
   readonly ageText: ReactNode;
 }
 
-/** A dot, a ring or a square, so that colour never speaks alone. */
+/** The shapes differ, so that the state is not shown by color alone. */
 const dots = {
   live: { bg: 'var(--success-fill)', bdrs: '50%' },
   connecting: { bd: '2px solid var(--line-control)', bdrs: '50%' },
@@ -62,11 +59,11 @@ function Facts({ connection, connectionText, ageText }: FactsProps) {
 }
 
 interface DataAgeProps {
-  /** When the data were known to be current, in milliseconds since 1970. */
+  /** When the data were current, in milliseconds. */
   readonly since: number;
 }
 
-/** How old the data are, in words that change with the page's clock: seconds, then minutes, then hours. */
+/** The age of data as text, which follows the page's clock. */
 export function DataAge({ since }: DataAgeProps) {
   const intl = useIntl();
   const seconds = useNow((now: number) => Math.max(Math.floor((now - since) / 1000), 0));
@@ -80,21 +77,20 @@ export function DataAge({ since }: DataAgeProps) {
   return <FormattedMessage id="shared.live.seconds" values={{ seconds }} />;
 }
 
-/** Data without a live connection count as old after so many milliseconds. */
-const STALE_AFTER = 20_000;
+const STALE_AFTER_MS = 20_000;
 
 interface LiveBannerProps {
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was fetched, in milliseconds. */
   readonly readAt: number;
 }
 
-/** Says over a list that its data are old, once the live connection has been away for a while. */
+/** Shows that data are stale, when the live connection has been down for a while. */
 export function LiveBanner({ readAt }: LiveBannerProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
-  const isOld = useNow((now: number) => now - since > STALE_AFTER);
-  if (state === 'live' || !isOld) return null;
+  const isStale = useNow((now: number) => now - since > STALE_AFTER_MS);
+  if (state === 'live' || !isStale) return null;
   return (
     <Banner
       actionText={<FormattedMessage id="shared.live.refresh" />}

@@ -13,7 +13,7 @@ describe('countdownLabel', () => {
     [at(0, 1, 0, 0), '1h 00m', '00s'],
     [at(2, 3, 4, 5), '2d 03h', '04m 05s'],
     [at(0, 0, 0, 0), '0s', ''],
-  ])('%d ms left read %s %s', (left, main, rest) => {
+  ])('for %d ms left returns %s %s', (left, main, rest) => {
     expect(countdownLabel(left)).toEqual({ isPast: false, main, rest });
   });
 
@@ -21,7 +21,7 @@ describe('countdownLabel', () => {
     [-at(0, 0, 12, 40), '\u221212m 40s', ''],
     [-at(1, 0, 0, 1), '\u22121d 00h', '00m 01s'],
     [-1, '0s', ''],
-  ])('%d ms ago read %s %s', (left, main, rest) => {
+  ])('for %d ms left returns %s %s as past', (left, main, rest) => {
     expect(countdownLabel(left)).toEqual({ isPast: true, main, rest });
   });
 });

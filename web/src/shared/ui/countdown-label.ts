@@ -1,6 +1,5 @@
-/** A countdown's words: the two largest units first, the smaller ones apart so that they can be set quieter. */
+/** A countdown's text: the two largest units, and the smaller ones, which are styled less prominently. */
 export interface CountdownLabel {
-  /** Whether the moment has passed. */
   readonly isPast: boolean;
   /** The two largest units, with a minus when past, for example `1h 17m`. */
   readonly main: string;
@@ -15,8 +14,8 @@ function padded(value: number): string {
 }
 
 /**
- * Days d, hours h, minutes m and seconds s until a moment, counted in whole seconds; units after the first have two
- * digits so that the width stays. Given milliseconds left, negative when the moment has passed.
+ * Formats the remaining time, negative when past, in days d, hours h, minutes m and seconds s. Units after the first have two digits,
+ * so that the width is stable.
  */
 export function countdownLabel(millisecondsLeft: number): CountdownLabel {
   const wholeSeconds = Math.trunc(millisecondsLeft / 1000);
@@ -39,12 +38,11 @@ export function countdownLabel(millisecondsLeft: number): CountdownLabel {
   return { isPast, main: `${sign}${seconds}s`, rest: '' };
 }
 
-/** How near a kick-off is: under 30 minutes is `closer`, under 60 `close`, past after it. */
+/** The time to a kick-off: `closer` is under 30 minutes, `close` under 60. */
 export type KickoffState = 'far' | 'close' | 'closer' | 'past';
 
 const MINUTE = 60_000;
 
-/** Names how near a kick-off is, given the milliseconds left until it. */
 export function kickoffState(millisecondsLeft: number): KickoffState {
   if (millisecondsLeft < 0) return 'past';
   if (millisecondsLeft < 30 * MINUTE) return 'closer';

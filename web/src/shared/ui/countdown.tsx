@@ -5,11 +5,11 @@ import type { KickoffState } from './countdown-label.ts';
 
 interface CountdownProps {
   readonly state: KickoffState;
-  /** The time left: one that ticks, or a still one in an example. */
+  /** The remaining time: a ticking one, or a static one in an example. */
   readonly children: ReactNode;
 }
 
-/** Time left until a kick-off; near ones carry an icon beside their colour. */
+/** The remaining time to a kick-off, with an icon when it is near. */
 export function Countdown({ state, children }: CountdownProps) {
   return (
     <span className={styles.countdown} data-state={state}>

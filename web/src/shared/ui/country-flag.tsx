@@ -4,12 +4,12 @@ import styles from './team-logo.module.css';
 
 interface CountryFlagProps {
   readonly country: FlaggedCountry & {
-    /** Name of the country; its first letters stand in for a flag that there is not. */
+    /** The country's name. Its first letters replace a missing flag. */
     readonly country: string;
   };
 }
 
-/** A country's flag, 21 × 14 px, as an ornament: the country's name stands beside it. */
+/** A country's flag, 21 × 14 px. Decorative: show the country's name next to it. */
 export function CountryFlag({ country }: CountryFlagProps) {
   const src = flagAddress(country);
   const [broken, setBroken] = useState<string | null>(null);

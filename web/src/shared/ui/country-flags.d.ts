@@ -1,6 +1,6 @@
 declare module 'virtual:country-flags' {
-  /** Where the flags stand, without a slash at the end; each is `{code}.svg`. */
+  /** Base URL of the flags, without a trailing slash. A flag is `{code}.svg`. */
   export const address: string;
-  /** Codes of the flags that there are, upper case, with spaces between. */
+  /** Codes of existing flags, upper case, separated by spaces. */
   export const codes: string;
 }

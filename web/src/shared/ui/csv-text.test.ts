@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { csvText } from '../../routes/tips/lib/use-tips-file.ts';
 
-/** The lines without the mark of the encoding. */
+/** The lines without the byte order mark. */
 const lines = (...args: Parameters<typeof csvText>) =>
   csvText(...args)
     .slice(1)
     .split('\r\n');
 
-describe('a file for spreadsheets', () => {
-  it('has the mark of its encoding, and cells and numbers as the language writes them', () => {
+describe('csvText', () => {
+  it('adds a byte order mark, and separates and formats by language', () => {
     expect(csvText([['Typ', 1.85, -2, null, 0]], 'pl')).toBe('\uFEFFTyp;1,85;-2;;0\r\n');
     expect(csvText([['Tip', 1.85, -2, null, 0]], 'en')).toBe('\uFEFFTip,1.85,-2,,0\r\n');
   });
@@ -33,14 +33,14 @@ describe('a file for spreadsheets', () => {
     '\t=1',
     '\r=1',
     '\uFF1D1+1',
-  ])('makes %o harmless', (text) => {
+  ])('escapes the formula %o', (text) => {
     const [cell = ''] = csvText([[text]], 'pl')
       .slice(1)
       .split('\r\n');
     expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
-  it('leaves other texts alone', () => {
+  it('does not change other texts', () => {
     expect(lines([['Odra – Granit', '2-1', 'Powyżej 2.5']], 'pl')[0]).toBe('Odra – Granit;2-1;Powyżej 2.5');
   });
 });

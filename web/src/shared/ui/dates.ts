@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
 
-/** A moment in the browser's time zone, in the two parts that tables set on two lines. */
+/** In the browser's time zone. */
 export interface DateTimeParts {
   /** `DD.MM.YYYY`. */
   readonly date: string;
@@ -9,26 +9,25 @@ export interface DateTimeParts {
   readonly time: string;
 }
 
-/** Splits a moment (ISO 8601) into date and time. */
 export function dateTimeParts(iso: string): DateTimeParts {
   const moment = dayjs(iso);
   return { date: moment.format('DD.MM.YYYY'), time: moment.format('HH:mm') };
 }
 
-/** A moment (ISO 8601) as the site writes it: `DD.MM.YYYY HH:mm`. */
+/** Formats an ISO 8601 date as `DD.MM.YYYY HH:mm`. */
 export function dateTimeText(iso: string): string {
   return dayjs(iso).format('DD.MM.YYYY HH:mm');
 }
 
-/** A month as people write it: `marzec 2026` for `2026-03`. */
+/** Formats `2026-03` as `marzec 2026`. */
 export const formatMonth = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(dayjs(`${month}-01`).toDate());
 
 type KickoffDay = 'today' | 'tomorrow' | 'other';
 
 /**
- * From a kick-off (ISO 8601) to what its day is called at a moment (milliseconds since 1970), by the browser's time
- * zone. The days are worked out once, so that asking each second costs nothing.
+ * Returns a function of the current time (milliseconds) that names the day of a kick-off (ISO 8601) in the browser's time zone. The
+ * day's bounds are computed once, so that calls each second are cheap.
  */
 export function kickoffDay(iso: string): (now: number) => KickoffDay {
   const day = dayjs(iso).startOf('day');

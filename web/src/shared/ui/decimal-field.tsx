@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useLanguage } from './formats.ts';
 
 interface DecimalFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'max'> {
-  /** null for an empty field. */
+  /** Null for an empty field. */
   readonly value: number | null;
   readonly max?: number;
   readonly decimalScale: number;
   readonly onChange: (value: number | null) => void;
 }
 
-/** A field for a number that is not negative, typed or pasted with a dot or a comma and shown as the reader's language writes it. */
+/** A field for a non-negative number. Accepts a dot or a comma, and shows the separator of the language. */
 export function DecimalField({
   value,
   onChange,
@@ -25,7 +25,7 @@ export function DecimalField({
       value={value ?? ''}
       onChange={(typed) => onChange(typeof typed === 'number' ? typed : null)}
       onPaste={(event) => {
-        // The library takes the other separator when it is typed, and drops it from what is pasted.
+        // Mantine accepts the other separator when typed, but drops it when pasted.
         const pasted = event.clipboardData.getData('text').trim();
         if (!/^\d+[.,]\d+$/.test(pasted)) return;
         event.preventDefault();
@@ -41,11 +41,11 @@ export function DecimalField({
   );
 }
 
-/** A field for a bound of what is listed, null for none; it is taken with Enter or on leaving the field, and again while it is wrong. */
+/** A field for a filter's bound. Enter or blur applies the value; an invalid one is applied again. */
 export function BoundField({ value, onChange, error, ...props }: Omit<DecimalFieldProps, 'decimalScale'>) {
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
-  const take = () => {
+  const applyDraft = () => {
     if (draft.typed !== value || error) onChange(draft.typed);
   };
   return (
@@ -54,9 +54,9 @@ export function BoundField({ value, onChange, error, ...props }: Omit<DecimalFie
       error={error}
       value={draft.typed}
       onChange={(typed) => setDraft({ ...draft, typed })}
-      onBlur={take}
+      onBlur={applyDraft}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') take();
+        if (key === 'Enter') applyDraft();
       }}
       min={0}
       max={9999.99}

@@ -7,7 +7,7 @@ it.each([
   ['comfortable', 'comfortable'],
   ['compact', 'compact'],
   ['<b>', 'comfortable'],
-])('with %j stored begins as %s', (stored, style) => {
+])('the density for the stored value %j is %s', (stored, style) => {
   const storage = createSharedStorage().openTab();
   if (stored !== null) storage.set('style', stored);
   const root = document.createElement('html');
@@ -15,16 +15,16 @@ it.each([
   expect(root.dataset.style).toBe(style);
 });
 
-it('is kept under `style`, drawn by the page, and followed by the other tabs', () => {
+it('the density is stored as `style`, set on the root element, and followed by other tabs', () => {
   const shared = createSharedStorage();
   const here = shared.openTab();
   const [root, otherRoot] = [document.createElement('html'), document.createElement('html')];
   const store = createDensityStore(here, root);
   const other = createDensityStore(shared.openTab(), otherRoot);
-  const heard: string[] = [];
-  other.subscribe(() => heard.push(other.current()));
+  const changes: string[] = [];
+  other.subscribe(() => changes.push(other.current()));
   store.change('compact');
   expect(here.get('style')).toBe('compact');
   expect([root.dataset.style, otherRoot.dataset.style]).toEqual(['compact', 'compact']);
-  expect(heard).toEqual(['compact']);
+  expect(changes).toEqual(['compact']);
 });

@@ -2,14 +2,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../session/browser-storage.ts';
 
-/** The chosen style for components; the app provides it. */
 export const DensityContext = createContext<DensityStore>({
   current: () => 'comfortable',
   change: () => undefined,
   subscribe: () => () => undefined,
 });
 
-/** The chosen style, and how to change it. */
+/** The density and its setter. */
 export function useDensity(): [Density, (style: Density) => void] {
   const store = useContext(DensityContext);
   return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
@@ -17,23 +16,22 @@ export function useDensity(): [Density, (style: Density) => void] {
 
 type Density = 'comfortable' | 'compact';
 
-/** The chosen style, kept for the next visit, shared with the other tabs, and set as `data-style` on the page's root. */
+/** Stored for the next visit, shared with other tabs, and set as `data-style` on the root element. */
 export interface DensityStore {
   current(): Density;
   change(style: Density): void;
-  /** Calls back after a change, also one made in another tab. Returns how to stop. */
+  /** Calls back after a change in this or another tab. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Reads the style from the storage, comfortable when none of ours is stored, and keeps it there when it changes. */
 export function createDensityStore(storage: BrowserStorage, root: HTMLElement): DensityStore {
   const read = (): Density => (storage.get('style') === 'compact' ? 'compact' : 'comfortable');
   const store = createStore(read);
-  const show = (style: Density) => {
+  const apply = (style: Density) => {
     root.dataset.style = style;
   };
-  show(store.getState());
-  store.subscribe(show);
+  apply(store.getState());
+  store.subscribe(apply);
   storage.onForeignChange((key) => {
     if (key === 'style' || key === null) store.setState(read());
   });

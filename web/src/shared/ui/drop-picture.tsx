@@ -6,17 +6,17 @@ import { formatOdds } from './formats.ts';
 interface DropPictureProps {
   /** Name of the side, for example `Powyżej 2.5`. */
   readonly label: string;
-  /** Decimal odds at the opening. */
+  /** Opening odds. */
   readonly from: number;
-  /** Decimal odds now. */
+  /** Current odds. */
   readonly to: number;
-  /** The side that fell is a solid line, the opposite side a dotted one with a hollow dot. */
+  /** The falling side has a solid line, the opposite side a dotted one. */
   readonly side: 'falling' | 'opposite';
 }
 
 /**
- * How a price moved: from, a line as long as the change on a scale of 0 to 40 % with a tick at 20 %, to. The lines are
- * backgrounds of one element, because hundreds of these stand in a list.
+ * An odds change as a line on a scale of 0 to 40 %, with a tick at 20 %. The lines are backgrounds of one element, because a list
+ * shows hundreds of them.
  */
 export function DropPicture({ label, from, to, side }: DropPictureProps) {
   const length = changeLength(from, to);
@@ -41,13 +41,13 @@ export function DropPicture({ label, from, to, side }: DropPictureProps) {
 }
 
 interface DropPercentProps {
-  /** The fall as a fraction, 4 decimals. */
+  /** The drop as a fraction, 4 decimals. */
   readonly drop: number;
-  /** The fall in the language's words, for example `23,76 %`. */
+  /** The localized drop, for example `23,76 %`. */
   readonly text: string;
 }
 
-/** Size of a fall; from 20 % on it has a double arrow and the colour of success. */
+/** The size of an odds drop, highlighted from 20 %. */
 export function DropPercent({ drop, text }: DropPercentProps) {
   return (
     <span className={styles.percent} data-big={isBigDrop(drop) || undefined}>
@@ -57,11 +57,11 @@ export function DropPercent({ drop, text }: DropPercentProps) {
 }
 
 interface NoOppositeSideProps {
-  /** What is missing, for those who do not see the empty track. */
+  /** For screen readers. */
   readonly label: string;
 }
 
-/** An empty track with a dash, where a market has no opposite side. */
+/** An empty track for a market without an opposite side. */
 export function NoOppositeSide({ label }: NoOppositeSideProps) {
   return (
     <div className={styles.picture}>

@@ -16,15 +16,14 @@ import { ErrorReference, StateMessage } from './state-message.tsx';
 
 interface FailedMessageProps {
   readonly error: AppError | null;
-  /** What could not be read. */
   readonly title: ReactNode;
-  /** Why, where there is more to say of it than the error's code does. */
+  /** Default: the message of the error's code. */
   readonly reason?: ReactNode;
-  /** What is said to somebody whose plan does not include it, where that may be why, and the way to the plans. */
+  /** Shown for FORBIDDEN, with a link to the plans. */
   readonly notInPlan?: { readonly title: ReactNode; readonly reason: ReactNode } | undefined;
 }
 
-/** Stands where rows would be that could not be read, and offers to read them again. */
+/** Shows a failed load with a retry button. */
 export function FailedMessage({ error, title, reason, notInPlan }: FailedMessageProps) {
   if (notInPlan && error?.code === 'FORBIDDEN') {
     return (
@@ -52,7 +51,7 @@ export function FailedMessage({ error, title, reason, notInPlan }: FailedMessage
   );
 }
 
-/** The same in the place of a card. */
+/** `FailedMessage` in a card. */
 export function FailedCard(props: FailedMessageProps) {
   return (
     <Card>
@@ -62,11 +61,10 @@ export function FailedCard(props: FailedMessageProps) {
 }
 
 interface FailedPanelProps extends FailedMessageProps {
-  /** The panel's own heading. */
   readonly heading: ReactNode;
 }
 
-/** The same in the place of a panel. */
+/** `FailedMessage` in a panel. */
 export function FailedPanel({ heading, ...props }: FailedPanelProps) {
   return (
     <Panel title={heading}>
@@ -75,18 +73,17 @@ export function FailedPanel({ heading, ...props }: FailedPanelProps) {
   );
 }
 
-/** Why a list could not be read, and that the choice of what it shows stays. */
+/** The reason of a failed list, with a note that its filters stay. */
 export function FiltersKept({ error: { code } }: { readonly error: AppError }) {
   const error = <FormattedMessage id="shared.error" values={{ code }} />;
   return <FormattedMessage id="common.filtersKept" values={{ error }} />;
 }
 
 interface RetryButtonProps {
-  /** Why it could not be read; what nobody answered is read again without a press too. */
   readonly error: AppError | null;
 }
 
-/** Offers to read again what could not be read. */
+/** Refetches. After an outage it also retries automatically. */
 export function RetryButton({ error }: RetryButtonProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   useAutoRetry(error, refresh, isRefreshing);
@@ -103,11 +100,10 @@ export function RetryButton({ error }: RetryButtonProps) {
 }
 
 interface RefreshFailedBarProps {
-  /** Why the latest reading failed; nothing is said where it did not. */
   readonly error: AppError | null;
 }
 
-/** Says over what is on show that it could not be read again, or not as it is asked for now. */
+/** Shows that the latest refetch failed, so that the shown data may be stale. */
 export function RefreshFailedBar({ error }: RefreshFailedBarProps) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   if (error === null) return null;
@@ -126,9 +122,8 @@ export function RefreshFailedBar({ error }: RefreshFailedBarProps) {
 }
 
 interface ErrorBoundaryProps {
-  /** The error is forgotten when this changes. */
+  /** A change resets the error. */
   readonly resetKey: unknown;
-  /** What is shown instead of the children, given the error. */
   readonly fallback: (error: AppError) => ReactNode;
   readonly children: ReactNode;
 }
@@ -138,7 +133,6 @@ interface ErrorBoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Keeps an error of its children to itself, so that the rest of the page stands. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
@@ -159,7 +153,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What is said in the place of statistics to somebody whose plan does not include them. */
+/** `notInPlan` texts for statistics. */
 export const statisticsNotInPlan = {
   title: <FormattedMessage id="shared.league.forbiddenTitle" />,
   reason: <FormattedMessage id="shared.league.forbiddenReason" />,
@@ -168,22 +162,21 @@ export const statisticsNotInPlan = {
 export interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly query: GraphQLTaggedNode;
   readonly state: ScreenProps<TQuery>;
-  /** What of the answer is shown. */
-  readonly pick: (answer: TQuery['response']) => Caught<T>;
-  /** What could not be read, and why where the error's code does not say it all. */
+  /** Selects the field to show. */
+  readonly pick: (response: TQuery['response']) => Caught<T>;
+  /** The title of an error, and its reason when the error's code does not suffice. */
   readonly failed: ReactNode;
   readonly failedReason?: (error: AppError) => ReactNode;
-  /** What is said to somebody whose plan does not include it. */
   readonly notInPlan?: FailedMessageProps['notInPlan'];
-  /** The head of a page that is named by its answer, while there is none. */
+  /** The page head without a value. */
   readonly head?: ReactNode;
-  /** Stands in its place when there is none; without it that is as if it were refused. */
+  /** Shown for null. Without it, null counts as FORBIDDEN. */
   readonly missing?: ReactNode;
-  /** Given what is shown, a notice to put above it when it could not be read again, and the whole answer. */
-  readonly children: (value: T, notice: ReactNode, answer: TQuery['response']) => ReactNode;
+  /** Gets the value, a notice of a failed refetch to show above, and the whole response. */
+  readonly children: (value: T, notice: ReactNode, response: TQuery['response']) => ReactNode;
 }
 
-/** What a screen shows of its query: the answer, that there is none, or that it could not be had and can be tried again. */
+/** Renders a screen's query: its value, `missing`, or an error with a retry. */
 export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
   const { state } = props;
   return (
@@ -199,10 +192,10 @@ export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswe
 function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
   const { query, state, pick, head, missing, children } = props;
   const { queryRef, error } = state;
-  const answer = usePreloadedQuery<TQuery>(query, queryRef);
-  const picked = pick(answer);
+  const response = usePreloadedQuery<TQuery>(query, queryRef);
+  const picked = pick(response);
   if (picked?.ok && picked.value != null) {
-    return children(picked.value, error && <RefreshFailedBar error={error} />, answer);
+    return children(picked.value, error && <RefreshFailedBar error={error} />, response);
   }
   if (picked?.ok && missing !== undefined) {
     return (

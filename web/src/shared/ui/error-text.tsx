@@ -8,7 +8,7 @@ interface ErrorTextProps extends Pick<FlexProps, 'mt'> {
   readonly children: ReactNode;
 }
 
-/** What is wrong, in small after its sign, so that colour never speaks alone. */
+/** An error with an icon, so that it is not shown by color alone. */
 export function ErrorText({ component = 'span', children, ...flex }: ErrorTextProps) {
   return (
     <Flex component={component} gap={6} c="var(--danger-text)" fz="xs" fw={500} lh="xs" {...flex}>

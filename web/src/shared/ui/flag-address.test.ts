@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { flagAddress } from './flag-address.ts';
 
-describe('where a flag is', () => {
-  it.each(['PL', 'GB-SCT'])('finds our own picture for %s', (countryCode) => {
+describe('flagAddress', () => {
+  it.each(['PL', 'GB-SCT'])('returns our own flag for %s', (countryCode) => {
     expect(flagAddress({ countryCode, flagUrl: null })).toMatch(
       new RegExp(`^/assets/flags-[\\d.]+/${countryCode}\\.svg$`),
     );
   });
 
-  it.each(['https://images.example/flag.png', '/media/flag.svg'])('keeps the address %s', (flagUrl) => {
-    expect(flagAddress({ countryCode: 'PL', flagUrl })).toBe(flagUrl);
-  });
+  it.each(['https://images.example/flag.png', '/media/flag.svg'])(
+    'returns the given address %s',
+    (flagUrl) => {
+      expect(flagAddress({ countryCode: 'PL', flagUrl })).toBe(flagUrl);
+    },
+  );
 
-  it.each([null, 'XX'])('knows no picture for %s', (countryCode) => {
+  it.each([null, 'XX'])('returns null for the code %s', (countryCode) => {
     expect(flagAddress({ countryCode, flagUrl: null })).toBeNull();
   });
 });

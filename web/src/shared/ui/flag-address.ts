@@ -1,17 +1,15 @@
 import { address, codes } from 'virtual:country-flags';
 
-const known = new Set(codes.split(' '));
+const availableCodes = new Set(codes.split(' '));
 
-/** What is known of a country's flag. */
 export interface FlaggedCountry {
-  /** ISO 3166 code of the country. */
+  /** ISO 3166. */
   readonly countryCode: string | null | undefined;
-  /** Address of its flag. */
   readonly flagUrl: string | null | undefined;
 }
 
-/** Where a country's flag is: the address that is given, or that of our own picture for its code; null without either. */
+/** The given URL of a flag, or that of our own flag for the country's code. */
 export function flagAddress({ countryCode, flagUrl }: FlaggedCountry): string | null {
   if (flagUrl) return flagUrl;
-  return countryCode && known.has(countryCode) ? `${address}/${countryCode}.svg` : null;
+  return countryCode && availableCodes.has(countryCode) ? `${address}/${countryCode}.svg` : null;
 }

@@ -5,16 +5,15 @@ import { useIntl } from 'react-intl';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What is folded, as its button says it. */
   readonly label: string;
-  /** How many of the choices within are not as at first; shown on the button. */
+  /** The number of changed controls, shown on the button. */
   readonly count?: number;
-  /** What stands beside the button and is always in view. */
+  /** Shown next to the button, always visible. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Controls side by side; below 768 px they fold under a button that says how many of them have been chosen. */
+/** A row of controls, which collapses under a button below 768 px. */
 export function Fold({ label, count = 0, lead, children }: FoldProps) {
   const intl = useIntl();
   const id = useId();

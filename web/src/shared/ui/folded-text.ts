@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart, and what is typed for them. */
-const typedAs: Readonly<Record<string, string>> = {
+/** Letters without a Unicode decomposition. */
+const replacements: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
   đ: 'd',
@@ -9,11 +9,11 @@ const typedAs: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text as it is searched, as the graph does: without case, accents and spaces around it. */
+/** Normalizes a text for searching as the server does: without case, accents and surrounding whitespace. */
 export const foldedText = (text: string): string =>
   text
     .trim()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđıßæœ]/g, (letter) => typedAs[letter] ?? letter);
+    .replace(/[łøđıßæœ]/g, (letter) => replacements[letter] ?? letter);

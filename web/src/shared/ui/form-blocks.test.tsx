@@ -8,7 +8,7 @@ import { OutcomeBlocks } from './outcome-blocks.tsx';
 const mark = (key: string, figure: number | null, hit: boolean | null): FormMark => ({ key, figure, hit });
 
 describe('form blocks', () => {
-  it('show hit, miss and unknown in the given order and say it in words', () => {
+  it('show hit, miss and unknown in the given order with a label', () => {
     renderPart(<FormBlocks marks={[mark('a', 3, true), mark('b', 0, false), mark('c', null, null)]} />);
     const blocks = screen.getByRole('img', { name: 'Od najnowszego: 3, 0, –. Trafione 1 z 2' });
     expect([...blocks.children].map((block) => block.textContent)).toEqual(['3', '0', '–']);
@@ -19,7 +19,7 @@ describe('form blocks', () => {
     ]);
   });
 
-  it('show a sign where there is no figure', () => {
+  it('show a sign without a figure', () => {
     renderPart(<FormBlocks marks={[mark('a', null, true), mark('b', null, false)]} />, { intl: english });
     expect(screen.getByRole('img', { name: 'Newest first: ✓, ×. Hit 1 of 2' })).toBeDefined();
   });
@@ -29,7 +29,7 @@ describe('outcome blocks', () => {
   it.each([
     [polish, 'Od najnowszego: zwycięstwo, remis, porażka', 'ZRP'],
     [english, 'Newest first: won, drawn, lost', 'WDL'],
-  ])('show letters and say words', (intl, name, letters) => {
+  ])('show letters with a label', (intl, name, letters) => {
     renderPart(<OutcomeBlocks outcomes={['WON', 'DRAWN', 'LOST']} />, { intl });
     expect(screen.getByRole('img', { name }).textContent).toBe(letters);
   });

@@ -1,25 +1,21 @@
 import { useIntl } from 'react-intl';
 import styles from './form-blocks.module.css';
 
-/** A match held against a line. */
+/** A match compared with a line. */
 export interface FormMark {
-  /** What tells it from its neighbours, for example the match's id. */
+  /** A React key. */
   readonly key: string;
-  /** The figure inside; null where there is none to show. */
   readonly figure: number | null;
-  /** Whether it satisfied the line; null where that is not known. */
+  /** Whether it satisfied the line; null when unknown. */
   readonly hit: boolean | null;
 }
 
 interface FormBlocksProps {
-  /** The matches, newest first. */
+  /** Newest first. */
   readonly marks: readonly FormMark[];
 }
 
-/**
- * Last matches as blocks of 20 px, newest first: a filled one hit, a hollow one missed, a dotted one is not known.
- * A block without a figure shows a check, a cross or a dash. On a phone they stand in rows of five.
- */
+/** The last matches as blocks: filled for a hit, hollow for a miss, dotted for unknown. Without a figure they show a sign. */
 export function FormBlocks({ marks }: FormBlocksProps) {
   const intl = useIntl();
   const texts = marks.map((mark) => ({

@@ -8,7 +8,7 @@ describe('formatMoney', () => {
     [12345, '12\u00a0345,00\u00a0zł', 'PLN\u00a012,345.00'],
     [-19.35, '\u221219,35\u00a0zł', '\u2212PLN\u00a019.35'],
     [0, '0,00\u00a0zł', 'PLN\u00a00.00'],
-  ])('writes %d', (pln, polish, english) => {
+  ])('formats %d', (pln, polish, english) => {
     expect(formatMoney(pln, 'pl')).toBe(polish);
     expect(formatMoney(pln, 'en')).toBe(english);
   });

@@ -1,20 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { Language } from '../../i18n/language.ts';
 
-/** U+2212, as wide as a plus sign. */
+/** As wide as a plus sign. */
 const MINUS = '\u2212';
 
 interface DecimalOptions {
-  /** Digits after the separator. */
   readonly decimals: number;
-  /** Whether a plus stands before a number over zero. */
+  /** Whether positive numbers get a plus sign. */
   readonly signed?: boolean;
 }
 
-/** Making a formatter costs far more than using it, and every row of a list uses one. */
+/** Cached, because creating a formatter is slow and every row of a list uses one. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number with the language's separators and a typographic minus; zero has no sign. */
+/** Formats a number with a typographic minus. Zero has no sign. */
 export function formatDecimal(
   value: number,
   language: Language,
@@ -29,8 +28,8 @@ export function formatDecimal(
 
 function formatterFor(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
-  const known = formatters.get(key);
-  if (known) return known;
+  const existing = formatters.get(key);
+  if (existing) return existing;
   const formatter = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -40,51 +39,49 @@ function formatterFor(language: Language, decimals: number): Intl.NumberFormat {
   return formatter;
 }
 
-/** Decimal odds as every bookmaker prints them: two decimals and a point, in every language. */
+/** Formats decimal odds with a point, in every language. */
 export function formatOdds(odds: number): string {
   return odds.toFixed(2);
 }
 
-/** A fraction as a percentage, two decimals unless told: 0.2376 is `23,76 %` in Polish and `23.76%` in English. */
+/** Formats the fraction 0.2376 as `23,76 %` in Polish and `23.76%` in English. */
 export function formatPercent(fraction: number, language: Language, decimals = 2): string {
   const figure = formatDecimal(fraction * 100, language, { decimals });
   return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
 }
 
-/** Profit in units with its sign: `+2,10`, `−1.00`, `0.00`; the column's head names the unit. */
+/** Formats a profit in units with its sign: `+2,10`, `−1.00`, `0.00`. */
 export function formatUnits(units: number, language: Language): string {
   return formatDecimal(units, language, { decimals: 2, signed: true });
 }
 
-/** A percentage that is given in percent, with its sign and one decimal: 6.4 is `+6,4 %` in Polish, `+6.4%` in English. */
+/** Formats the percentage 6.4 as `+6,4 %` in Polish and `+6.4%` in English. */
 export function formatShare(percent: number, language: Language): string {
   const figure = formatDecimal(percent, language, { decimals: 1, signed: true });
   return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
 }
 
-/** The ink of a figure that is a win or a loss. */
+/** The text color of a profit or loss. */
 export function signInk(figure: number): string {
   if (figure === 0) return 'inherit';
   return figure > 0 ? 'var(--success-text)' : 'var(--danger-text)';
 }
 
-/** Plans whose names are letters, not words. */
-const initials = new Set(['vip', 'me']);
+const acronyms = new Set(['vip', 'me']);
 
-/** A plan's name as it is shown: `standard+` is Standard+, `me_vip` is ME VIP. */
+/** Formats a plan's name: `standard+` as Standard+, `me_vip` as ME VIP. */
 export function planTitle(name: string): string {
   return name
     .split('_')
-    .map((word) => (initials.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
 
-/** The interface's language as the formatters take it. */
 export function useLanguage(): Language {
   return useIntl().locale.startsWith('en') ? 'en' : 'pl';
 }
 
-/** An amount in PLN: `1 234,50 zł` in Polish and `PLN 1,234.50` in English; a minus stands before all of it. */
+/** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
 export function formatMoney(pln: number, language: Language): string {
   const sign = pln < 0 ? '\u2212' : '';
   const digits = new Intl.NumberFormat(language, {

@@ -9,7 +9,7 @@ it.each([
   [english, 8, 10, '80%8 of 10', '80%'],
   [polish, 2, 3, '67\u00a0%2 z 3', '66.666%'],
   [polish, 0, 0, '–0 z 0', '0%'],
-])('says the percent and the sample', (intl, hits, sampleSize, text, width) => {
+])('shows percent and sample', (intl, hits, sampleSize, text, width) => {
   renderPart(
     <main>
       <HitRateBar hits={hits} sampleSize={sampleSize} />

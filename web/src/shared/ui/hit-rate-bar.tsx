@@ -5,17 +5,16 @@ import { isHighRate } from './is-high-rate.ts';
 import track from './track.module.css';
 
 interface HitRateBarProps {
-  /** How many satisfied the line. */
   readonly hits: number;
-  /** Of how many; 0 draws an empty track and a dash. */
+  /** 0 shows an empty track and a dash. */
   readonly sampleSize: number;
-  /** Whether the bar grows from the right and the figures stand at its left, as in a comparison's left half. */
+  /** Whether the bar grows from the right, for a comparison's left half. */
   readonly isMirrored?: boolean;
-  /** Whether the bar stands under its figures, for narrow cells. */
+  /** Whether the bar is under its figures, for narrow cells. */
   readonly isStacked?: boolean;
 }
 
-/** A hit rate as a bar with its percent and, always, `8 z 10`; from 70 % on in the colour of success. */
+/** A hit rate as a bar with percent and sample, highlighted from 70 %. */
 export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = false }: HitRateBarProps) {
   const language = useLanguage();
   const share = sampleSize === 0 ? 0 : hits / sampleSize;

@@ -10,6 +10,6 @@ it.each([
   ['X', 'X'],
   ['1860', ''],
   ['', ''],
-])('of %s are %s', (name, letters) => {
+])('initials of %s are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -1,6 +1,6 @@
 /**
- * The styles of the component library's parts that the front of the site does without. Forms, the cart and the member
- * area bring them along. A part that is newly used there adds its file here.
+ * Styles of Mantine components that the home page does not use, for forms, the cart and the member area. Add a component's file
+ * here when you start to use it there.
  */
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';

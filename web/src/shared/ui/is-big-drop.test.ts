@@ -5,6 +5,6 @@ it.each([
   [0.1999, false],
   [0.2, true],
   [0.2376, true],
-])('a fall of %d is highlighted: %s', (drop, isBig) => {
+])('isBigDrop of %d returns %s', (drop, isBig) => {
   expect(isBigDrop(drop)).toBe(isBig);
 });

@@ -9,6 +9,6 @@ it.each([
   [70, 100, true],
   [69, 100, false],
   [0, 0, false],
-])('%i of %i: %s', (hits, sample, expected) => {
+])('isHighRate of %i out of %i returns %s', (hits, sample, expected) => {
   expect(isHighRate(hits, sample)).toBe(expected);
 });

@@ -11,7 +11,7 @@ describe('kickoffDay', () => {
     ['2026-03-14T00:00', 'today'],
     ['2026-03-14T23:59:59', 'today'],
     ['2026-03-15T00:00', 'other'],
-  ])('at %s is %s', (now, expected) => {
+  ])('at %s returns %s', (now, expected) => {
     expect(kickoffDay(kickoff.toISOString())(dayjs(now).valueOf())).toBe(expected);
   });
 });

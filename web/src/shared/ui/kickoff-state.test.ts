@@ -11,6 +11,6 @@ it.each([
   [30 * MINUTE - 1, 'closer'],
   [0, 'closer'],
   [-1, 'past'],
-])('with %d ms left a match is %s', (left, state) => {
+])('kickoffState with %d ms left returns %s', (left, state) => {
   expect(kickoffState(left)).toBe(state);
 });

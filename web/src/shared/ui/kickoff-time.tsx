@@ -11,10 +11,9 @@ interface KickoffTimeProps {
   readonly date: string;
 }
 
-/** So long after its kick-off a match is over, in milliseconds. */
-const OVER = 2 * 3_600_000;
+const MATCH_DURATION_MS = 2 * 3_600_000;
 
-/** Time left until a kick-off, renewed each second, and under it when that is and how near; of a match that is over the date alone. */
+/** A countdown to a kick-off with its date and state. After the match only the date. */
 export function KickoffTime({ date }: KickoffTimeProps) {
   const { kickoff, day, parts } = {
     kickoff: Date.parse(date),
@@ -25,7 +24,7 @@ export function KickoffTime({ date }: KickoffTimeProps) {
   const dayName = useNow(day);
   const caption = state === 'far' ? dayName : state;
 
-  const isOver = useNow((now) => now - kickoff >= OVER);
+  const isOver = useNow((now) => now - kickoff >= MATCH_DURATION_MS);
   if (isOver) {
     return (
       <span className={styles.kickoff}>
@@ -53,14 +52,11 @@ export function KickoffTime({ date }: KickoffTimeProps) {
 }
 
 interface TimeLeftProps {
-  /** The moment, in milliseconds since 1970. */
+  /** In milliseconds. */
   readonly until: number;
 }
 
-/**
- * Time left until a moment, renewed each second. The words are written straight into the page: hundreds of these
- * tick at once, and to draw each of them through React costs ten times as much.
- */
+/** A countdown. Updates the DOM directly, because hundreds of them tick together, and React would cost ten times as much. */
 export function TimeLeft({ until }: TimeLeftProps) {
   const clock = useContext(ClockContext);
   const main = useRef<HTMLSpanElement>(null);
@@ -86,7 +82,7 @@ export function TimeLeft({ until }: TimeLeftProps) {
   );
 }
 
-/** Into the text that is there, since a new one each second is a thousand for the browser to clear away. */
+/** Reuses the text node, because a new one each second would create much garbage. */
 function write(element: HTMLElement | null, text: string): void {
   const shown = element?.firstChild;
   if (shown instanceof Text) shown.data = text;
@@ -98,7 +94,7 @@ interface KickoffLabelProps {
   readonly date: string;
 }
 
-/** When a match begins as people say it: today, tomorrow, or the day and month, and the time. */
+/** The kick-off as today, tomorrow, or the day and month, with the time. */
 export function KickoffLabel({ date }: KickoffLabelProps) {
   const { day, parts } = { day: kickoffDay(date), parts: dateTimeParts(date) };
   const name = useNow(day);

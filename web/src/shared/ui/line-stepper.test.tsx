@@ -32,7 +32,7 @@ describe('a line stepper', () => {
     expect(onChange.mock.calls).toEqual([[1.5], [3.5]]);
   });
 
-  it('steps with the arrows and goes to the ends', () => {
+  it('steps with the arrow keys, and jumps with Home and End', () => {
     const { onChange, line } = open(2.5, 'UNDER');
     for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'a']) {
       fireEvent.keyDown(line, { key });
@@ -47,15 +47,15 @@ describe('a line stepper', () => {
     ['3,4', 3.5],
     ['99', 6.5],
     ['1.5abc', 1.5],
-  ])('takes %s when it is typed, as the nearest line', (words, taken) => {
+  ])('rounds the typed text %s to the nearest line', (text, rounded) => {
     const { onChange, line } = open(2.5);
-    fireEvent.change(line, { target: { value: words } });
+    fireEvent.change(line, { target: { value: text } });
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.keyDown(line, { key: 'Enter' });
-    expect(onChange.mock.calls).toEqual([[taken]]);
+    expect(onChange.mock.calls).toEqual([[rounded]]);
   });
 
-  it('forgets what was typed on Escape, and what is no number', () => {
+  it('discards the typed text on Escape, and when it is no number', () => {
     const { onChange, line } = open(2.5);
     fireEvent.change(line, { target: { value: '5' } });
     fireEvent.keyDown(line, { key: 'Escape' });
@@ -65,7 +65,7 @@ describe('a line stepper', () => {
     expect(line).toHaveProperty('value', '> 2.5');
   });
 
-  it('goes on stepping while a button is held', () => {
+  it('repeats while a button is held', () => {
     vi.useFakeTimers();
     const { onChange, higher } = open(2.5);
     fireEvent.pointerDown(higher);
@@ -79,7 +79,7 @@ describe('a line stepper', () => {
   it.each([
     [0.5, 'ArrowDown', 'lower'],
     [6.5, 'ArrowUp', 'higher'],
-  ] as const)('stays at %d', (value, key, button) => {
+  ] as const)('does not exceed %d', (value, key, button) => {
     const { onChange, line, ...buttons } = open(value);
     fireEvent.keyDown(line, { key });
     fireEvent.click(buttons[button]);

@@ -5,52 +5,48 @@ import { useIntl } from 'react-intl';
 import styles from './line-stepper.module.css';
 
 interface LineStepperProps {
-  /** What the line is for, for example `Gole`. */
+  /** The stat, for example `Gole`. */
   readonly label: string;
-  /** The line. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Which side of the line counts; shown as > or <. */
+  /** Shown as > or <. */
   readonly comparison: 'OVER' | 'UNDER';
-  /** The new line; never outside min and max, and not called where it stays. */
+  /** Gets a changed line within min and max. */
   readonly onChange: (line: number) => void;
 }
 
-/**
- * Moves a line: − line +. The figure is one stop of the keyboard where arrows step, Home and End go to the ends, and a
- * number can be typed; the buttons are for fingers and pointers, and go on stepping while they are held.
- */
+/** Changes a line with arrow keys, Home and End, by typing, or with buttons, which repeat while held. */
 export function LineStepper({ label, value, min, max, step, comparison, onChange }: LineStepperProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
-  const go = (wanted: number) => {
+  const go = (target: number) => {
     setTyped(null);
-    const line = Math.min(Math.max(wanted, min), max);
+    const line = Math.min(Math.max(target, min), max);
     if (line !== value) onChange(line);
   };
-  const takeTyped = () => {
-    const wanted = Number((typed ?? '').trim().replace(',', '.'));
-    if (typed === null || typed.trim() === '' || Number.isNaN(wanted)) return setTyped(null);
-    go(min + Math.round((wanted - min) / step) * step);
+  const applyTyped = () => {
+    const target = Number((typed ?? '').trim().replace(',', '.'));
+    if (typed === null || typed.trim() === '' || Number.isNaN(target)) return setTyped(null);
+    go(min + Math.round((target - min) / step) * step);
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowUp: () => go(value + step),
     ArrowDown: () => go(value - step),
-    // Within a number that is being typed they move the caret.
+    // While typing they move the caret.
     ...(typed === null && { ArrowRight: () => go(value + step), ArrowLeft: () => go(value - step) }),
     Home: () => go(min),
     End: () => go(max),
-    Enter: takeTyped,
+    Enter: applyTyped,
     Escape: () => setTyped(null),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (act === undefined || (typed === null && (event.key === 'Escape' || event.key === 'Enter'))) return;
+    const action = keys[event.key];
+    if (action === undefined || (typed === null && (event.key === 'Escape' || event.key === 'Enter'))) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    action();
   };
   const figure = value.toFixed(1);
   const sign = comparison === 'OVER' ? '>' : '<';
@@ -77,7 +73,7 @@ export function LineStepper({ label, value, min, max, step, comparison, onChange
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\d.,]/g, ''))}
         onKeyDown={onKeyDown}
-        onBlur={takeTyped}
+        onBlur={applyTyped}
       />
       <StepButton
         label={intl.formatMessage({ id: 'shared.line.higher' }, { label })}

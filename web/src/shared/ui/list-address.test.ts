@@ -10,23 +10,23 @@ const list = {
 } as const satisfies ListDefinition;
 const read = (query: string) => readListParams(new URLSearchParams(query), list);
 
-describe('a list in the address', () => {
-  it('is as it is first seen when the address says nothing or what is not offered', () => {
-    const first = { search: '', sort: 'id', direction: 'desc', page: 1, rank: 'all' };
-    expect(read('')).toEqual(first);
-    expect(read('sort=password&direction=up&page=0&rank=toString')).toEqual(first);
+describe('the parameters of a list', () => {
+  it('have their defaults when missing or invalid', () => {
+    const defaults = { search: '', sort: 'id', direction: 'desc', page: 1, rank: 'all' };
+    expect(read('')).toEqual(defaults);
+    expect(read('sort=password&direction=up&page=0&rank=toString')).toEqual(defaults);
     expect(read('page=1.5').page).toBe(1);
     expect(read('page=1e9').page).toBe(1);
   });
 
-  it('is read as it was written, and keeps what is not its own', () => {
+  it('are read as written, and keep other parameters', () => {
     const address = { search: 'Zoë & co', sort: 'joined', direction: 'asc', page: 7, rank: 'typer' } as const;
     const params = writeListParams(new URLSearchParams('role=typer&page=2'), address, list);
     expect(params.get('role')).toBe('typer');
     expect(readListParams(params, list)).toEqual(address);
   });
 
-  it('leaves defaults out', () => {
+  it('omit defaults', () => {
     const params = writeListParams(
       new URLSearchParams('search=x&sort=joined&direction=asc&page=3&rank=typer'),
       { search: '', sort: 'id', direction: 'desc', page: 1, rank: 'all' },
@@ -35,7 +35,7 @@ describe('a list in the address', () => {
     expect(params.toString()).toBe('');
   });
 
-  it('is what the graph is asked for', () => {
+  it('are converted to query variables', () => {
     expect(listVariables(new URLSearchParams('search=+x+&sort=joined&page=2&rank=typer'), list)).toEqual({
       search: 'x',
       orderBy: { field: 'JOINED_AT', direction: 'DESC' },

@@ -1,6 +1,6 @@
 /**
- * The styles of the component library's parts that the home page and the cart do without: the member and admin areas, and
- * what opens with them. A part that is newly used there adds its file here.
+ * Styles of Mantine components that only the member and admin areas use. Add a component's file here when you start to use it
+ * there.
  */
 import './inner-styles.ts';
 import '@mantine/core/styles/Group.layer.css';

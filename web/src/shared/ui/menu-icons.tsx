@@ -4,7 +4,6 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line drawing for the menu, on a grid of 20 by 20. */
 function MenuIcon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
@@ -24,7 +23,6 @@ function MenuIcon({ className, children }: IconProps & { children: ReactNode }) 
   );
 }
 
-/** Three bars: statistics. */
 export function StatisticsIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -33,7 +31,6 @@ export function StatisticsIcon(props: IconProps) {
   );
 }
 
-/** Lines that get shorter: what passes an autofilter. */
 export function AutofiltersIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -42,7 +39,6 @@ export function AutofiltersIcon(props: IconProps) {
   );
 }
 
-/** A slip with two lines: tips. */
 export function TipsIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -51,7 +47,6 @@ export function TipsIcon(props: IconProps) {
   );
 }
 
-/** The brand's step line as an icon: odds that fall. */
 export function DropinfoIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -61,7 +56,6 @@ export function DropinfoIcon(props: IconProps) {
   );
 }
 
-/** A shield with a check mark: the guarantee of quality. */
 export function GoqIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -71,7 +65,6 @@ export function GoqIcon(props: IconProps) {
   );
 }
 
-/** Four tiles: the dashboard. */
 export function DashboardIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>
@@ -83,7 +76,6 @@ export function DashboardIcon(props: IconProps) {
   );
 }
 
-/** Two sliders: the admin area. */
 export function AdminIcon(props: IconProps) {
   return (
     <MenuIcon {...props}>

@@ -3,12 +3,12 @@ import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface NewRowsPillProps {
-  /** How many wait, in words: `3 nowe`. */
+  /** The label, for example `3 nowe`. */
   readonly children: ReactNode;
   readonly onShow: () => void;
 }
 
-/** Behind it new rows wait while the person reads; it sticks under the top bar. */
+/** Shows the new rows that are held back. Sticks under the top bar. */
 export function NewRowsPill({ children, onShow }: NewRowsPillProps) {
   return (
     <Flex pos="sticky" top="calc(var(--top-h) + 8px)" justify="center" h={0} style={{ zIndex: 5 }}>

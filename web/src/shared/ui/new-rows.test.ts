@@ -4,13 +4,13 @@ import { type NewRowsAction, newRowsReducer, noNewRows } from './use-new-rows.ts
 const run = (...actions: NewRowsAction[]) => actions.reduce(newRowsReducer, noNewRows);
 
 describe('new rows', () => {
-  it('are marked for 8 seconds when they are shown at once', () => {
+  it('are marked for 8 seconds when shown immediately', () => {
     const arrived: NewRowsAction = { type: 'arrived', ids: ['a'], hold: false, now: 1000 };
     expect(run(arrived, { type: 'expired', now: 8999 }).marked.has('a')).toBe(true);
     expect(run(arrived, { type: 'expired', now: 9000 }).marked.has('a')).toBe(false);
   });
 
-  it('wait while the list is held and are marked from when they are shown', () => {
+  it('wait while the list is held, and are marked once shown', () => {
     const held = run(
       { type: 'arrived', ids: ['a', 'b'], hold: true, now: 0 },
       { type: 'arrived', ids: ['b', 'c'], hold: true, now: 500 },
@@ -27,7 +27,7 @@ describe('new rows', () => {
     ]);
   });
 
-  it('are forgotten when the list is read again', () => {
+  it('are cleared by a reset', () => {
     expect(run({ type: 'arrived', ids: ['a'], hold: true, now: 0 }, { type: 'reset' })).toEqual(noNewRows);
   });
 });

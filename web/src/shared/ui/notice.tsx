@@ -3,15 +3,14 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 interface NoticeProps extends FlexProps {
-  /** What it means; ink, ground and edge follow it. */
+  /** Sets the colors. */
   readonly tone: 'danger' | 'success' | 'stale' | 'accent' | 'warm';
-  /** An icon before the words, so that colour never speaks alone. */
+  /** Needed so that the meaning is not shown by color alone. */
   readonly icon?: ReactNode;
   readonly role?: 'alert' | 'status' | 'note';
   readonly children: ReactNode;
 }
 
-/** What somebody should know before all else: a bar with an icon, words and what can be done. */
 export function Notice({ tone, icon, children, ...flex }: NoticeProps) {
   return (
     <Flex
@@ -33,15 +32,13 @@ export function Notice({ tone, icon, children, ...flex }: NoticeProps) {
 }
 
 interface BannerProps {
-  /** What is old and why. */
   readonly children: ReactNode;
-  /** What the button says. */
   readonly actionText: ReactNode;
   readonly onAction: () => void;
   readonly isBusy?: boolean;
 }
 
-/** A bar over a list that says that its data are old or that reading failed, with a button. */
+/** Shows above a list that its data are stale or failed to load, with a button. */
 export function Banner({ children, actionText, onAction, isBusy = false }: BannerProps) {
   return (
     <Notice

@@ -1,27 +1,27 @@
 import { useIntl } from 'react-intl';
 import styles from './form-blocks.module.css';
 
-/** How a match ended for a team. */
+/** A match's result for a team. */
 export type OutcomeKind = 'WON' | 'DRAWN' | 'LOST';
 
 interface OutcomeBlocksProps {
-  /** How the matches ended, newest first. */
+  /** Newest first. */
   readonly outcomes: readonly OutcomeKind[];
 }
 
-/** Last matches as letters in blocks of 20 px, newest first: Z R P in Polish, W D L in English. */
+/** The last results as letters in blocks: Z R P in Polish, W D L in English. */
 export function OutcomeBlocks({ outcomes }: OutcomeBlocksProps) {
   const intl = useIntl();
-  const words = outcomes.map((outcome) => intl.formatMessage({ id: 'shared.form.outcome' }, { outcome }));
+  const names = outcomes.map((outcome) => intl.formatMessage({ id: 'shared.form.outcome' }, { outcome }));
   return (
     <span
       className={styles.blocks}
       data-outcomes
       role="img"
-      aria-label={intl.formatMessage({ id: 'shared.form.outcomes' }, { outcomes: words.join(', ') })}
+      aria-label={intl.formatMessage({ id: 'shared.form.outcomes' }, { outcomes: names.join(', ') })}
     >
-      {Array.from(outcomes.entries(), ([place, outcome]) => (
-        <span key={place} className={styles.block} data-outcome={outcome}>
+      {Array.from(outcomes.entries(), ([index, outcome]) => (
+        <span key={index} className={styles.block} data-outcome={outcome}>
           {intl.formatMessage({ id: 'shared.form.outcomeLetter' }, { outcome })}
         </span>
       ))}

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** One sentence under the title. */
   readonly subtitle?: ReactNode;
-  /** What belongs to the whole page, beside its title. */
+  /** Content next to the title. */
   readonly aside?: ReactNode;
 }
 
-/** A page's title and what it is about. */
 export function PageHead({ title, subtitle, aside }: PageHeadProps) {
   return (
     <Flex
@@ -18,7 +16,7 @@ export function PageHead({ title, subtitle, aside }: PageHeadProps) {
       align="center"
       justify="space-between"
       mb="md"
-      // A title may be an address without a place to break.
+      // A title may be an e-mail address.
       style={{ overflowWrap: 'anywhere' }}
     >
       <div>

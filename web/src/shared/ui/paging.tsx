@@ -6,17 +6,16 @@ import { type AppError, toAppError } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 
 interface PagerProps {
-  /** What is paged, for those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
-  /** The page on show, from 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly total: number;
   readonly onChange: (page: number) => void;
 }
 
-/** Which items of how many are on show, and the ways to the pages before and after. */
 export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   const intl = useIntl();
   const lastPage = Math.max(Math.ceil(total / pageSize), 1);
@@ -57,17 +56,15 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
 }
 
 interface LoadMoreProps {
-  /** Reads a further page and tells what kept it from coming, null for nothing. */
+  /** Loads the next page. */
   readonly load: (options: { onComplete: (error: Error | null) => void }) => void;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** What the button says. */
   readonly label: ReactNode;
-  /** What is said when a page could not be had. */
+  /** The text after a failed load. */
   readonly failed: ReactNode;
 }
 
-/** Under a list: a button for a further page, and that the last one could not be had. */
 export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
   const [error, setError] = useState<AppError | null>(null);
   const loadMore = () => {
@@ -91,7 +88,7 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
   );
 }
 
-/** The same at the end of a panel; nothing where there is no further page. */
+/** `LoadMore` at the end of a panel. */
 export function PanelMore(props: LoadMoreProps) {
   if (!props.hasMore) return null;
   return (

@@ -3,16 +3,14 @@ import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps extends BoxProps {
-  /** Heading of the panel. */
   readonly title: ReactNode;
-  /** A figure or short note beside the heading. */
+  /** A short note next to the heading. */
   readonly note?: ReactNode;
-  /** What stands at the right of the head: facts, a link. */
+  /** Content at the right of the head. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A surface with a hairline and a head, named for assistive technology by its heading. */
 export function Panel({ title, note, aside, children, className, ...box }: PanelProps) {
   const titleId = useId();
   return (
@@ -36,7 +34,7 @@ export function Panel({ title, note, aside, children, className, ...box }: Panel
   );
 }
 
-/** What is to be known of a panel's figures, small at its end. */
+/** A footnote of a panel. */
 export function PanelFoot(props: BoxProps & { readonly children: ReactNode }) {
   return (
     <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)" {...props} />

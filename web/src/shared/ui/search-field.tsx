@@ -3,45 +3,43 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { maxSearched } from './url-state.ts';
+import { maxSearchLength } from './url-state.ts';
 
-/** A pause of this many milliseconds in typing begins the search. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 interface SearchFieldProps {
-  /** What is searched, for eye and ear. */
   readonly label: string;
-  /** What the list on show was searched for. */
+  /** The search of the shown list. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** The `value` over which it stands. */
+  /** The `value` that it replaces. */
   readonly of: string;
-  /** Searches that were begun and are not yet the list's. */
-  readonly begun: readonly string[];
+  /** Searches that are not yet the list's. */
+  readonly pending: readonly string[];
 }
 
-/** What the field shows over a new value: still what is typed when the value answers a search of its own. */
-function takeValue({ text, begun }: Typed, value: string): Typed {
-  const place = begun.indexOf(value);
-  return place < 0
-    ? { text: value, of: value, begun: [] }
-    : { text, of: value, begun: begun.slice(place + 1) };
+/** Keeps the typed text when a new value is the result of an own search. */
+function withValue({ text, pending }: Typed, value: string): Typed {
+  const index = pending.indexOf(value);
+  return index < 0
+    ? { text: value, of: value, pending: [] }
+    : { text, of: value, pending: pending.slice(index + 1) };
 }
 
-/** A field that searches a list once the person pauses, and at once when it is emptied by its button. */
+/** Searches a list after a pause in typing, and immediately when cleared by its button. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState<Typed>({ text: value, of: value, begun: [] });
-  if (typed.of !== value) setTyped(takeValue(typed, value));
+  const [typed, setTyped] = useState<Typed>({ text: value, of: value, pending: [] });
+  if (typed.of !== value) setTyped(withValue(typed, value));
   const search = (text: string) => {
-    setTyped((before) => ({ ...before, begun: [...before.begun, text] }));
+    setTyped((before) => ({ ...before, pending: [...before.pending, text] }));
     onSearch(text);
   };
-  const searchSoon = useDebouncedCallback(search, PAUSE);
+  const searchSoon = useDebouncedCallback(search, DEBOUNCE_MS);
 
   return (
     <TextInput
@@ -50,7 +48,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       value={typed.text}
-      maxLength={maxSearched}
+      maxLength={maxSearchLength}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped((before) => ({ ...before, text }));
         searchSoon(text);

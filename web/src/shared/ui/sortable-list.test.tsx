@@ -55,7 +55,7 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(1000));
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('sorts by a column, the other way with the next press, and begins at the first page', async () => {
+it('sorts by a column, reverses on the next click, and goes to the first page', async () => {
   const { user, query } = open('/people?page=3&role=typer');
   expect(head('ID').getAttribute('aria-sort')).toBe('ascending');
   await user.click(press('Dołączył'));
@@ -66,7 +66,7 @@ it('sorts by a column, the other way with the next press, and begins at the firs
   expect(query()).toBe('?role=typer&sort=joined');
 });
 
-it('searches once the typing pauses, and at once when emptied', async () => {
+it('searches after a pause in typing, and immediately when cleared', async () => {
   vi.useFakeTimers();
   const { user, query } = open('/people?page=3');
   await user.type(screen.getByRole('searchbox', { name: 'Szukaj osoby' }), 'ewa');
@@ -77,7 +77,7 @@ it('searches once the typing pauses, and at once when emptied', async () => {
   expect(query()).toBe('');
 });
 
-it('keeps the letter that is typed while the list is searched for those before it', async () => {
+it('keeps text that is typed while a search is running', async () => {
   vi.useFakeTimers();
   const searches: string[] = [];
   const page = (value: string) => (
@@ -104,7 +104,7 @@ it('keeps the letter that is typed while the list is searched for those before i
   expect(box.value).toBe('ew');
 });
 
-it('turns pages that one can go back over, and shows what the address was changed to', async () => {
+it('adds pages to the history, and follows a changed address', async () => {
   const { user, query, router } = open('/people?search=ewa');
   await user.click(press('Następna strona'));
   expect(query()).toBe('?search=ewa&page=2');

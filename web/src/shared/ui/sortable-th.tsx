@@ -5,22 +5,21 @@ import styles from './sortable-th.module.css';
 import type { ListParams } from './url-state.ts';
 
 interface SortableThProps<TSort extends string> {
-  /** What this column sorts by. */
   readonly sort: TSort;
-  /** Which way the first press sorts; ascending when absent. */
+  /** The direction of the first click. */
   readonly first?: 'asc' | 'desc';
-  /** How the list is sorted now. */
+  /** The current sorting. */
   readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
   readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
   readonly className?: string | undefined;
-  /** Whether the column has figures, which stand on the right. */
+  /** Whether the column is numeric and right-aligned. */
   readonly isFigure?: boolean;
-  /** What the word means, for those who point at it, touch it or reach it by the keyboard. */
+  /** Explains the term in a tooltip. */
   readonly meaning?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A column head that sorts a list; the next press sorts the other way. */
+/** A column header that sorts a list. */
 export function SortableTh<TSort extends string>(props: SortableThProps<TSort>) {
   const { sort, first = 'asc', address, onChange, className, isFigure = false, meaning, children } = props;
   const isSorted = address.sort === sort;

@@ -6,19 +6,16 @@ import type { AppError } from '../relay/app-error.ts';
 import styles from './state-message.module.css';
 
 interface StateMessageProps {
-  /** Which state: nothing yet, nothing for this filter, reading failed, not allowed. */
   readonly kind: 'empty' | 'noMatch' | 'failed' | 'forbidden';
-  /** One sentence of what. */
   readonly title: ReactNode;
-  /** One sentence of why. */
   readonly reason: ReactNode;
-  /** Support's key to the log, where there is one. */
+  /** The reference for support. */
   readonly reference?: string | null;
-  /** One button. */
+  /** A button. */
   readonly action?: ReactNode;
 }
 
-/** Stands where rows would be: a line glyph, what, why and one button. */
+/** Replaces a list or its rows when there is nothing to show. */
 export function StateMessage({ kind, title, reason, reference = null, action }: StateMessageProps) {
   return (
     <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
@@ -35,13 +32,8 @@ export function StateMessage({ kind, title, reason, reference = null, action }: 
   );
 }
 
-interface StateGlyphProps {
-  /** Which state is drawn. */
-  readonly kind: 'empty' | 'noMatch' | 'failed' | 'forbidden';
-}
-
-/** The brand's step line as it is in each state: still to come, hollow, broken; a lock where it is not allowed. */
-export function StateGlyph({ kind }: StateGlyphProps) {
+/** The brand's step line in a variant for each state, or a lock. */
+export function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
   if (kind === 'forbidden') {
     return (
       <IconLock className={styles.glyph} size={28} stroke={1.6} color="var(--text-3)" aria-hidden="true" />
@@ -74,7 +66,7 @@ export function StateGlyph({ kind }: StateGlyphProps) {
   );
 }
 
-/** The number by which support finds an error in the log. */
+/** The reference by which support finds an error in the log. */
 export function RequestReference({ id }: { readonly id: string }) {
   return <FormattedMessage id="shared.error.reference" values={{ id: <code>{id}</code> }} />;
 }
@@ -82,13 +74,12 @@ export function RequestReference({ id }: { readonly id: string }) {
 interface PageErrorProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The one button: its words and what it does. */
   action: { label: ReactNode; run: () => void; busy?: boolean };
-  /** Support's key to the log, where there is one. */
+  /** The reference for support. */
   reference?: string | null;
 }
 
-/** A page or a large part of it that could not be shown: what happened, why, and one way on. */
+/** Replaces a failed page. */
 export function PageError({ title, text, action, reference = null }: PageErrorProps) {
   return (
     <Box component="section" className={styles.state} flex={1} mih={320} role="alert">
@@ -109,7 +100,7 @@ export function PageError({ title, text, action, reference = null }: PageErrorPr
   );
 }
 
-/** In a bar that tells of an error, under its words: the number by which support finds it, where there is one. */
+/** The error's reference for support, if any, in a bar. */
 export function ErrorReference({ error: { requestId } }: { readonly error: AppError }) {
   if (requestId === null) return null;
   return (

@@ -1,7 +1,6 @@
 /**
- * The page's global styles in their order: font, tokens, the parts of the component library that every page or the
- * home page uses (in a cascade layer, so that the screens' CSS modules always win), then our base. The library's other
- * parts are in inner-styles.ts.
+ * Global styles in cascade order: font, tokens, Mantine components of every page or the home page (in a layer, so that CSS modules
+ * override them), base. inner-styles.ts has the other components.
  */
 import '@fontsource-variable/instrument-sans/wdth.css';
 import './tokens.css';

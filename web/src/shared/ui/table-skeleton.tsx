@@ -1,16 +1,15 @@
 import { Box, Card, Flex, SimpleGrid, Skeleton } from '@mantine/core';
 
 interface TableSkeletonProps {
-  /** The columns by their names: height of what stands there, and share of the width. */
+  /** Columns by name, with the content's height and the share of the width. */
   readonly cells: Readonly<Record<string, readonly [height: number, share: number]>>;
   readonly rows: number;
-  /** Height of the card that a row becomes where there is no room for a table. */
   readonly cardHeight: number;
 }
 
-/** The shape of a list while it is on its way: a table, or cards below 1024 px. */
+/** The skeleton of a table, or of cards below 1024 px. */
 export function TableSkeleton({ cells, rows, cardHeight }: TableSkeletonProps) {
-  const places = Array.from({ length: rows }, (_, row) => row);
+  const rowIndexes = Array.from({ length: rows }, (_, row) => row);
   const columns = Object.values(cells)
     .map(([, share]) => `${share}fr`)
     .join(' ');
@@ -18,7 +17,7 @@ export function TableSkeleton({ cells, rows, cardHeight }: TableSkeletonProps) {
     <>
       <Card visibleFrom="md">
         <Box h={36} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
-        {places.map((row) => (
+        {rowIndexes.map((row) => (
           <Flex
             key={row}
             variant="row"
@@ -34,7 +33,7 @@ export function TableSkeleton({ cells, rows, cardHeight }: TableSkeletonProps) {
         ))}
       </Card>
       <SimpleGrid hiddenFrom="md" minColWidth="min(100%, 340px)" spacing="xs">
-        {places.map((row) => (
+        {rowIndexes.map((row) => (
           <Card key={row} h={cardHeight} p={14}>
             <SimpleGrid cols={2} spacing="md" verticalSpacing="sm">
               {Object.entries(cells).map(([column, [height]]) => (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './tag.module.css';
 
 interface TagProps {
-  /** What the tag means; the ground and ink follow it. */
+  /** Sets the colors. */
   readonly tone: 'neutral' | 'accent' | 'success' | 'danger' | 'muted';
-  /** A 12 px icon before the word, so that colour never speaks alone. */
+  /** 12 px. Needed so that the meaning is not shown by color alone. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }

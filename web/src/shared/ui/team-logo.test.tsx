@@ -9,8 +9,8 @@ const image = (container: HTMLElement) => {
   return found;
 };
 
-describe('a crest', () => {
-  it('is the picture, and the initials when it does not come', () => {
+describe('TeamLogo', () => {
+  it('shows the image, and the initials when it fails to load', () => {
     const { container, rerender } = render(
       <TeamLogo src="https://images.example/1.png" name="Wisła Stalowa" />,
     );
@@ -20,13 +20,13 @@ describe('a crest', () => {
     expect(image(container).getAttribute('src')).toBe('https://images.example/2.png');
   });
 
-  it('is the initials without a picture', () => {
+  it('shows the initials without an image', () => {
     expect(render(<TeamLogo src={null} name="Odra" />).container.textContent).toBe('OD');
   });
 });
 
-describe('a flag', () => {
-  it('is our own picture, and letters when it does not come', () => {
+describe('CountryFlag', () => {
+  it('shows our own flag, and letters when it fails to load', () => {
     const { container } = render(
       <CountryFlag country={{ countryCode: 'PL', flagUrl: null, country: 'Polska' }} />,
     );
@@ -35,7 +35,7 @@ describe('a flag', () => {
     expect(container.textContent).toBe('PO');
   });
 
-  it.each([null, 'XX'])('is letters for the code %s', (countryCode) => {
+  it.each([null, 'XX'])('shows letters for the code %s', (countryCode) => {
     expect(
       render(<CountryFlag country={{ countryCode, flagUrl: null, country: 'Świat' }} />).container
         .textContent,

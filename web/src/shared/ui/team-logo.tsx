@@ -4,30 +4,29 @@ import styles from './team-logo.module.css';
 import teamNameStyles from './team-name.module.css';
 
 interface TeamLogoProps {
-  /** Address of the picture; null where there is none. */
   readonly src: string | null | undefined;
-  /** Whose it is; the initials stand in for a picture that is missing or does not come. */
+  /** Its initials replace a missing image. */
   readonly name: string;
-  /** Edge in px: 20 in rows, 34 in heads of panels, 44 in the head of a page. */
+  /** In px: 20 in rows, 34 in heads of panels, 44 in the head of a page. */
   readonly size?: 20 | 34 | 44;
-  /** Round for people. */
+  /** For people. */
   readonly isRound?: boolean;
 }
 
-/** Picture of a team, league or player as an ornament: the name stands beside it. */
+/** The image of a team, league or player. Decorative: show the name next to it. */
 export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const look = { 'data-size': size, 'data-round': isRound || undefined };
+  const attributes = { 'data-size': size, 'data-round': isRound || undefined };
   if (!src || src === broken) {
     return (
-      <span {...look} className={`${styles.crest} ${styles.letters}`} aria-hidden="true">
+      <span {...attributes} className={`${styles.crest} ${styles.letters}`} aria-hidden="true">
         {initials(name)}
       </span>
     );
   }
   return (
     <img
-      {...look}
+      {...attributes}
       className={styles.crest}
       src={src}
       alt=""
@@ -43,13 +42,12 @@ export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProp
 
 interface TeamNameProps {
   readonly name: string;
-  /** Address of the team's logo; null where there is none. */
   readonly logo: string | null | undefined;
-  /** Whether a long name stands on two lines instead of being cut. */
+  /** Whether a long name wraps instead of being cut. */
   readonly canWrap?: boolean;
 }
 
-/** A team: its crest and its name in narrow letters. */
+/** A team's logo and name. */
 export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
     <span className={teamNameStyles.team}>

@@ -13,7 +13,7 @@ const cobalt: MantineColorsTuple = [
   '#153fae',
 ];
 
-/** The library draws light lines and edges from its greys: 3 are strong lines, 4 the edges of controls. */
+/** Mantine uses these for borders in the light scheme: 3 for strong lines, 4 for controls. */
 const gray: MantineColorsTuple = [
   '#f8f9f7',
   '#f1f3f0',
@@ -27,7 +27,7 @@ const gray: MantineColorsTuple = [
   '#11171a',
 ];
 
-/** The library draws dark surfaces from these: 4 are the edges of controls, 6 their grounds, 7 the page. */
+/** Mantine uses these for surfaces in the dark scheme: 4 for borders of controls, 6 for controls, 7 for the page. */
 const dark: MantineColorsTuple = [
   '#edf1f2',
   '#b9c3c8',
@@ -41,7 +41,7 @@ const dark: MantineColorsTuple = [
   '#0c1012',
 ];
 
-/** The component library's theme. Values live in tokens.css; here the library is only pointed at them. */
+/** Maps Mantine's theme to the values in tokens.css. */
 export const theme = createTheme({
   colors: { cobalt, gray, dark },
   primaryColor: 'cobalt',
@@ -87,7 +87,7 @@ export const theme = createTheme({
   },
 });
 
-/** Hands the tokens to the library's own variables, so that its parts are drawn in the design's colours. */
+/** Maps Mantine's CSS variables to the tokens. */
 export const cssVariables: CSSVariablesResolver = () => {
   const both = {
     '--mantine-color-body': 'var(--surface-page)',

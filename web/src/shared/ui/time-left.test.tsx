@@ -7,21 +7,21 @@ const start = Date.parse('2026-03-15T12:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-it('counts down each second in the same texts, also when a part of the words comes and goes', () => {
+it('counts down each second in the same text nodes, also when a unit disappears', () => {
   render(<TimeLeft until={start + 3_601_000} />);
   const timer = screen.getByRole('timer');
-  const words = [timer.textContent];
+  const labels = [timer.textContent];
   const texts = () => [...timer.children].map(({ firstChild }) => firstChild);
   const before = texts();
   for (let second = 0; second < 3; second += 1) {
     act(() => vi.advanceTimersByTime(1_000));
-    words.push(timer.textContent);
+    labels.push(timer.textContent);
   }
-  expect(words).toEqual(['1h 00m 01s', '1h 00m 00s', '59m 59s', '59m 58s']);
+  expect(labels).toEqual(['1h 00m 01s', '1h 00m 00s', '59m 59s', '59m 58s']);
   expect(texts()).toEqual(before);
 });
 
-it('shows another moment at once', () => {
+it('updates immediately when the time changes', () => {
   const { rerender } = render(<TimeLeft until={start + 60_000} />);
   rerender(<TimeLeft until={start + 120_000} />);
   expect(screen.getByRole('timer').textContent).toBe('2m 00s');

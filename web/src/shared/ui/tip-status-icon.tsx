@@ -5,7 +5,7 @@ interface TipStatusIconProps {
   readonly status: TipStatusKind;
 }
 
-/** A tip's state as a small square; the word stands elsewhere in the row. */
+/** A tip's status as a small square. Decorative: show its name elsewhere. */
 export function TipStatusIcon({ status }: TipStatusIconProps) {
   const Icon = tipStatusIcons[status];
   return (
@@ -17,7 +17,6 @@ export function TipStatusIcon({ status }: TipStatusIconProps) {
 
 type TipStatusKind = 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED' | 'UNKNOWN';
 
-/** What stands for each state of a tip beside its word. */
 export const tipStatusIcons = {
   ACTIVE: IconClock,
   SUCCESS: IconCheck,

@@ -1,21 +1,21 @@
-/** A short message at the edge of the page. Several texts stand on lines of their own. */
 export interface Toast {
   kind: 'success' | 'info' | 'error';
+  /** Several texts are shown on separate lines. */
   text: string | readonly string[];
 }
 
-type DrawToast = (toast: Toast) => void;
+type ToastRenderer = (toast: Toast) => void;
 
-const waiting: Toast[] = [];
-let draw: DrawToast = (toast) => void waiting.push(toast);
+const queue: Toast[] = [];
+let render: ToastRenderer = (toast) => void queue.push(toast);
 
-/** Hands a toast to what draws toasts, or keeps it until that is here. */
+/** Shows a toast, or queues it until there is a renderer. */
 export function queueToast(toast: Toast): void {
-  draw(toast);
+  render(toast);
 }
 
-/** Says how toasts are drawn from now on, those first that have waited. */
-export function drawToastsBy(drawing: DrawToast): void {
-  draw = drawing;
-  for (const toast of waiting.splice(0)) draw(toast);
+/** Sets the renderer, and renders the queued toasts. */
+export function setToastRenderer(renderer: ToastRenderer): void {
+  render = renderer;
+  for (const toast of queue.splice(0)) render(toast);
 }

@@ -4,18 +4,17 @@ import { whenIdle } from './when-idle.ts';
 
 export type { Toast } from './toast-queue.ts';
 
-/** How long a toast stays, in milliseconds: within the routed app, and elsewhere. */
+/** In milliseconds: within the routed app, and elsewhere. */
 export const toastDuration = { routed: 3000, default: 5000 } as const;
 
-/** Shows a toast; the same words are not shown twice at once, the later take the place of the earlier. */
+/** Shows a toast. It replaces a visible one with the same text. */
 export function showToast(toast: Toast): void {
   queueToast(toast);
 }
 
 /**
- * Where toasts stand; `duration` is in milliseconds. Their code is fetched in the first pause after the page is
- * drawn: it is no part of the page's own weight, and at hand when an error of the network has to be told. Where it cannot
- * be had it is fetched when the network is back; what is to be told waits.
+ * Renders toasts; `duration` is in milliseconds. Their code loads when the browser is idle, so that it is no part of the page and is
+ * available for network errors. When loading fails, it retries once the browser is online; toasts are queued.
  */
 export function ToastHost({ duration }: { duration: number }) {
   const [Toasts, setToasts] = useState<ComponentType<{ duration: number }> | null>(null);
@@ -25,9 +24,9 @@ export function ToastHost({ duration }: { duration: number }) {
         (code) => setToasts(() => code.Toasts),
         () => window.addEventListener('online', load, { once: true }),
       );
-    const giveUp = whenIdle(load);
+    const cancel = whenIdle(load);
     return () => {
-      giveUp();
+      cancel();
       window.removeEventListener('online', load);
     };
   }, []);

@@ -5,37 +5,36 @@ import { Box, MantineThemeProvider } from '@mantine/core';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { drawToastsBy } from './toast-queue.ts';
+import { setToastRenderer } from './toast-queue.ts';
 
 const inks = { success: 'var(--success-text)', info: 'var(--accent-text)', error: 'var(--danger-text)' };
 const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** Several parts of a page may tell the same in one moment, in milliseconds. */
-const moment = 300;
+/** Several components may report the same error within this time. */
+const minRepeatMs = 300;
 
-/** The latest toast of each wording. */
-const shown = new Map<string, { id: string; at: number }>();
+/** The latest toast of each text. */
+const latestByText = new Map<string, { id: string; at: number }>();
 let count = 0;
 
-function isOnShow(id: string): boolean {
-  const { notifications: drawn, queue } = notificationsStore.getState();
-  return [...drawn, ...queue].some((toast) => toast.id === id);
+function isVisible(id: string): boolean {
+  const { notifications: visible, queue } = notificationsStore.getState();
+  return [...visible, ...queue].some((toast) => toast.id === id);
 }
 
-// Errors are read out at once, the rest politely. The same words take the place of those before, so that they are seen and
-// read out to have come again.
-drawToastsBy(({ kind, text }) => {
+// A repeated text replaces the visible toast, so that users notice it and screen readers announce it again.
+setToastRenderer(({ kind, text }) => {
   const lines = typeof text === 'string' ? [text] : text;
-  const words = `${kind}:${lines.join('|')}`;
-  const before = shown.get(words);
+  const key = `${kind}:${lines.join('|')}`;
+  const before = latestByText.get(key);
   const at = performance.now();
-  if (before && isOnShow(before.id)) {
-    if (at - before.at < moment) return;
+  if (before && isVisible(before.id)) {
+    if (at - before.at < minRepeatMs) return;
     notifications.hide(before.id);
   }
   count += 1;
-  const id = `${words}#${count}`;
-  shown.set(words, { id, at });
+  const id = `${key}#${count}`;
+  latestByText.set(key, { id, at });
   const Icon = icons[kind];
   notifications.show({
     id,
@@ -62,15 +61,14 @@ drawToastsBy(({ kind, text }) => {
   });
 });
 
-/** The edge of the page where toasts stand; the button that closes one is named in the language in use. */
 export function Toasts({ duration }: { duration: number }) {
   const intl = useIntl();
   const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'app.toast.close' }) };
-  const spoken = { components: { Notification: { defaultProps: { closeButtonProps } } } };
+  const theme = { components: { Notification: { defaultProps: { closeButtonProps } } } };
   return (
-    <MantineThemeProvider theme={spoken} inherit>
+    <MantineThemeProvider theme={theme} inherit>
       <Notifications
-        // Below the top bar, where no button of a form or a dialog stands.
+        // Below the top bar, where they cover no buttons of forms and dialogs.
         style={{ marginTop: 'var(--top-h)' }}
         position="top-center"
         autoClose={duration}

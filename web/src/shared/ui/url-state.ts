@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface ChangeOptions {
-  /** Changes that follow each other within so many milliseconds go to their address together. */
+  /** Changes within this time are navigated together, in milliseconds. */
   readonly pause?: number;
-  /** Whether the browser goes back over the change. */
+  /** Whether the change adds a history entry. */
   readonly isStep?: boolean;
 }
 
 /**
- * A state that the address's search keeps; `write` is given the search as it is. A change is there at once, before the
- * router has gone to its address, so that quick changes build on each other.
+ * A state in the address's search. `write` gets the current search. A change applies immediately, before the router navigates, so that
+ * quick changes build on each other.
  */
 export function useAddressState<T>(
   read: (params: URLSearchParams) => T,
@@ -18,10 +18,10 @@ export function useAddressState<T>(
 ): [T, (change: (state: T) => T, options?: ChangeOptions) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [onTheWay, setOnTheWay] = useState<{ state: T; pathname: string; search: string } | null>(null);
-  const hasArrived = onTheWay !== null && (onTheWay.search === search || onTheWay.pathname !== pathname);
-  if (hasArrived) setOnTheWay(null);
-  const state = onTheWay === null || hasArrived ? read(new URLSearchParams(search)) : onTheWay.state;
+  const [pending, setPending] = useState<{ state: T; pathname: string; search: string } | null>(null);
+  const hasArrived = pending !== null && (pending.search === search || pending.pathname !== pathname);
+  if (hasArrived) setPending(null);
+  const state = pending === null || hasArrived ? read(new URLSearchParams(search)) : pending.state;
 
   const latest = useRef(state);
   const timer = useRef<number | undefined>(undefined);
@@ -34,7 +34,7 @@ export function useAddressState<T>(
     const changed = next(latest.current);
     latest.current = changed;
     const params = write(changed, new URLSearchParams(search)).toString();
-    setOnTheWay({ state: changed, pathname, search: params === '' ? '' : `?${params}` });
+    setPending({ state: changed, pathname, search: params === '' ? '' : `?${params}` });
     const go = () => navigate({ search: params }, { replace: !isStep, preventScrollReset: true });
     const isPausing = pause > 0 && timer.current !== undefined;
     window.clearTimeout(timer.current);
@@ -47,42 +47,40 @@ export function useAddressState<T>(
   return [state, change];
 }
 
-/** The longest text that the graph searches for, in characters. */
-export const maxSearched = 200;
+/** The server's limit of a search text. */
+export const maxSearchLength = 200;
 
-/** What an address searches for under a key, as much of it as can be; empty for everything. */
+/** The search text in an address, up to the maximum length. */
 export const searchedIn = (params: URLSearchParams, key = 'search'): string =>
-  (params.get(key) ?? '').slice(0, maxSearched);
+  (params.get(key) ?? '').slice(0, maxSearchLength);
 
-/** A list with search, sort, filters and pages, as its address and the graph have it. */
+/** A list with search, sort, filters and pages. */
 export interface ListDefinition {
-  /** What it can be sorted by: the address's words with the graph's. */
+  /** The sort keys: names in the address with the server's. */
   readonly sorts: Readonly<Record<string, string>>;
   readonly sort: string;
   readonly direction: 'asc' | 'desc';
-  /** By what it can be narrowed: under a parameter's name the address's words with what the graph takes for them. */
+  /** By parameter: names in the address with the server's values. */
   readonly filters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly pageSize: number;
 }
 
-/** What the address of a list with search, sort and pages says. */
 export interface ListParams<TSort extends string = string> {
-  /** What is searched for; empty for everything. */
+  /** Empty for none. */
   readonly search: string;
   readonly sort: TSort;
   readonly direction: 'asc' | 'desc';
-  /** The page on show, from 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
 type SortOf<TList extends ListDefinition> = keyof TList['sorts'] & string;
 
-/** The same with the word chosen for each filter of the list; `all` for none. */
+/** `ListParams` with the value of each filter; `all` for none. */
 export type ListAddress<TList extends ListDefinition> = ListParams<SortOf<TList>> & {
   readonly [Name in keyof TList['filters']]: (keyof TList['filters'][Name] & string) | 'all';
 };
 
-/** What a list's query asks for an address. */
 type ListVariables<TList extends ListDefinition> = {
   readonly search: string | null;
   readonly orderBy: { readonly field: TList['sorts'][SortOf<TList>]; readonly direction: 'ASC' | 'DESC' };
@@ -92,42 +90,44 @@ type ListVariables<TList extends ListDefinition> = {
   readonly [Name in keyof TList['filters']]: TList['filters'][Name][keyof TList['filters'][Name]] | null;
 };
 
-const lastPage = 1_000_000;
+const maxPage = 1_000_000;
 
-/** Reads a page, from 1, from an address; whatever is none is the first. */
+/** The page in an address; 1 for an invalid one. */
 export function readPage(params: URLSearchParams, name = 'page'): number {
   const page = Number(params.get(name));
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
 }
 
-/** Reads what a list's address says; whatever is not offered counts as not given. */
+/** Parses a list's address. Invalid values get the defaults. */
 export function readListParams<TList extends ListDefinition>(
   params: URLSearchParams,
   { sorts, sort, direction, filters }: TList,
 ): ListAddress<TList> {
-  const chosen = (name: string, words: object, otherwise: string) => {
-    const word = params.get(name);
-    return word !== null && Object.hasOwn(words, word) ? word : otherwise;
+  const choice = (name: string, options: object, fallback: string) => {
+    const value = params.get(name);
+    return value !== null && Object.hasOwn(options, value) ? value : fallback;
   };
   const address = {
     search: searchedIn(params),
-    sort: chosen('sort', sorts, sort),
-    direction: chosen('direction', { asc: 1, desc: 1 }, direction),
+    sort: choice('sort', sorts, sort),
+    direction: choice('direction', { asc: 1, desc: 1 }, direction),
     page: readPage(params),
-    ...Object.fromEntries(Object.entries(filters).map(([name, words]) => [name, chosen(name, words, 'all')])),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, options]) => [name, choice(name, options, 'all')]),
+    ),
   };
   return address as ListAddress<TList>;
 }
 
-/** The words of a filter, with that for none. */
+/** The values of a filter in the address, including `all`. */
 export const filterWords = <Word extends string>(filter: Readonly<Record<Word, unknown>>) =>
   ['all', ...wordsOf(filter)] as const;
 
-/** The words that an address has for what a list can be sorted by or narrowed to. */
+/** The names of sort keys or filter values in the address. */
 export const wordsOf = <Word extends string>(choices: Readonly<Record<Word, unknown>>) =>
   Object.keys(choices) as Word[];
 
-/** The search parameters of a list's address; defaults are left out, and parameters of others stay. */
+/** The search parameters of a list, without defaults. Other parameters stay. */
 export function writeListParams<TList extends ListDefinition>(
   before: URLSearchParams,
   address: ListAddress<TList>,
@@ -135,15 +135,15 @@ export function writeListParams<TList extends ListDefinition>(
 ): URLSearchParams {
   const params = new URLSearchParams(before);
   const none = Object.fromEntries(Object.keys(filters).map((name) => [name, 'all']));
-  for (const [name, otherwise] of Object.entries({ search: '', sort, direction, page: 1, ...none })) {
+  for (const [name, defaultValue] of Object.entries({ search: '', sort, direction, page: 1, ...none })) {
     const value = address[name as keyof typeof address];
-    if (value === otherwise) params.delete(name);
+    if (value === defaultValue) params.delete(name);
     else params.set(name, String(value));
   }
   return params;
 }
 
-/** What a list's query asks for its address. */
+/** The query variables for a list's address. */
 export function listVariables<TList extends ListDefinition>(
   params: URLSearchParams,
   list: TList,
@@ -155,16 +155,13 @@ export function listVariables<TList extends ListDefinition>(
     first: list.pageSize,
     page: address.page,
     ...Object.fromEntries(
-      Object.entries(list.filters).map(([name, words]) => [name, words[String(address[name])] ?? null]),
+      Object.entries(list.filters).map(([name, options]) => [name, options[String(address[name])] ?? null]),
     ),
   };
   return variables as ListVariables<TList>;
 }
 
-/**
- * What a list shows, kept in the address. Another search, order or filter begins at its first page. All but typing a search
- * is a step that the browser goes back over.
- */
+/** A list's state in the address. A change goes to the first page and, except for a search, adds a history entry. */
 export function useListParams<TList extends ListDefinition>(
   list: TList,
 ): [ListAddress<TList>, (change: Partial<ListAddress<TList>>) => void] {
@@ -172,7 +169,7 @@ export function useListParams<TList extends ListDefinition>(
     (params) => readListParams(params, list),
     (next: ListAddress<TList>, params) => writeListParams(params, next, list),
   );
-  const change = (wanted: Partial<ListAddress<TList>>) =>
-    changeAddress((now) => ({ ...now, page: 1, ...wanted }), { isStep: wanted.search === undefined });
+  const change = (changes: Partial<ListAddress<TList>>) =>
+    changeAddress((before) => ({ ...before, page: 1, ...changes }), { isStep: changes.search === undefined });
   return [address, change];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** How often a value has changed since the component first stood in the page: 0 until the first change. */
+/** Counts the changes of a value since the component was mounted. */
 export function useChangeCount(value: string | number | null): number {
-  const [known, setKnown] = useState({ value, count: 0 });
-  if (known.value === value) return known.count;
-  const next = { value, count: known.count + 1 };
-  setKnown(next);
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value === value) return last.count;
+  const next = { value, count: last.count + 1 };
+  setLast(next);
   return next.count;
 }

@@ -2,15 +2,15 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/texts.ts';
 import { showToast } from './toast.tsx';
 
-interface CopyWords {
+interface CopyMessages {
   readonly done: MessageId;
   readonly failed: MessageId;
 }
 
-const ofLink: CopyWords = { done: 'common.linkCopied', failed: 'common.linkNotCopied' };
+const linkMessages: CopyMessages = { done: 'common.linkCopied', failed: 'common.linkNotCopied' };
 
-/** Gives what copies a text to the clipboard, and says so, or that it could not. */
-export function useCopy(text: () => string, { done, failed } = ofLink): () => void {
+/** Returns a function that copies a text to the clipboard and shows a toast with the result. */
+export function useCopy(text: () => string, { done, failed } = linkMessages): () => void {
   const intl = useIntl();
   return async () => {
     try {

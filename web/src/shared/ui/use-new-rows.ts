@@ -1,22 +1,18 @@
 import { type RefObject, startTransition, useEffect, useReducer, useState } from 'react';
 
-/** New rows of a list and what can be done with them. */
 export interface NewRowsControl extends NewRows {
-  /** Rows arrived; held back while the list is being read. */
+  /** Adds new rows. */
   readonly arrived: (ids: readonly string[]) => void;
-  /** Shows the rows that wait. */
+  /** Shows the held rows. */
   readonly show: () => void;
 }
 
-/**
- * Holds rows back while `hold` is set, shows them when it ends, and ends each mark in its time. All is forgotten
- * when `reading`, which names the latest reading of the list, changes.
- */
-export function useNewRows(hold: boolean, reading: string): NewRowsControl {
+/** Holds new rows back while `hold` is set, and marks shown ones for 8 seconds. A change of `fetchKey` resets it. */
+export function useNewRows(hold: boolean, fetchKey: string): NewRowsControl {
   const [state, dispatch] = useReducer(newRowsReducer, noNewRows);
-  const [knownReading, setKnownReading] = useState(reading);
-  if (knownReading !== reading) {
-    setKnownReading(reading);
+  const [lastFetchKey, setLastFetchKey] = useState(fetchKey);
+  if (lastFetchKey !== fetchKey) {
+    setLastFetchKey(fetchKey);
     dispatch({ type: 'reset' });
   }
   const hasWaiting = state.waiting.length > 0;
@@ -43,11 +39,11 @@ export function useNewRows(hold: boolean, reading: string): NewRowsControl {
 const NEW_MARK_MS = 8000;
 
 interface NewRows {
-  /** Ids held back while the person reads, oldest first. */
+  /** Held ids, oldest first. */
   readonly waiting: readonly string[];
-  /** Ids on show that are still marked, with the time (ms) at which the mark ends. */
+  /** Marked ids with the end of the mark, in milliseconds. */
   readonly marked: ReadonlyMap<string, number>;
-  /** All ids that arrived, whether they wait, are marked, or neither any more. */
+  /** All ids since the last reset. */
   readonly all: ReadonlySet<string>;
 }
 
@@ -62,29 +58,27 @@ export type NewRowsAction =
   | { readonly type: 'expired'; readonly now: number }
   | { readonly type: 'reset' };
 
-/** No row has arrived. */
 export const noNewRows: NewRows = { waiting: [], marked: new Map(), all: new Set() };
 
-function marking(state: NewRows, ids: readonly string[], now: number): ReadonlyMap<string, number> {
+function withMarks(state: NewRows, ids: readonly string[], now: number): ReadonlyMap<string, number> {
   const marked = new Map(state.marked);
   for (const id of ids) marked.set(id, now + NEW_MARK_MS);
   return marked;
 }
 
-/** Rows that arrive are held back or shown with a mark; shown ones lose the mark after 8 s; a reload forgets all. */
 export function newRowsReducer(state: NewRows, action: NewRowsAction): NewRows {
   switch (action.type) {
     case 'arrived': {
-      const known = new Set([...state.waiting, ...state.marked.keys()]);
-      const ids = action.ids.filter((id) => !known.has(id));
+      const current = new Set([...state.waiting, ...state.marked.keys()]);
+      const ids = action.ids.filter((id) => !current.has(id));
       if (ids.length === 0) return state;
       const all = new Set([...state.all, ...ids]);
       if (action.hold) return { ...state, all, waiting: [...state.waiting, ...ids] };
-      return { ...state, all, marked: marking(state, ids, action.now) };
+      return { ...state, all, marked: withMarks(state, ids, action.now) };
     }
     case 'shown':
       if (state.waiting.length === 0) return state;
-      return { ...state, waiting: [], marked: marking(state, state.waiting, action.now) };
+      return { ...state, waiting: [], marked: withMarks(state, state.waiting, action.now) };
     case 'expired': {
       const marked = new Map([...state.marked].filter(([, until]) => until > action.now));
       return marked.size === state.marked.size ? state : { ...state, marked };
@@ -94,10 +88,7 @@ export function newRowsReducer(state: NewRows, action: NewRowsAction): NewRows {
   }
 }
 
-/**
- * Whether someone is reading a list: a mouse or the focus is inside it, or the page is scrolled past its top.
- * Give a ref to the element that holds the list.
- */
+/** Whether the user is reading a list: the mouse or the focus is inside, or the page is scrolled past its top. */
 export function useIsReading(list: RefObject<HTMLElement | null>): boolean {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

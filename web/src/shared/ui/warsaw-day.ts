@@ -5,15 +5,12 @@ const day = new Intl.DateTimeFormat('pl', {
   year: 'numeric',
 });
 
-/**
- * The day of a moment (ISO 8601, or milliseconds since 1970) in Warsaw, where plans begin and end, as DD.MM.YYYY
- * wherever the reader is.
- */
+/** Formats a date (ISO 8601 or milliseconds) as `DD.MM.YYYY` in Warsaw's time zone, in which plans start and end. */
 export function warsawDay(moment: string | number): string {
   return day.format(new Date(moment));
 }
 
-/** The last day, as DD.MM.YYYY in Warsaw, of what ends at a moment (ISO 8601): one that ends at midnight has no next day. */
+/** The last day in Warsaw before an end (ISO 8601). For an end at midnight it is the day before. */
 export function lastDay(end: string): string {
   return warsawDay(Date.parse(end) - 1);
 }

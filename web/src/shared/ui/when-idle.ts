@@ -1,15 +1,13 @@
-/** What waits for a pause waits at most so long, in milliseconds. */
-const longest = 1000;
+const timeoutMs = 1000;
+/** For Safari, which has no idle callbacks. */
+const fallbackDelayMs = 200;
 
-/** Safari has no idle callbacks; there a moment after the first drawing does. */
-const moment = 200;
-
-/** Calls once when the browser has a pause. Returns how to give up waiting. */
-export function whenIdle(act: () => void): () => void {
+/** Calls back once when the browser is idle. Returns a cancel function. */
+export function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, moment);
+    const timer = setTimeout(callback, fallbackDelayMs);
     return () => clearTimeout(timer);
   }
-  const request = window.requestIdleCallback(act, { timeout: longest });
+  const request = window.requestIdleCallback(callback, { timeout: timeoutMs });
   return () => window.cancelIdleCallback(request);
 }

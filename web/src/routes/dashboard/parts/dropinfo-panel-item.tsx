@@ -12,7 +12,7 @@ import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { maxSearched } from '../../../shared/ui/url-state.ts';
+import { maxSearchLength } from '../../../shared/ui/url-state.ts';
 import styles from './dropinfo-panel-item.module.css';
 
 const dropinfoFragment = graphql`
@@ -41,7 +41,7 @@ const dropinfoFragment = graphql`
 `;
 
 /** As much of a match's name as can be searched for. */
-const searched = (title: string) => title.slice(0, maxSearched);
+const searched = (title: string) => title.slice(0, maxSearchLength);
 
 interface DropinfoPanelItemProps {
   readonly dropinfo: dropinfoPanelItem_dropinfo$key;

@@ -1,4 +1,3 @@
-/** A chart of bars with its styles. */
 import '@mantine/charts/styles.layer.css';
 
 export { BarChart } from '@mantine/charts';

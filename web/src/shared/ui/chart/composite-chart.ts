@@ -1,7 +1,4 @@
-/**
- * A chart of lines and areas with its styles, loaded when one is shown. Nothing imports it otherwise: the bundler would
- * then cut the app's own code into many pieces.
- */
+/** Import this dynamically only: a static import would make the bundler split the app's code into many chunks. */
 import '@mantine/charts/styles.layer.css';
 
 export { CompositeChart } from '@mantine/charts';

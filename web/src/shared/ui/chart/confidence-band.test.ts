@@ -18,7 +18,7 @@ describe('the 95 % band of a result', () => {
     expect(bandHalfWidth({ ...even, stakeUnits: 200 }, 1)).toBeCloseTo(3.92);
   });
 
-  it('is not told when all tips ended alike', () => {
+  it('is null when all tips won or all lost', () => {
     expect(bandHalfWidth({ won: 3, lost: 0, stakeUnits: 3, profitUnits: 2 }, 3)).toBeNull();
     expect(bandHalfWidth({ won: 0, lost: 0, stakeUnits: 0, profitUnits: 0 }, 0)).toBeNull();
   });

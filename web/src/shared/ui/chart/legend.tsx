@@ -1,7 +1,6 @@
 import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What the lines of a chart mean, under it. */
 export function Legend({ children }: { readonly children: ReactNode }) {
   return (
     <Flex component="figcaption" wrap="wrap" gap="4px 18px" mt="sm" c="var(--text-2)" fz="xs">
@@ -10,7 +9,7 @@ export function Legend({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A piece of a line as the chart draws it, by the CSS of a border. */
+/** A sample of a chart's line. `line` is a CSS border. */
 export function LegendLine({ line }: { readonly line: string }) {
   return (
     <Box

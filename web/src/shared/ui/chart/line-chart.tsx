@@ -1,7 +1,7 @@
 import type { CompositeChartProps } from '@mantine/charts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-// Where it cannot come, as without a network, what stands around it is shown all the same.
+// When it fails to load, the page works without the chart.
 const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
   import('./composite-chart.ts').then(
     ({ CompositeChart }) => ({ default: CompositeChart }),
@@ -9,7 +9,7 @@ const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
   ),
 );
 
-/** Lines and areas as the site draws them, with the figures at their right, as high as what they stand in. */
+/** Lines and areas with the y axis on the right, as high as the container. */
 export function LineChart({ yAxisProps, ...props }: CompositeChartProps) {
   return (
     <Suspense>

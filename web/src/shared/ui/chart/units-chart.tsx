@@ -4,30 +4,26 @@ import { formatDecimal, useLanguage } from '../formats.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 import { LineChart } from './line-chart.tsx';
 
-/** The running result at a moment. */
+/** A point of a cumulative result. */
 export interface UnitsPoint {
-  /** Milliseconds since 1970. */
+  /** In milliseconds. */
   readonly at: number;
-  /** Profit of all tips up to and including this moment, in units. */
+  /** The cumulative profit. */
   readonly units: number;
-  /** How many tips they are; null where nobody says. */
+  /** The number of tips so far; null when unknown. */
   readonly tips: number | null;
 }
 
 interface UnitsChartProps {
-  /** Earliest first; at least two make a line. */
+  /** Earliest first. */
   readonly points: readonly UnitsPoint[];
-  /** What the 95 % band is counted from. */
   readonly totals: ResultTotals;
-  /** The ends of the time axis, in words. */
+  /** The labels of the time axis. */
   readonly from: string;
   readonly to: string;
 }
 
-/**
- * A running result as one line, and the 95 % band where the totals and every point's sample allow one. Its height is the
- * custom property `--chart-height`.
- */
+/** A cumulative result with its 95 % band, if defined. The custom property `--chart-height` sets its height. */
 export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
   const intl = useIntl();
   const language = useLanguage();

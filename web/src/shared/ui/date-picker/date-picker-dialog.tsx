@@ -16,13 +16,12 @@ import { atTime, clampToLimits, type DateRules, isMinuteDisabled } from './date-
 interface ChoiceProps {
   readonly value: Date | null;
   readonly rules: DateRules;
-  /** Gets the beginning of the year, month, day or minute that was chosen. */
+  /** Gets the start of the chosen year, month, day or minute. */
   readonly onChoose: (chosen: Date) => void;
 }
 
 interface DatePickerDialogProps extends ChoiceProps {
   readonly isOpen: boolean;
-  /** What is chosen. */
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -30,7 +29,6 @@ interface DatePickerDialogProps extends ChoiceProps {
 const calendars = { year: YearPicker, month: MonthPicker, day: DatePicker, time: DatePicker };
 const levels = { year: 'decade', month: 'year', day: 'month', time: 'month' } as const;
 
-/** The dialog in which a date is chosen. Escape closes it, and the focus goes back to where it came from. */
 export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePickerDialogProps) {
   const intl = useIntl();
   useDialogAbove(isOpen);
@@ -47,7 +45,7 @@ export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePick
   );
 }
 
-/** A decade's years, a year's months, a month's days, a day's times. It begins at the value, now, or the nearest limit. */
+/** The views of years, months, days and times. Starts at the value, or now, within the limits. */
 function Views({ value, rules, onChoose }: ChoiceProps) {
   const { minView, startView, weekStart, limits } = rules;
   const intl = useIntl();
@@ -58,7 +56,7 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
   const [isTime, setTime] = useState(startView === 'time' && minView === 'time');
   const views = useRef<HTMLDivElement>(null);
   const view = isTime ? 'time' : level;
-  // The part in which one stood is gone with its focus.
+  // The previous view is unmounted together with the focus.
   useDidUpdate(() => views.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [view]);
 
   if (isTime) {
@@ -69,9 +67,11 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
     );
   }
   const Calendar = calendars[minView];
-  const words = (id: 'shared.datePicker.before' | 'shared.datePicker.after', of: 'year' | 'month' | 'day') =>
-    intl.formatMessage({ id }, { of });
-  const backTo = (title: string, of: 'month' | 'day') =>
+  const navigationLabel = (
+    id: 'shared.datePicker.before' | 'shared.datePicker.after',
+    of: 'year' | 'month' | 'day',
+  ) => intl.formatMessage({ id }, { of });
+  const backLabel = (title: string, of: 'month' | 'day') =>
     `${title}, ${intl.formatMessage({ id: 'shared.datePicker.back' }, { to: of })}`;
   const autofocus = (date: string, unit: 'year' | 'month' | 'day') => ({
     'data-autofocus': moment.isSame(date, unit) || undefined,
@@ -114,17 +114,17 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
       getMonthControlProps={(date) => autofocus(date, 'month')}
       getYearControlProps={(date) => autofocus(date, 'year')}
       ariaLabels={{
-        monthLevelControl: backTo(
+        monthLevelControl: backLabel(
           intl.formatDate(moment.toDate(), { month: 'long', year: 'numeric' }),
           'day',
         ),
-        yearLevelControl: backTo(String(moment.year()), 'month'),
-        nextMonth: words('shared.datePicker.after', 'day'),
-        previousMonth: words('shared.datePicker.before', 'day'),
-        nextYear: words('shared.datePicker.after', 'month'),
-        previousYear: words('shared.datePicker.before', 'month'),
-        nextDecade: words('shared.datePicker.after', 'year'),
-        previousDecade: words('shared.datePicker.before', 'year'),
+        yearLevelControl: backLabel(String(moment.year()), 'month'),
+        nextMonth: navigationLabel('shared.datePicker.after', 'day'),
+        previousMonth: navigationLabel('shared.datePicker.before', 'day'),
+        nextYear: navigationLabel('shared.datePicker.after', 'month'),
+        previousYear: navigationLabel('shared.datePicker.before', 'month'),
+        nextDecade: navigationLabel('shared.datePicker.after', 'year'),
+        previousDecade: navigationLabel('shared.datePicker.before', 'year'),
       }}
       onChange={(chosen) => {
         const day = dayjs(chosen);
@@ -137,17 +137,17 @@ function Views({ value, rules, onChoose }: ChoiceProps) {
 }
 
 interface TimeViewProps {
-  /** The day, with the time at which one begins. */
+  /** The day with the initial time. */
   readonly moment: Dayjs;
   readonly rules: DateRules;
   readonly onBack: () => void;
-  /** Gets the beginning of the chosen minute. */
+  /** Gets the start of the chosen minute. */
   readonly onChoose: (chosen: Date) => void;
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-const hours = Array.from({ length: 24 }, (_, hour) => `${two(hour)}:00`);
-const minutesOf = (hour: string) => Array.from({ length: 60 }, (_, minute) => `${hour}:${two(minute)}`);
+const padded = (number: number) => String(number).padStart(2, '0');
+const hours = Array.from({ length: 24 }, (_, hour) => `${padded(hour)}:00`);
+const minutesOf = (hour: string) => Array.from({ length: 60 }, (_, minute) => `${hour}:${padded(minute)}`);
 
 function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
   const intl = useIntl();
@@ -166,10 +166,10 @@ function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
       part: 'hour',
       data: hours,
       value: `${hour}:00`,
-      isOff: (at: string) => minutesOf(at.slice(0, 2)).every(isDisabled),
+      isUnavailable: (at: string) => minutesOf(at.slice(0, 2)).every(isDisabled),
       onChange: (at: string | null) => at !== null && setTime(`${at.slice(0, 2)}:${minute}`),
     },
-    { part: 'minute', data: minutesOf(hour), value: time, isOff: isDisabled, onChange: choose },
+    { part: 'minute', data: minutesOf(hour), value: time, isUnavailable: isDisabled, onChange: choose },
   ] as const;
   return (
     <>
@@ -183,7 +183,7 @@ function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
       >
         {day}
       </Button>
-      {parts.map(({ part, data, value, isOff, onChange }) => (
+      {parts.map(({ part, data, value, isUnavailable, onChange }) => (
         <TimeGrid
           key={part}
           role="group"
@@ -194,9 +194,8 @@ function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
           simpleGridProps={{ cols: 6, spacing: 2, verticalSpacing: 2 }}
           data={[...data]}
           value={value}
-          // The minute on which one stands is chosen by a press too.
           onChange={onChange}
-          disableTime={isOff}
+          disableTime={isUnavailable}
           getControlProps={(at) => ({
             'data-time': at,
             'data-autofocus': (part === 'hour' && at === value) || undefined,

@@ -57,8 +57,8 @@ beforeEach(() => {
   onChange.mockReset();
 });
 
-describe('the way through the views', () => {
-  it('leads from year to month, day and time', async () => {
+describe('the views', () => {
+  it('go from year to month, day and time', async () => {
     const { user, open, field } = setUp({ startView: 'year' });
     await open();
     expect(cells()).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('the way through the views', () => {
     ['year', '2027', '2027-01-01T00:00:00'],
     ['month', 'kwi', '2026-04-01T00:00:00'],
     ['day', 'wtorek, 31 marca 2026', '2026-03-31T00:00:00'],
-  ] as const)('ends at the minimum view %s', async (minView, name, chosen) => {
+  ] as const)('end at the minimum view %s', async (minView, name, chosen) => {
     const { user, open } = setUp({ minView });
     await open();
     await user.click(press(name));
@@ -88,7 +88,7 @@ describe('the way through the views', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads back from time to day, month and year', async () => {
+  it('go back from time to day, month and year', async () => {
     const { user, open } = setUp({ startView: 'time' });
     await open();
     await user.click(press('sobota, 14 marca 2026, wróć do wyboru dnia'));
@@ -98,7 +98,7 @@ describe('the way through the views', () => {
     expect(focused()).toBe('2026');
   });
 
-  it('turns years by ten, months by a year and days by a month', async () => {
+  it('page years by decade, months by year and days by month', async () => {
     const { user, open } = setUp({ startView: 'year' });
     await open();
     await user.click(press('Następne 10 lat'));
@@ -112,7 +112,7 @@ describe('the way through the views', () => {
     expect(press('styczeń 2018, wybierz miesiąc')).toBeDefined();
   });
 
-  it('keeps the last day of a month within the next one', async () => {
+  it('clamp the day to the length of the month', async () => {
     const { user, open } = setUp({ value: new Date('2024-02-29T12:00'), startView: 'year', minView: 'day' });
     await open();
     await user.click(press('2025'));
@@ -120,7 +120,7 @@ describe('the way through the views', () => {
     expect(focused()).toBe('piątek, 28 lutego 2025');
   });
 
-  it('takes the time on which one stands by the button', async () => {
+  it('choose the current time by the button', async () => {
     const { user, open } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await open();
     await user.click(press('niedziela, 15 marca 2026'));
@@ -132,7 +132,7 @@ describe('the way through the views', () => {
 describe('limits and disabled times', () => {
   const limits = { lower: new Date('2026-03-14T18:30'), upper: new Date('2026-04-02T12:00') };
 
-  it('cannot be passed by pointer or button', async () => {
+  it('cannot be exceeded by pointer or button', async () => {
     const { user, open } = setUp({ limits, minView: 'day' });
     await open();
     expect(press('Poprzedni miesiąc').hasAttribute('disabled')).toBe(true);
@@ -144,7 +144,7 @@ describe('limits and disabled times', () => {
     expect(press('piątek, 3 kwietnia 2026').disabled).toBe(true);
   });
 
-  it('cannot be passed by keyboard', async () => {
+  it('cannot be exceeded by keyboard', async () => {
     const { user, open } = setUp({ limits, minView: 'day' });
     await open();
     await user.keyboard('{ArrowLeft}');
@@ -155,13 +155,13 @@ describe('limits and disabled times', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(new Date('2026-04-02T00:00:00'));
   });
 
-  it('begin at the nearest moment that may be chosen', async () => {
+  it('set the initial date to the nearest valid one', async () => {
     const { open } = setUp({ limits: { lower: new Date('2026-05-05T12:00'), upper: null } });
     await open();
     expect(focused()).toBe('wtorek, 5 maja 2026');
   });
 
-  it('hold for hours and minutes', async () => {
+  it('apply to hours and minutes', async () => {
     const { user, open } = setUp({ limits, startView: 'time' });
     await open();
     expect(time('Godzina', '17:00').disabled).toBe(true);
@@ -172,7 +172,7 @@ describe('limits and disabled times', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(new Date('2026-03-14T18:30:00'));
   });
 
-  it('leave no button for a disabled time', async () => {
+  it('disable the buttons of a disabled time', async () => {
     const { user, open } = setUp({ startView: 'time', isTimeDisabled: (at) => at.getMinutes() !== 0 });
     await open();
     expect(press('Wybierz 18:43').hasAttribute('disabled')).toBe(true);
@@ -184,20 +184,20 @@ describe('limits and disabled times', () => {
 });
 
 describe('typing', () => {
-  it('is taken on Enter when it is a date', async () => {
+  it('sets the value on Enter', async () => {
     const { type } = setUp();
     await type('29.02.2028 20:45');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(new Date('2028-02-29T20:45:00'));
   });
 
-  it('is taken on leaving the field, and nothing typed is no date', async () => {
+  it('sets the value on blur, and null for an empty field', async () => {
     const { user, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await user.clear(field);
     await user.tab();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('says under the field what it expects, and keeps text and value', async () => {
+  it('shows the expected format for an invalid date, and keeps text and value', async () => {
     const { type, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await type('30.02.2026 20:45');
     expect(screen.getByText('Wpisz datę w postaci DD.MM.RRRR GG:mm')).toBeDefined();
@@ -208,7 +208,7 @@ describe('typing', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('tells its form while what is typed cannot be taken', async () => {
+  it('sets a custom validity error while the text is invalid', async () => {
     const { type, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
     await type('jutro');
     expect(field.validationMessage).toBe('Wpisz datę w postaci DD.MM.RRRR GG:mm');
@@ -219,14 +219,14 @@ describe('typing', () => {
     expect(field.validity.valid).toBe(true);
   });
 
-  it('and choosing change nothing that is only to be read', async () => {
+  it('is disabled in a read-only field, as is choosing', async () => {
     const { user, field, opener } = setUp({ value: new Date('2026-03-14T20:45:00'), isReadOnly: true });
     await user.type(field, '0{Enter}');
     expect(field.value).toBe('14.03.2026 20:45');
     expect(opener.hasAttribute('disabled')).toBe(true);
   });
 
-  it('is not taken outside the limits or at a disabled time', async () => {
+  it('shows an error for a date outside the limits or at a disabled time', async () => {
     const { type } = setUp({
       limits: { lower: new Date('2026-03-14T18:30'), upper: null },
       isTimeDisabled: (at) => at.getHours() < 10,
@@ -240,7 +240,7 @@ describe('typing', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('has its own format, and the value is shown in another', async () => {
+  it('uses the input format, and the display format when not focused', async () => {
     const { type, field, user } = setUp({ minView: 'day', inputFormat: 'YYYY-MM-DD' });
     await type('2026-05-31');
     await user.tab();
@@ -252,7 +252,7 @@ describe('typing', () => {
 });
 
 describe('the keyboard', () => {
-  it('comes to the value and goes back to the button', async () => {
+  it('focuses the value on open and the button on close', async () => {
     const { user, open, opener } = setUp({ value: new Date('2026-03-20T20:45') });
     await open();
     expect(focused()).toBe('piątek, 20 marca 2026');
@@ -261,7 +261,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('walks days and chooses day, hour and minute', async () => {
+  it('moves between days and chooses day, hour and minute', async () => {
     const { user, open } = setUp();
     await open();
     await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
@@ -272,13 +272,13 @@ describe('the keyboard', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(new Date('2026-03-22T19:42:00'));
   });
 
-  it('has one stop in a grid', async () => {
+  it('has one tab stop in a grid', async () => {
     const { open } = setUp();
     const dialog = await open();
     expect(dialog.querySelectorAll('td [tabindex="0"]')).toHaveLength(1);
   });
 
-  it('stays on the button that turns the page', async () => {
+  it('keeps the focus on the paging button', async () => {
     const { user, open } = setUp();
     await open();
     const next = press('Następny miesiąc');
@@ -293,14 +293,14 @@ describe('languages and weeks', () => {
     [english, undefined, ['Monday', 'Sunday']],
     [english, 0, ['Sunday', 'Saturday']],
     [polish, 6, ['sobota', 'piątek']],
-  ] as const)('heads the days, case %#', async (intl, weekStart, [first, last]) => {
+  ] as const)('define the weekday headers, case %#', async (intl, weekStart, [first, last]) => {
     const { open } = setUp(weekStart === undefined ? {} : { weekStart }, intl);
     await open();
     const heads = screen.getAllByRole('columnheader');
     expect([heads[0]?.lastChild?.textContent, heads[6]?.lastChild?.textContent]).toEqual([first, last]);
   });
 
-  it('reads out what the button does', () => {
+  it('label the button with the value', () => {
     const { opener } = setUp({ value: new Date('2026-03-20T20:45') });
     expect(opener.getAttribute('aria-label')).toBe('Początek do: zmień datę, teraz 20.03.2026 20:45');
   });

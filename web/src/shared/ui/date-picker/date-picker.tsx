@@ -15,18 +15,16 @@ import {
 
 interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className' | 'flex' | 'w'> {
   readonly label: string;
-  /** Beginning of the chosen year, month, day or minute in the browser's time zone; null for none. */
+  /** The start of the chosen year, month, day or minute in the browser's time zone. */
   readonly value: Date | null;
   readonly onChange: (value: Date | null) => void;
-  /** How the value is written; `DD.MM.YYYY HH:mm` with a time and `DD.MM.YYYY` without when absent. */
+  /** Default: `DD.MM.YYYY HH:mm`, without a time `DD.MM.YYYY`. */
   readonly displayFormat?: string;
-  /** How the value is typed; as it is written when absent. */
+  /** Default: `displayFormat`. */
   readonly inputFormat?: string;
-  /** What is wrong with the value, as the form knows. */
+  /** The form's error. */
   readonly error?: string | null | undefined;
-  /** The form needs a value. */
   readonly isRequired?: boolean;
-  /** The value can be read and not changed, as while it is saved. */
   readonly isReadOnly?: boolean;
 }
 
@@ -36,9 +34,8 @@ interface Draft {
 }
 
 /**
- * A field for a date, with a time unless `minView` says otherwise: typed, or chosen in a dialog that its button opens.
- * What is typed is taken with Enter or on leaving the field; what cannot be taken stays with the reason under it, and
- * the value stays as it was; the form is told by the input's custom validity (`focusFirstInvalid`). An empty field is null.
+ * A field for a date, by default with a time, with a dialog to choose it. Enter or blur applies typed text. Invalid text stays with an
+ * error, does not change the value, and sets the input's custom validity (see `focusFirstInvalid`).
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
@@ -63,7 +60,7 @@ export function DatePicker(props: DatePickerProps) {
     setShown(value?.getTime());
     setDraft(null);
   }
-  const written = (format: string) => (value === null ? '' : dayjs(value).format(format));
+  const formatted = (format: string) => (value === null ? '' : dayjs(value).format(format));
   const hint = language === 'pl' ? inputFormat.replaceAll('Y', 'R').replaceAll('H', 'G') : inputFormat;
   const typedError = draft?.error
     ? intl.formatMessage({ id: 'shared.datePicker.error' }, { error: draft.error, format: hint })
@@ -71,24 +68,24 @@ export function DatePicker(props: DatePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.setCustomValidity(typedError ?? ''), [typedError]);
 
-  const take = () => {
+  const applyDraft = () => {
     if (draft === null) return;
     const text = draft.text.trim();
     const date = readTypedDate(text, inputFormat);
-    const found = text === '' ? null : typedDateError(date, rules);
-    if (found) return setDraft({ text: draft.text, error: found });
+    const dateError = text === '' ? null : typedDateError(date, rules);
+    if (dateError) return setDraft({ text: draft.text, error: dateError });
     setDraft(null);
-    if (text !== written(inputFormat)) onChange(date);
+    if (text !== formatted(inputFormat)) onChange(date);
   };
-  const takeOnEnter = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    take();
+    applyDraft();
   };
 
   const buttonName = intl.formatMessage(
     { id: value === null ? 'shared.datePicker.open' : 'shared.datePicker.change' },
-    { label, date: written(displayFormat) },
+    { label, date: formatted(displayFormat) },
   );
   return (
     <>
@@ -104,12 +101,12 @@ export function DatePicker(props: DatePickerProps) {
         autoComplete="off"
         spellCheck={false}
         placeholder={hint}
-        value={draft?.text ?? written(displayFormat)}
+        value={draft?.text ?? formatted(displayFormat)}
         error={typedError ?? error}
-        onFocus={() => setDraft((before) => before ?? { text: written(inputFormat), error: null })}
+        onFocus={() => setDraft((before) => before ?? { text: formatted(inputFormat), error: null })}
         onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, error: null })}
-        onBlur={take}
-        onKeyDown={takeOnEnter}
+        onBlur={applyDraft}
+        onKeyDown={onKeyDown}
         rightSection={
           <ActionIcon
             size="md"

@@ -22,7 +22,7 @@ describe('a typed date', () => {
     ['25.10.2026 02:30', withTime],
     ['29.02.2024', withoutTime],
     ['2026-03', 'YYYY-MM'],
-  ])('%s in %s is taken', (text, format) => {
+  ])('%s in %s is valid', (text, format) => {
     const date = readTypedDate(text, format);
     expect(date && dayjs(date).format(format)).toBe(text);
   });
@@ -46,5 +46,5 @@ describe('a typed date', () => {
     ['14.03.0026', withoutTime],
     ['29.03.2026 02:00', withTime],
     ['29.03.2026 02:59', withTime],
-  ])('%j in %s is not taken', (text, format) => expect(readTypedDate(text, format)).toBeNull());
+  ])('%j in %s is invalid', (text, format) => expect(readTypedDate(text, format)).toBeNull());
 });
