@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { boiskoprawdyScreenRecordCampaignVisitMutation as RecordCampaignVisitMutation } from '../../__generated__/boiskoprawdyScreenRecordCampaignVisitMutation.graphql.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
-/** Counts the visit once and goes to the home page, whatever came of the counting. Nothing is shown. */
+/** Counts the visit of a campaign and redirects to the home page, also when counting fails. */
 export function BoiskoprawdyScreen() {
   const navigate = useNavigate();
   const isCounted = useRef(false);
@@ -23,7 +23,6 @@ export function BoiskoprawdyScreen() {
   return null;
 }
 
-/** Counts one visit of /boiskoprawdy. */
 const boiskoprawdyScreenRecordCampaignVisitMutation = graphql`
   mutation boiskoprawdyScreenRecordCampaignVisitMutation {
     recordCampaignVisit {

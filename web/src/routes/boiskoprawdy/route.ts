@@ -1,7 +1,7 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** Where a campaign leads, whose visits are counted. */
+/** The landing page of a campaign. */
 export const boiskoprawdy: Route = {
   path: '/boiskoprawdy',
   title: null,

@@ -7,14 +7,14 @@ import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
-const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const textOf = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const lines = () =>
   [...document.querySelectorAll('dl > div')].map((line) =>
-    [...line.querySelectorAll('dt, dd')].map((part) => words(part as HTMLElement)).join(' = '),
+    [...line.querySelectorAll('dt, dd')].map((part) => textOf(part as HTMLElement)).join(' = '),
   );
 
 describe('the cart', () => {
-  it('shows each reduction on its own line, the package, the sum, and the sum on the button', async () => {
+  it('shows each discount on its own line, the subtotal, the total, and the total on the button', async () => {
     const { answerOffer, answerPrice, pay } = openCart({
       cart: {
         ...completeCart,
@@ -47,11 +47,11 @@ describe('the cart', () => {
       'Pakiet po rabatach = 170,00 zł',
       'Discord3 mies., rabat −5 % = 142,50 zł',
     ]);
-    expect(words(pay())).toBe('Zapłać 312,50 zł');
+    expect(textOf(pay())).toBe('Zapłać 312,50 zł');
     expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
   });
 
-  it('asks the price anew with every change that counts', async () => {
+  it('fetches the price after every relevant change', async () => {
     const { answerOffer, answerPrice, next, pay } = openCart({
       cart: { ...completeCart, discordName: 'ewa' },
     });
@@ -64,16 +64,16 @@ describe('the cart', () => {
     expect((await next('useCartPriceQuery', 2)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: false, promoCode: null },
     });
-    expect(words(pay())).toBe('Zapłać');
+    expect(textOf(pay())).toBe('Zapłać');
     await answerPrice({ totalPln: 1083.6 }, 2);
-    expect(words(pay())).toBe('Zapłać 1 083,60 zł');
+    expect(textOf(pay())).toBe('Zapłać 1 083,60 zł');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Serwer Discord' }));
     expect((await next('useCartPriceQuery', 3)).variables).toEqual({
       input: { planName: 'pro', months: 12, discord: true, promoCode: null },
     });
   });
 
-  it('fills in what is known of the buyer, but not over what is typed', async () => {
+  it('fills in the names of the buyer, but keeps typed ones', async () => {
     const { answerOffer, cart } = openCart({ cart: { firstName: 'Ewa' } });
     await answerOffer(planOf('pro'), {
       ...buyer,
@@ -88,8 +88,8 @@ describe('the cart', () => {
     );
   });
 
-  it('says in place what is missing and how much, and orders nothing', async () => {
-    const { answerOffer, asked, pay } = openCart({ cart: { discord: true, firstName: ' ' } });
+  it('shows missing fields and their count, and does not order', async () => {
+    const { answerOffer, sent, pay } = openCart({ cart: { discord: true, firstName: ' ' } });
     await answerOffer();
     await userEvent.click(pay());
     for (const text of ['Wybierz okres.', 'Podaj imię.', 'Podaj nazwisko.', /Podaj nazwę/]) {
@@ -97,7 +97,7 @@ describe('the cart', () => {
     }
     expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 mies/ }));
-    expect(asked('useOrderPlaceMutation')).toEqual([]);
+    expect(sent('useOrderPlaceMutation')).toEqual([]);
 
     await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
     write(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nazwisko' }));
   });
 
-  it('needs the name on Discord also where the plan includes the server', async () => {
+  it('requires the Discord name when the plan includes the server', async () => {
     const { answerOffer, answerPrice, next, pay, cart } = openCart({ cart: completeCart });
     await answerOffer({ ...planOf('pro', true) });
     expect((await next('useCartPriceQuery')).variables).toMatchObject({ input: { discord: true } });
@@ -117,7 +117,7 @@ describe('the cart', () => {
     expect(cart.view().cart.discord).toBe(false);
   });
 
-  it('sells a plan of fixed dates for its one length', async () => {
+  it('uses the only length of a fixed-time plan', async () => {
     const { answerOffer, cart } = openCart({ cart: { sub: 'me_vip' } });
     await answerOffer({
       ...planOf('me_vip', true),
@@ -129,7 +129,7 @@ describe('the cart', () => {
     await waitFor(() => expect(cart.view().cart.subMonths).toBe(1));
   });
 
-  it('offers a guest to register or sign in, with the cart kept', async () => {
+  it('offers guests to register or sign in, and keeps the cart', async () => {
     const { answerOffer, answerPrice, cart } = openCart({ cart: completeCart, session: guest() });
     await answerOffer();
     await answerPrice();
@@ -146,56 +146,56 @@ describe('the cart', () => {
   it.each([
     ['LANGUAGE', 'Ten pakiet można kupić tylko w polskiej wersji serwisu.'],
     ['SOLD_OUT', 'Wszystkie miejsca w tym pakiecie są już zajęte.'],
-  ])('says why a plan cannot be bought (%s), and orders nothing', async (unavailability, text) => {
-    const { answerOffer, answerPrice, asked, pay } = openCart({ cart: completeCart });
+  ])('shows why a plan is unavailable (%s), and does not order', async (unavailability, text) => {
+    const { answerOffer, answerPrice, sent, pay } = openCart({ cart: completeCart });
     await answerOffer();
     await answerPrice({ unavailability });
     expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(pay());
-    expect(asked('useOrderPlaceMutation')).toEqual([]);
+    expect(sent('useOrderPlaceMutation')).toEqual([]);
   });
 
-  it('says so also before a length is chosen', async () => {
+  it('shows why a plan is unavailable before a length is chosen', async () => {
     const { answerOffer } = openCart();
     await answerOffer({ ...planOf('pro'), unavailability: 'LANGUAGE' });
     expect(screen.getByText('Ten pakiet można kupić tylko w polskiej wersji serwisu.')).toBeDefined();
   });
 
-  it('is closed by Escape with its content kept', async () => {
+  it('closes by Escape and keeps its content', async () => {
     const { answerOffer, cart } = openCart({ cart: completeCart });
     await answerOffer();
     await userEvent.keyboard('{Escape}');
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
   });
 
-  it('is closed by the cross with its content kept', async () => {
+  it('closes by the close button and keeps its content', async () => {
     const { answerOffer, cart } = openCart({ cart: completeCart });
     await answerOffer();
     await userEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
   });
 
-  it('is emptied on demand, and closed with that', async () => {
+  it('is cleared and closed by the clear button', async () => {
     const { answerOffer, cart } = openCart({ cart: completeCart });
     await answerOffer();
     await userEvent.click(screen.getByRole('button', { name: 'Wyczyść koszyk' }));
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: null } });
   });
 
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     const { cart } = openCart();
     cart.clear();
     cart.open();
     expect(await screen.findByText('Koszyk jest pusty')).toBeDefined();
   });
 
-  it('says that its plan is not offered any more', async () => {
+  it('shows that its plan is no longer on sale', async () => {
     const { answerOffer } = openCart();
     await answerOffer(planOf('standard'));
     expect(screen.getByText('Tego pakietu nie ma już w ofercie')).toBeDefined();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows a failed load with a retry', async () => {
     const { fail, answerOffer, next } = openCart();
     await fail('cartContentOfferQuery', new GraphError('UPSTREAM_TIMEOUT', 'x'));
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
@@ -205,21 +205,21 @@ describe('the cart', () => {
     expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDefined();
   });
 
-  it('says that the price could not be had, and tries again', async () => {
+  it('shows a failed price with a retry', async () => {
     const { answerOffer, fail, answerPrice, pay } = openCart({ cart: completeCart });
     await answerOffer();
     await fail('useCartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
     const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
     await userEvent.click(retry);
     await answerPrice({}, 2);
-    expect(words(pay())).toBe('Zapłać 367,65 zł');
+    expect(textOf(pay())).toBe('Zapłać 367,65 zł');
   });
 
-  it('writes money and texts in English too', async () => {
+  it('is localized', async () => {
     const { answerOffer, answerPrice } = openCart({ cart: completeCart, intl: english });
     await answerOffer();
     await answerPrice();
-    expect(words(screen.getByRole('button', { name: /^Pay/ }))).toBe('Pay PLN 367.65');
+    expect(textOf(screen.getByRole('button', { name: /^Pay/ }))).toBe('Pay PLN 367.65');
     const dialog = screen.getByRole('dialog', { name: 'Cart' });
     expect(within(dialog).getByText(/Reduction for 3 months/)).toBeDefined();
   });

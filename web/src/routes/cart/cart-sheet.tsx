@@ -5,7 +5,7 @@ import { DialogWithForms } from '../../shared/forms/unsaved-guard.tsx';
 import { useCart } from '../../shared/payment/cart-store.ts';
 import { CartContent } from './parts/cart-content.tsx';
 
-/** The cart as a sheet at the side, on a phone over the whole screen. Escape and the cross close it. */
+/** The cart as a drawer, full screen on phones. */
 export function CartSheet() {
   const intl = useIntl();
   const { isOpen, close } = useCart();

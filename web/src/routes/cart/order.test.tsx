@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../shared/payment/cart-store.ts';
-import { redirectDelay } from './lib/use-order.ts';
+import { redirectDelayMs } from './lib/use-order.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
 const mutation = 'useOrderPlaceMutation';
-const taken = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
-const refused = (...errors: { field: readonly string[] | null; code: string; message: string }[]) => ({
+const accepted = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
+const rejected = (...errors: { field: readonly string[] | null; code: string; message: string }[]) => ({
   data: { placeOrder: { paymentUrl: null, errors } },
 });
 
@@ -20,7 +20,7 @@ async function open(cart = {}) {
 }
 
 describe('an order', () => {
-  it('sends what is in the cart with the sum that was seen', async () => {
+  it('sends the content of the cart with the shown total', async () => {
     const { pay, next } = await open({
       discord: true,
       discordName: ' ewa.n ',
@@ -45,21 +45,21 @@ describe('an order', () => {
     });
   });
 
-  it('that is taken resets and closes the cart at once, and leads to the payment half a second later', async () => {
+  it('clears and closes the cart immediately, and opens the payment half a second later', async () => {
     const { pay, next, answer, cart, leavePage, toasts } = await open();
     await userEvent.click(pay());
     await next(mutation);
     vi.useFakeTimers();
-    await answer(mutation, taken('https://bank.example/pay/1'));
+    await answer(mutation, accepted('https://bank.example/pay/1'));
     expect(toasts()).toContain('Sukces! Przekierowuję na stronę płatności');
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
-    await act(() => vi.advanceTimersByTimeAsync(redirectDelay - 1));
+    await act(() => vi.advanceTimersByTimeAsync(redirectDelayMs - 1));
     expect(leavePage).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(leavePage.mock.calls).toEqual([['https://bank.example/pay/1']]);
   });
 
-  it('without anything to pay leads to the result', async () => {
+  it('opens the result when it is free', async () => {
     const { pay, next, answer, address, leavePage, toasts, ...opened } = openCart({ cart: completeCart });
     await opened.answerOffer();
     await opened.answerPrice({ totalPln: 0 });
@@ -68,15 +68,15 @@ describe('an order', () => {
     expect(screen.getByText(/^Pakiet włączy się od razu/)).toBeDefined();
     await userEvent.click(pay());
     await next(mutation);
-    await answer(mutation, taken('/payment?payment_id=u1'));
+    await answer(mutation, accepted('/payment?payment_id=u1'));
     expect(toasts()).toContain('Sukces! Zamówienie przyjęte, nic nie płacisz');
     expect(toasts()).not.toContain('Przekierowuję');
     await waitFor(() => expect(address()).toBe('/payment?payment_id=u1'));
     expect(leavePage).not.toHaveBeenCalled();
   });
 
-  it('that loses days and money is asked for once more, with both, and not sent otherwise', async () => {
-    const { answer, answerPrice, asked, cart, pay } = openCart({ cart: { ...completeCart, subMonths: 1 } });
+  it('is sent only after a confirmation when days and money are lost', async () => {
+    const { answer, answerPrice, sent, cart, pay } = openCart({ cart: { ...completeCart, subMonths: 1 } });
     const subscription = { planName: 'premium', expiresAt: '2027-11-22T12:00:00Z' };
     const plans = [planOf('pro'), { ...planOf('premium'), pricePln: 199 }];
     const viewer = {
@@ -92,8 +92,8 @@ describe('an order', () => {
     ];
     await answerPrice({ lines, totalPln: 0, action: 'CHANGE' });
     await userEvent.click(pay());
-    const question = () => screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
-    const facts = [...(await question()).querySelectorAll('dl > div')].map((fact) =>
+    const confirmation = () => screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
+    const facts = [...(await confirmation()).querySelectorAll('dl > div')].map((fact) =>
       fact.textContent?.replaceAll('\u00a0', ' '),
     );
     expect(facts).toEqual([
@@ -105,21 +105,21 @@ describe('an order', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Zmienić/ })).toBeNull());
     expect(cart.view().isOpen).toBe(true);
-    expect(asked(mutation)).toHaveLength(0);
+    expect(sent(mutation)).toHaveLength(0);
     await userEvent.click(pay());
-    await question();
+    await confirmation();
     await userEvent.click(screen.getByRole('button', { name: 'Zmień pakiet' }));
-    expect(asked(mutation)).toHaveLength(1);
+    expect(sent(mutation)).toHaveLength(1);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
-    const { pay, asked } = await open();
+  it('is sent once when the button is clicked repeatedly', async () => {
+    const { pay, sent } = await open();
     await userEvent.dblClick(pay());
     await userEvent.click(screen.getByRole('dialog').querySelector('[type=submit]') ?? document.body);
-    expect(asked(mutation)).toHaveLength(1);
+    expect(sent(mutation)).toHaveLength(1);
   });
 
-  it('that is refused says why, each reason in its own words, and the cart is reset and closed', async () => {
+  it('shows the reasons of a rejection, and clears and closes the cart', async () => {
     const reasons = [
       [
         { field: ['planName'], code: 'SOLD_OUT', message: 'sold_out' },
@@ -143,31 +143,31 @@ describe('an order', () => {
     ] as const;
     const { pay, answer, cart, toasts, leavePage } = await open();
     await userEvent.click(pay());
-    await answer(mutation, refused(...reasons.map(([error]) => error)));
+    await answer(mutation, rejected(...reasons.map(([error]) => error)));
     for (const [, text] of reasons) await waitFor(() => expect(toasts()).toContain(text));
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
     expect(leavePage).not.toHaveBeenCalled();
   });
 
-  it('that is refused for several reasons tells them all, each once', async () => {
+  it('shows each reason of a rejection once', async () => {
     const { pay, answer } = await open();
     await userEvent.click(pay());
     const taxId = { field: ['lastName'], code: 'BLANK', message: 'blank' };
-    await answer(mutation, refused(taxId, taxId, { field: ['firstName'], code: 'BLANK', message: 'blank' }));
+    await answer(mutation, rejected(taxId, taxId, { field: ['firstName'], code: 'BLANK', message: 'blank' }));
     await screen.findByText('Podaj imię.');
     expect(screen.getAllByText('Podaj nazwisko.')).toHaveLength(1);
   });
 
-  it('of another price keeps the cart, and asks for the price again', async () => {
+  it('keeps the cart and fetches the price when it has changed', async () => {
     const { pay, answer, next, cart, toasts } = await open();
     await userEvent.click(pay());
-    await answer(mutation, refused({ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'x' }));
+    await answer(mutation, rejected({ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'x' }));
     await waitFor(() => expect(toasts()).toContain('Cena się zmieniła'));
     expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
     await next('useCartPriceQuery', 2);
   });
 
-  it('of a session that has ended keeps the cart and leads to the sign-in, which leads back', async () => {
+  it('keeps the cart and opens the sign-in when the session has ended', async () => {
     const { pay, fail, cart, address } = await open();
     await userEvent.click(pay());
     await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
@@ -178,18 +178,15 @@ describe('an order', () => {
   it.each([
     ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła'],
-  ] as const)(
-    'that failed with %s keeps the cart, because it can be tried again safely',
-    async (code, text) => {
-      const { pay, fail, cart, toasts } = await open();
-      await userEvent.click(pay());
-      await fail(mutation, new GraphError(code, 'x'));
-      await waitFor(() => expect(toasts()).toContain(text));
-      expect(cart.view().cart.sub).toBe('pro');
-    },
-  );
+  ] as const)('keeps the cart after %s, because a retry is safe', async (code, text) => {
+    const { pay, fail, cart, toasts } = await open();
+    await userEvent.click(pay());
+    await fail(mutation, new GraphError(code, 'x'));
+    await waitFor(() => expect(toasts()).toContain(text));
+    expect(cart.view().cart.sub).toBe('pro');
+  });
 
-  it('that the upstream fails at resets and closes the cart', async () => {
+  it('clears and closes the cart after an upstream error', async () => {
     const { pay, fail, cart, toasts } = await open();
     await userEvent.click(pay());
     await fail(mutation, new GraphError('UPSTREAM_ERROR', 'x'));
@@ -197,10 +194,10 @@ describe('an order', () => {
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
   });
 
-  it('never leads to where nobody can pay', async () => {
+  it('rejects an invalid payment address', async () => {
     const { pay, answer, leavePage, address } = await open();
     await userEvent.click(pay());
-    await answer(mutation, taken('javascript:alert(1)'));
+    await answer(mutation, accepted('javascript:alert(1)'));
     expect(await screen.findByText('Zamówienie zostało odrzucone')).toBeDefined();
     expect(leavePage).not.toHaveBeenCalled();
     expect(address()).toBe('/');

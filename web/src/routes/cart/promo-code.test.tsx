@@ -7,8 +7,8 @@ import { write } from '../../testing/write.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
 
 const mutation = 'promoFieldCodeRedeemMutation';
-const taken = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percent: 10 }, errors: [] } };
-const refused = (code: string) => ({
+const accepted = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percent: 10 }, errors: [] } };
+const rejected = (code: string) => ({
   redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code }] },
 });
 
@@ -30,12 +30,12 @@ describe('the promo code', () => {
     expect(apply().hasAttribute('disabled')).toBe(false);
   });
 
-  it('is checked, told of with a toast, and counts in the price', async () => {
+  it('is checked, shown in a toast, and applied to the price', async () => {
     const { field, apply, answer, next, cart } = await open();
     write(field, ' WIOSNA10 ');
     await userEvent.click(apply());
     expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
-    await answer(mutation, { data: taken });
+    await answer(mutation, { data: accepted });
     expect(await screen.findByText('Zastosowano kod promocyjny!')).toBeDefined();
     expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 });
     expect((await next('useCartPriceQuery', 2)).variables).toMatchObject({
@@ -52,16 +52,16 @@ describe('the promo code', () => {
     ['INVALID', 'Błędny kod promocyjny'],
     ['EXPIRED', 'Błędny kod promocyjny'],
     ['WHATEVER', 'Błędny kod promocyjny'],
-  ])('that is %s is told of, and takes nothing off', async (code, text) => {
+  ])('shows that it is %s, and is not applied', async (code, text) => {
     const { field, apply, answer, cart, toasts } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
-    await answer(mutation, { data: refused(code) });
+    await answer(mutation, { data: rejected(code) });
     await waitFor(() => expect(toasts()).toContain(text));
     expect(cart.view().cart.promo.state).toBe('refused');
   });
 
-  it('stays as it is typed when the server does not answer', async () => {
+  it('stays typed when the server does not respond', async () => {
     const { field, apply, fail, cart } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
@@ -70,41 +70,41 @@ describe('the promo code', () => {
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'none' } });
   });
 
-  it('of a guest waits, and is applied without a word after the sign-in', async () => {
-    const { field, apply, asked, next, answer, enter, cart } = await open(guest());
+  it('waits for the sign-in of a guest, and is then applied without a toast', async () => {
+    const { field, apply, sent, next, answer, setSession, cart } = await open(guest());
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
     expect(screen.getByText('Zastosujemy kod, gdy się zalogujesz.')).toBeDefined();
-    expect(asked(mutation)).toEqual([]);
+    expect(sent(mutation)).toEqual([]);
 
-    await enter(signedIn());
+    await setSession(signedIn());
     expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
-    await answer(mutation, { data: taken });
+    await answer(mutation, { data: accepted });
     await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
     expect(screen.queryByText('Zastosowano kod promocyjny!')).toBeNull();
-    expect(asked(mutation)).toHaveLength(1);
+    expect(sent(mutation)).toHaveLength(1);
   });
 
-  it('that waited for the sign-in says when there is no network, and can be applied again', async () => {
-    const { field, apply, asked, next, answer, fail, enter, cart } = await open(guest());
+  it('shows a network error after the sign-in, and can be applied again', async () => {
+    const { field, apply, sent, next, answer, fail, setSession, cart } = await open(guest());
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
-    await enter(signedIn());
+    await setSession(signedIn());
     await next(mutation);
     await fail(mutation, new GraphError('NETWORK', 'x'));
     expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
-    expect(asked(mutation)).toHaveLength(1);
+    expect(sent(mutation)).toHaveLength(1);
     await userEvent.click(apply());
-    await answer(mutation, { data: taken });
+    await answer(mutation, { data: accepted });
     await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
   });
 
-  it('that was typed anew meanwhile is not taken for the old one', async () => {
+  it('ignores the response for a previous text', async () => {
     const { field, apply, answer, cart } = await open();
     write(field, 'WIOSNA10');
     await userEvent.click(apply());
     write(field, 'WIOSNA10X');
-    await answer(mutation, { data: taken });
+    await answer(mutation, { data: accepted });
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10X', promo: { state: 'none' } });
   });
 });

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { PageError } from '../../shared/ui/state-message.tsx';
 
-/** Where other services send people whose matter went wrong. */
+/** The target of external services after an error. */
 export function ErrorScreen() {
   const navigate = useNavigate();
   const { supportEmail } = useSession().site;

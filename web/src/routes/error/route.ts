@@ -1,7 +1,6 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** Where other services send people whose matter went wrong. */
 export const error: Route = {
   path: '/error',
   title: 'app.title.error',

@@ -9,10 +9,7 @@ import { useSaving } from '../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../shared/session/use-session.tsx';
 import { showToast } from '../../shared/ui/toast.tsx';
 
-/**
- * Asks a person whose subscription includes Discord for their name there. It cannot be closed without one; the only
- * other way out is to sign out, by the button that is given.
- */
+/** Requires a Discord name from a user whose subscription includes Discord. It cannot be closed; `signOut` is the only other way out. */
 export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }) {
   const intl = useIntl();
   const session = useSessionStore();
@@ -25,20 +22,20 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });
 
-  const show = (found: MessageId | null) => {
-    setError(found);
-    if (found !== null) input.current?.focus();
+  const showError = (id: MessageId | null) => {
+    setError(id);
+    if (id !== null) input.current?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
     const discord = input.current?.value.trim() ?? '';
-    if (discord === '') return show('common.enterDiscordName');
+    if (discord === '') return showError('common.enterDiscordName');
     const errors = await save({ input: { discord } });
     if (!errors || errors.length === 0) return;
-    const found = discordServerError(errors);
-    show(found);
-    if (found === null) showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    const id = discordServerError(errors);
+    showError(id);
+    if (id === null) showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
   };
 
   return (
@@ -77,7 +74,6 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   );
 }
 
-/** Saves the person's name on Discord; the session takes the person over from the answer. */
 const forcedDiscordDialogNameOnMutation = graphql`
   mutation forcedDiscordDialogNameOnMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {

@@ -2,7 +2,6 @@ import { withContent } from '../../shared/content/load-content.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** The guarantee of quality. */
 export const goq: Route = {
   path: '/goq',
   title: 'common.goq',

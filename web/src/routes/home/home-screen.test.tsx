@@ -13,13 +13,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-function open(state: SessionState, address = '/', heard: Partial<SessionStore> = {}) {
+function open(state: SessionState, address = '/', overrides: Partial<SessionStore> = {}) {
   return renderPages(
     [
       { path: '/', element: <HomeScreen /> },
       { path: '*', element: null },
     ],
-    { address, session: stillSession(state, heard) },
+    { address, session: stillSession(state, overrides) },
   );
 }
 
@@ -28,14 +28,14 @@ const site = (change: Partial<SessionState['site']>) => {
   return { ...state, site: { ...state.site, ...change } };
 };
 
-it('has its parts under the names that menus and other sites lead to', () => {
+it('has its sections under the ids that menus and other sites link to', () => {
   open(guest());
   expect(document.querySelector('#start h1')?.textContent).toBe('Kurs spada w Azji. Widzisz to od razu.');
   expect(document.querySelectorAll('#zalety li h3')).toHaveLength(9);
   expect(document.querySelector('#kup h2')?.textContent).toBe('Pakiety');
 });
 
-it('tells what it offers: the leagues, the nine tools, and the sports to come', () => {
+it('lists the nine features', () => {
   open(guest());
   const features = [...document.querySelectorAll('#zalety li')].map((item) => [
     item.querySelector('h3')?.textContent,
@@ -57,7 +57,7 @@ it('tells what it offers: the leagues, the nine tools, and the sports to come', 
   expect(features[8]?.[1]).toMatch(/^Tenis, siatkówka i NBA/);
 });
 
-it('never claims a result without the date and the source of its data, and leads to the proof', () => {
+it('shows claims with the date and source of their data, and a link to the proof', () => {
   open(guest());
   const claims = screen.getAllByText('38 %');
   expect(claims).toHaveLength(screen.getAllByText('1102 %').length);
@@ -68,39 +68,39 @@ it('never claims a result without the date and the source of its data, and leads
   expect(proof.getAttribute('href')).toBe('/nasza-skutecznosc');
 });
 
-it('says that a technical break is on, and nothing else', () => {
+it('shows only a notice during a technical break', () => {
   open(site({ technicalBreak: true }));
-  const words = 'Trwa przerwa techniczna. Przepraszamy za problemy i zapraszamy wkrótce!';
-  expect(screen.getByRole('heading').textContent).toBe(words);
+  const text = 'Trwa przerwa techniczna. Przepraszamy za problemy i zapraszamy wkrótce!';
+  expect(screen.getByRole('heading').textContent).toBe(text);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it.each([
   ['the configuration says so', site({ offline: true })],
-  ['no answer came', { ...guest(), offline: true }],
-])('says that the server is silent when %s', (_, state) => {
+  ['the last request failed', { ...guest(), offline: true }],
+])('shows that the server is offline when %s', (_, state) => {
   open(state);
   expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
 });
 
-describe('the notice of a silent server', () => {
-  /** A session whose server is silent for so many more asks. */
-  const silentFor = (asks: number) => {
+describe('the offline notice', () => {
+  /** A session whose server is online at the given request. */
+  const onlineAfter = (requests: number) => {
     const start = vi.fn(async () => true);
-    const [silent, answering] = [{ ...guest(), offline: true }, guest()];
-    const state = () => (start.mock.calls.length < asks ? silent : answering);
+    const [offline, online] = [{ ...guest(), offline: true }, guest()];
+    const state = () => (start.mock.calls.length < requests ? offline : online);
     return { start, state };
   };
-  const wanted = '/?to=%2Ftips%3Fkind%3Dspecial';
+  const returnUrl = '/?to=%2Ftips%3Fkind%3Dspecial';
   const path = ({ router }: ReturnType<typeof open>) =>
     router.state.location.pathname + router.state.location.search;
 
-  it('stays while nobody answers, and leads back by itself when somebody does', async () => {
-    const session = silentFor(2);
-    const page = open(guest(), wanted, session);
+  it('stays while the server is offline, and returns automatically afterwards', async () => {
+    const session = onlineAfter(2);
+    const page = open(guest(), returnUrl, session);
     await act(async () => page.retries.now());
     expect(session.start).toHaveBeenCalledTimes(1);
-    expect(path(page)).toBe(wanted);
+    expect(path(page)).toBe(returnUrl);
     expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
     await act(async () => page.retries.now());
     await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
@@ -108,8 +108,8 @@ describe('the notice of a silent server', () => {
     expect(session.start).toHaveBeenCalledTimes(2);
   });
 
-  it('leads back at a press', async () => {
-    const page = open(guest(), wanted, silentFor(1));
+  it('returns by its button', async () => {
+    const page = open(guest(), returnUrl, onlineAfter(1));
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
   });

@@ -14,7 +14,7 @@ import { HeroSection } from './parts/hero-section.tsx';
 import { PlansSection } from './parts/plans-section.tsx';
 import { Section } from './parts/section.tsx';
 
-/** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
+/** The home page, or a notice during a technical break or while the server is offline. */
 export function HomeScreen() {
   const { site, offline } = useSession();
   const { search } = useLocation();
@@ -33,17 +33,17 @@ export function HomeScreen() {
   );
 }
 
-/** On the home page: moves to the part that a link on another page asked for. Going back does not ask again. */
+/** Scrolls to the section that a link on another page has requested, but not when going back. */
 export function useSectionOfNavigation(): void {
   const { state } = useLocation();
-  const isFollowed = useNavigationType() === 'PUSH';
-  const section = homeSections.find((known) => known === (state as { section?: unknown } | null)?.section);
+  const isPush = useNavigationType() === 'PUSH';
+  const section = homeSections.find((name) => name === (state as { section?: unknown } | null)?.section);
 
   useEffect(() => {
-    if (!section || !isFollowed) return;
+    if (!section || !isPush) return;
     const timer = window.setTimeout(scrollToSection, scrollDelayMs, section);
     return () => window.clearTimeout(timer);
-  }, [section, isFollowed]);
+  }, [section, isPush]);
 }
 
 function TechnicalBreakScreen() {
@@ -75,29 +75,28 @@ function EffectivenessSection() {
   );
 }
 
-const away = { code: 'UPSTREAM_OFFLINE', requestId: null } as const;
+const offlineError = { code: 'UPSTREAM_OFFLINE', requestId: null } as const;
 
 function OfflineNotice() {
   const session = useSessionStore();
   const { offline } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const wanted = returnToOf(`/${search}`);
-  const [isAsking, startAsking] = useTransition();
-
+  const returnTo = returnToOf(`/${search}`);
+  const [isRetrying, startRetry] = useTransition();
   const retry = () =>
-    startAsking(async () => {
+    startRetry(async () => {
       await session.start();
       const state = session.state();
-      if (!state.offline && !state.site.offline && wanted) await navigate(wanted, { replace: true });
+      if (!state.offline && !state.site.offline && returnTo) await navigate(returnTo, { replace: true });
     });
-  useAutoRetry(offline || wanted !== null ? away : null, retry, isAsking);
+  useAutoRetry(offline || returnTo !== null ? offlineError : null, retry, isRetrying);
 
   return (
     <PageError
       title={<FormattedMessage id="public.home.offlineTitle" />}
       text={<FormattedMessage id="public.home.offlineText" />}
-      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isAsking }}
+      action={{ label: <FormattedMessage id="common.tryAgain" />, run: retry, busy: isRetrying }}
     />
   );
 }
@@ -134,7 +133,7 @@ function OfferSection() {
   );
 }
 
-/** Its code comes only for those who have such an order; without it the page is as for everybody. */
+/** Loaded only for users with unpaid orders. When that fails, the page works without it. */
 const WaitingPayments = lazy(() =>
   import('../../shared/payment/waiting-payments.tsx').then(
     (code) => ({ default: code.WaitingPayments }),

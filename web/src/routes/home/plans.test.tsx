@@ -17,7 +17,7 @@ const meVip = plan({
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the plan table', () => {
-  it('is a table whose rows and columns have heads', () => {
+  it('has row and column headers', () => {
     renderHomePart(<PlansSection />, { ...guest(), plans: five });
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -31,11 +31,11 @@ describe('the plan table', () => {
     expect(table.getByRole('rowheader', { name: /Statystyki lig/ })).toBeTruthy();
   });
 
-  it('shows the price of the chosen length and puts that length into the cart', () => {
+  it('shows the price of the chosen length and adds that length to the cart', () => {
     const { add } = renderHomePart(<PlansSection />, { ...guest(), plans: [plan()] });
     expect(screen.getAllByText('100,00 zł').length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('radio', { name: /6 miesięcy/ }));
-    // Once among the prices of all, once in the table.
+    // Once in the tabs, once in the table.
     expect(screen.getAllByText('90,00 zł')).toHaveLength(2);
     expect(screen.getByText('540,00 zł')).toBeTruthy();
     expect(screen.getByText('taniej o 60,00 zł')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the plan table', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith('pro', 6);
   });
 
-  it('has tabs with the names and prices of all plans, which choose the one that a phone shows', () => {
+  it('has tabs with the names and prices of all plans, which select the plan for phones', () => {
     renderHomePart(<PlansSection />, { ...guest(), plans: five });
     const tabs = within(screen.getByRole('group', { name: 'Pakiety' }));
     expect(tabs.getAllByRole('button').map((tab) => tab.textContent)).toEqual(
@@ -56,14 +56,14 @@ describe('the plan table', () => {
     expect(tabs.getByRole('button', { pressed: true }).textContent).toMatch(/^Premium/);
   });
 
-  it('extends the plan that runs and changes to the others', () => {
+  it('extends the active plan and changes to the others', () => {
     const state = signedIn({ subscription: { planName: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' } });
     renderHomePart(<PlansSection />, { ...state, plans: five });
     expect(button('Przedłuż Pro').disabled).toBe(false);
     expect(button('Zmień na Premium').disabled).toBe(false);
   });
 
-  it('turns plans off that cannot be had, and says why', () => {
+  it('disables unavailable plans and shows why', () => {
     const plans = [
       plan({ name: 'premium', unavailability: 'LANGUAGE' }),
       plan({ name: 'vip', isLimited: true, placesLeft: 0, unavailability: 'SOLD_OUT' }),
@@ -75,7 +75,7 @@ describe('the plan table', () => {
     expect(screen.getByText('wyprzedane')).toBeTruthy();
   });
 
-  it('shows the plan of fixed dates apart, with its dates, places and one price', () => {
+  it('shows the fixed-time plan separately, with dates, places and price', () => {
     const { add } = renderHomePart(<PlansSection />, { ...guest(), plans: [...five, meVip] });
     const strip = within(screen.getByRole('complementary', { name: 'ME VIP' }));
     expect(strip.getByText(/od 14\.06\.2026 do 15\.07\.2026\. W sprzedaży do 15\.06\.2026/)).toBeTruthy();
@@ -85,12 +85,12 @@ describe('the plan table', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith('me_vip', 1);
   });
 
-  it('does not count places for those who hold one', () => {
+  it('hides the remaining places from a user who holds one', () => {
     renderHomePart(<PlansSection />, { ...signedIn({ hasLimitedPlanPlace: true }), plans: [...five, meVip] });
     expect(screen.queryByText(/limit: zostały/)).toBeNull();
   });
 
-  it('draws its shape until the plans are known, and asks again when there are none', () => {
+  it('shows a skeleton until the plans are loaded, and a retry when there are none', () => {
     const { unmount } = renderHomePart(<PlansSection />, { ...guest(), loaded: false });
     expect(screen.queryByRole('alert')).toBeNull();
     unmount();

@@ -1,7 +1,6 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** The page that the service is sold on. */
 export const home: Route = {
   path: '/',
   title: null,

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the slides of the header', () => {
-  it('turn every five seconds through tips, stats, autofilters, dropinfo and goq', () => {
+  it('change every five seconds', () => {
     const view = fakeView();
     renderHomePart(<HeroSlides />);
     view.scroll(true);
@@ -29,7 +29,7 @@ describe('the slides of the header', () => {
     expect(seen).toEqual(['Typy', 'Statystyki', 'Autofiltry', 'Dropinfo', 'GOQ', 'Typy']);
   });
 
-  it('stand still out of view, and go on when they come back', () => {
+  it('pause while not visible', () => {
     const view = fakeView();
     renderHomePart(<HeroSlides />);
     pass(20_000);
@@ -42,7 +42,7 @@ describe('the slides of the header', () => {
     expect(shown()).toBe('Statystyki');
   });
 
-  it('stop under the mouse and after a press on pause', () => {
+  it('pause while hovered and by the pause button', () => {
     const view = fakeView();
     renderHomePart(<HeroSlides />);
     view.scroll(true);
@@ -59,7 +59,7 @@ describe('the slides of the header', () => {
     expect(shown()).toBe('Statystyki');
   });
 
-  it('give a chosen slide its whole time, also by the arrow keys', () => {
+  it('restart the duration of a slide that is selected by an arrow key', () => {
     const view = fakeView();
     renderHomePart(<HeroSlides />);
     view.scroll(true);
@@ -70,7 +70,7 @@ describe('the slides of the header', () => {
     expect(shown()).toBe('GOQ');
   });
 
-  it('do not turn for those who want less motion, and need no pause', () => {
+  it('do not change with reduced motion, and have no pause button', () => {
     const view = fakeView();
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
@@ -90,13 +90,13 @@ describe('the slides of the header', () => {
 });
 
 describe('the gallery', () => {
-  it('opens a picture in its full size', () => {
+  it('links to the full-size picture', () => {
     renderHomePart(<Gallery />);
     const [light] = screen.getAllByRole('link', { name: /^Panel: typy/ });
     expect(light?.getAttribute('href')).toBe('/gallery/dashboard-pl-light.webp');
   });
 
-  it('plays while it is in view and stops outside', () => {
+  it('pauses while not visible', () => {
     const view = fakeView();
     renderHomePart(<Gallery />);
     expect(screen.getByText('1 z 3')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the gallery', () => {
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });
 
-  it('stops while the mouse is over a picture', () => {
+  it('pauses while hovered', () => {
     const view = fakeView();
     renderHomePart(<Gallery />);
     view.scroll(true);
@@ -122,7 +122,7 @@ describe('the gallery', () => {
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });
 
-  it('offers phones smaller pictures, each a file of the width it promises', () => {
+  it('has smaller pictures for phones, whose widths match the files', () => {
     fakeView();
     renderHomePart(<Gallery />);
     const offers = screen

@@ -5,7 +5,7 @@ import type { SessionPlan, SessionState } from '../../shared/session/session-sta
 import { createTestServices, renderPart } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';
 
-/** Draws a part of the home page for a person; gives what was put into the cart. */
+/** Renders a section of the home page with mocks of `cart.add` and `session.start`. */
 export function renderHomePart(part: ReactNode, state: SessionState = guest()) {
   const add = vi.fn();
   const start = vi.fn(async () => true);
@@ -14,8 +14,8 @@ export function renderHomePart(part: ReactNode, state: SessionState = guest()) {
   return { ...page, add, start };
 }
 
-/** A plan as the server describes it, of 100 zł a month with the usual reductions, unless told otherwise. */
-export function plan(over: Partial<SessionPlan> = {}): SessionPlan {
+/** A plan, by default for 100 zł a month with the usual discounts. */
+export function plan(overrides: Partial<SessionPlan> = {}): SessionPlan {
   const offer = (months: number, percent: number) => ({
     months,
     durationDiscountPercent: percent,
@@ -26,7 +26,7 @@ export function plan(over: Partial<SessionPlan> = {}): SessionPlan {
     goqIncluded: false,
   });
   return {
-    id: `plan-${over.name ?? 'pro'}`,
+    id: `plan-${overrides.name ?? 'pro'}`,
     name: 'pro',
     pricePln: 100,
     activeSale: null,
@@ -40,32 +40,32 @@ export function plan(over: Partial<SessionPlan> = {}): SessionPlan {
     validUntil: null,
     unavailability: null,
     offers: [offer(1, 0), offer(3, 5), offer(6, 10), offer(12, 30)],
-    ...over,
+    ...overrides,
   };
 }
 
-/** Stands in for the browser's watch over what is in view: the test scrolls things in and out. */
+/** Mocks IntersectionObserver; `scroll` moves all elements into or out of view. */
 export function fakeView() {
-  const watchers = new Set<(isIntersecting: boolean) => void>();
+  const callbacks = new Set<(isIntersecting: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      private readonly tell: (isIntersecting: boolean) => void;
+      private readonly notify: (isIntersecting: boolean) => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = (isIntersecting) => callback([{ isIntersecting }]);
+        this.notify = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {
-        watchers.add(this.tell);
+        callbacks.add(this.notify);
       }
       disconnect() {
-        watchers.delete(this.tell);
+        callbacks.delete(this.notify);
       }
     },
   );
   return {
     scroll(isIntersecting: boolean) {
       act(() => {
-        for (const tell of watchers) tell(isIntersecting);
+        for (const notify of callbacks) notify(isIntersecting);
       });
     },
   };

@@ -14,9 +14,9 @@ async function setUp(address = '/login') {
   const page = await renderScreen(login, { address });
   const email = screen.getByRole('textbox', { name: 'Adres e-mail' });
   const password = screen.getByLabelText('Hasło');
-  const submit = async (address_: string, secret: string) => {
+  const submit = async (typedEmail: string, secret: string) => {
     const user = userEvent.setup();
-    if (address_) write(email, address_);
+    if (typedEmail) write(email, typedEmail);
     if (secret) write(password, secret);
     await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
   };
@@ -24,7 +24,7 @@ async function setUp(address = '/login') {
 }
 
 describe('the sign-in screen', () => {
-  it('lets go whoever has forgotten the password', async () => {
+  it('does not confirm leaving for the password reset', async () => {
     const { email, address } = await setUp();
     write(email, 'ewa');
     expect(asksOnClosing()).toBe(false);
@@ -32,7 +32,7 @@ describe('the sign-in screen', () => {
     expect(address()).toBe('/reset-password');
   });
 
-  it('can be filled in by a password manager', async () => {
+  it('supports password managers', async () => {
     const { email, password } = await setUp();
     expect(email.getAttribute('autocomplete')).toBe('username');
     expect(password.getAttribute('autocomplete')).toBe('current-password');
@@ -42,14 +42,14 @@ describe('the sign-in screen', () => {
     ['', '', 'Podaj adres e-mail'],
     ['ewa', 'x', 'To nie wygląda na adres e-mail'],
     ['ewa@tipgraph.example', '', 'Podaj hasło'],
-  ])('asks nothing of the server with %j and %j', async (address, secret, error) => {
+  ])('sends no request with %j and %j', async (address, secret, error) => {
     const { submit, graph } = await setUp();
     await submit(address, secret);
     expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 
-  it('puts the focus on the first wrong field and names its error', async () => {
+  it('focuses the first invalid field and links its error', async () => {
     const { submit, email } = await setUp();
     await submit('', '');
     expect(document.activeElement).toBe(email);
@@ -58,7 +58,7 @@ describe('the sign-in screen', () => {
     expect(described?.textContent).toBe('Podaj adres e-mail');
   });
 
-  it('signs in and goes to where the person wanted to go', async () => {
+  it('signs in and goes to the return address', async () => {
     const { submit, graph, session, address } = await setUp('/login?to=%2Fdropinfo%2Fu1');
     await submit(' ewa@tipgraph.example', 'tipgraph-demo');
     expect(graph.latest().variables).toEqual({
@@ -70,11 +70,11 @@ describe('the sign-in screen', () => {
     expect(screen.getByText('Zalogowano')).toBeDefined();
   });
 
-  it('says in place that the password is wrong, until the next try', async () => {
+  it('shows that the credentials are wrong until the next attempt', async () => {
     const { submit, graph, session, address } = await setUp();
     await submit('ewa@tipgraph.example', 'wrong');
-    const refused = { field: null, code: 'INVALID_CREDENTIALS' };
-    graph.latest().answer({ data: { signIn: { viewer: null, errors: [refused] } } });
+    const invalidCredentials = { field: null, code: 'INVALID_CREDENTIALS' };
+    graph.latest().answer({ data: { signIn: { viewer: null, errors: [invalidCredentials] } } });
     expect((await screen.findByRole('alert')).textContent).toBe('Nieprawidłowy e-mail lub hasło');
     expect(address()).toBe('/login');
     expect(session.state().viewer).toBeNull();
@@ -83,7 +83,7 @@ describe('the sign-in screen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says in place that the server does not answer', async () => {
+  it('shows that the server does not respond', async () => {
     const { submit, graph } = await setUp();
     await submit('ewa@tipgraph.example', 'tipgraph-demo');
     graph.latest().fail(new GraphError('NETWORK', 'x'));

@@ -9,10 +9,7 @@ import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms
 import { leadsToCart, registerToCartAddress, returnToOf } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
-/**
- * The sign-in form. Errors stand under their fields, a refusal over the button, both until the next try. Who leaves it,
- * as for a forgotten password, is not asked: nothing is typed here that is not known by heart or to a password manager.
- */
+/** The sign-in form. Leaving it needs no confirmation, because its input is easy to retype. */
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
@@ -63,7 +60,7 @@ export function LoginScreen() {
   );
 }
 
-/** Signs in; the credentials come in the answer's headers and are taken into the store by the network. */
+/** The network stores the credentials from the response headers. */
 const loginScreenSignInMutation = graphql`
   mutation loginScreenSignInMutation($input: SignInInput!) {
     signIn(input: $input) {

@@ -1,7 +1,6 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** The sign-in. */
 export const login: Route = {
   path: '/login',
   title: 'app.title.login',

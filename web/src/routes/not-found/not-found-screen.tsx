@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import styles from '../../shared/ui/state-message.module.css';
 
-/** Stands at every address that is none of ours. */
 export function NotFoundScreen() {
   return (
     <Box className={styles.state} flex={1} pb={96}>

@@ -1,7 +1,6 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** Any address that is none. */
 export const notFound: Route = {
   path: '*',
   title: 'common.noSuchPage',

@@ -5,7 +5,7 @@ import { initialSessionState } from '../../shared/session/session-state.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stillSession } from '../../testing/session-states.ts';
 import { plan } from '../home/testing.tsx';
-import { pauses } from './payment-screen.tsx';
+import { pollDelays } from './payment-screen.tsx';
 import { payment as route } from './route.tsx';
 
 const payment = {
@@ -27,7 +27,7 @@ const payment = {
   canCancel: false,
 };
 
-async function open(first: object | null, state = initialSessionState) {
+async function open(initialPayment: object | null, state = initialSessionState) {
   const refresh = vi.fn(async () => undefined);
   const report = vi.fn();
   const session = stillSession(state, { refresh });
@@ -36,7 +36,7 @@ async function open(first: object | null, state = initialSessionState) {
   const page = await renderScreen(route, { address: '/payment?payment_id=u1', session, trackers });
   const answer = (next: object | null) =>
     act(async () => page.graph.latest().answer({ data: { payment: next } }));
-  await answer(first);
+  await answer(initialPayment);
   await screen.findByRole('heading', { level: 1 });
   return { ...page, answer, refresh, report, asked: () => page.graph.asked.length };
 }
@@ -44,7 +44,7 @@ async function open(first: object | null, state = initialSessionState) {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the result of a payment', () => {
-  it('that is done brings the new permissions and is told to the trackers, once', async () => {
+  it('refreshes the session and reports to the trackers once when it is done', async () => {
     const { graph, refresh, report } = await open(payment);
     expect(graph.asked[0]?.variables).toEqual({ id: 'u1' });
     expect(heading()).toBe('Płatność przyjęta');
@@ -55,7 +55,7 @@ describe('the result of a payment', () => {
     expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it('that is done for a plan which begins later says when, and not that it runs', async () => {
+  it('shows when a plan with a later start becomes active', async () => {
     const plans = [plan({ name: 'me_vip', validFrom: '2036-06-13T22:00:00.000Z' })];
     await open({ ...payment, planName: 'me_vip', months: 1 }, { ...initialSessionState, plans });
     expect(screen.getByText(/^Dziękujemy! Pakiet ME VIP zacznie działać 14\.06\.2036\./)).toBeDefined();
@@ -68,14 +68,14 @@ describe('the result of a payment', () => {
     ['EXPIRED', 'expired', 'Czas na zapłatę minął'],
     ['UNKNOWN', '<b>held</b>', 'Status płatności: <b>held</b>'],
     ['SOMETHING_NEW', 'later', 'Status płatności: later'],
-  ])('that is %s is shown so, and never as done', async (status, statusText, title) => {
+  ])('shows the status %s, and not as done', async (status, statusText, title) => {
     const { refresh, report } = await open({ ...payment, status, statusText });
     expect(heading()).toBe(title);
     expect(refresh).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
   });
 
-  it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('that is %s offers the same cart again', async (status) => {
+  it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('offers the same cart again when it is %s', async (status) => {
     const { cart } = await open({ ...payment, status });
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(cart.view()).toEqual({
@@ -94,14 +94,14 @@ describe('the result of a payment', () => {
     });
   });
 
-  it('that is pending is looked at once more when its time is over, and has expired', async () => {
+  it('refetches a pending payment when its time is over', async () => {
     const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
     vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
     const { answer, asked } = await open(pending);
     expect(screen.getByText(/^Jeśli jeszcze nie zapłacono, można to zrobić do \d\d:30\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeDefined();
-    for (const pause of pauses) {
-      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+    for (const delay of pollDelays) {
+      await act(() => vi.advanceTimersByTimeAsync(delay * 1000));
       await answer(pending);
     }
     const before = asked();
@@ -113,12 +113,12 @@ describe('the result of a payment', () => {
     expect(screen.queryByRole('button', { name: 'Sprawdź ponownie' })).toBeNull();
   });
 
-  it('that does not exist says so', async () => {
+  it('shows that a payment does not exist', async () => {
     await open(null);
     expect(heading()).toBe('Nie ma takiej płatności');
   });
 
-  it('that is pending is looked at again until it is done', async () => {
+  it('polls a pending payment until it is done', async () => {
     const pending = {
       ...payment,
       status: 'PENDING',
@@ -145,16 +145,16 @@ describe('the result of a payment', () => {
     expect(asked()).toBe(before);
   });
 
-  it('that stays pending is not looked at for ever', async () => {
+  it('stops polling a payment that stays pending', async () => {
     vi.useFakeTimers();
     const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
     const { answer, asked } = await open(pending);
-    for (const pause of pauses) {
-      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+    for (const delay of pollDelays) {
+      await act(() => vi.advanceTimersByTimeAsync(delay * 1000));
       await answer(pending);
     }
     const before = asked();
-    expect(before).toBe(1 + pauses.length);
+    expect(before).toBe(1 + pollDelays.length);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
     expect(asked()).toBe(before);
     expect(screen.getByText(/Bank jeszcze nie potwierdził/)).toBeDefined();
@@ -162,7 +162,7 @@ describe('the result of a payment', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  it('that cannot be had says why, and is asked for again on demand', async () => {
+  it('shows an error with a retry', async () => {
     const page = await renderScreen(route, { address: '/payment?payment_id=u1' });
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
     await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));

@@ -22,14 +22,14 @@ const query = graphql`
   }
 `;
 
-/** What became of a payment. A pending one is looked at again by itself for some minutes. */
+/** The result of a payment. A pending one is polled for some minutes. */
 export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, state.queryRef);
-  const { isRefreshing: isAsking, refresh: ask } = state;
+  const { isRefreshing, refresh } = state;
   const payment = result.ok ? result.value : null;
   const isDone = payment?.status === 'DONE';
-  const { isOver, restart } = usePolling(payment?.status === 'PENDING', ask);
-  useRefetchAtDeadline(payment?.payableUntil ?? null, ask);
+  const { isOver, restart } = usePolling(payment?.status === 'PENDING', refresh);
+  useRefetchAtDeadline(payment?.payableUntil ?? null, refresh);
   useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
   const error = result.ok ? null : caughtError(result.errors);
@@ -38,17 +38,21 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
       <PageError
         title={<FormattedMessage id="shared.error" values={{ code: error.code }} />}
         reference={error.requestId}
-        action={{ label: <FormattedMessage id="common.tryAgain" />, run: ask, busy: isAsking }}
+        action={{ label: <FormattedMessage id="common.tryAgain" />, run: refresh, busy: isRefreshing }}
       />
     );
   }
-  return <PaymentResult payment={payment ?? null} isLate={isOver} isAsking={isAsking} onAsk={restart} />;
+  return (
+    <PaymentResult
+      payment={payment ?? null}
+      isLate={isOver}
+      isRefreshing={isRefreshing}
+      onRefresh={restart}
+    />
+  );
 }
 
-/**
- * What follows from a payment that is done, once: the person's new permissions are asked for, so that no new sign-in
- * is needed, and the trackers hear of it. Null while nothing is paid.
- */
+/** Refreshes the session, for new permissions, and reports to the trackers once a payment is done. `uid` is null before. */
 function useOnPaid(uid: string | null, amountPln: number): void {
   const session = useSessionStore();
   const { report } = useTrackers();
@@ -59,36 +63,35 @@ function useOnPaid(uid: string | null, amountPln: number): void {
   }, [uid, amountPln, session, report]);
 }
 
-/** Waits between one look at a pending payment and the next, in seconds: about three minutes in all. */
-export const pauses: readonly number[] = [2, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 45];
+/** In seconds, about three minutes in total. */
+export const pollDelays: readonly number[] = [2, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 45];
 
-interface AskingAgain {
-  /** Whether the looks are used up, so that the person decides about more. */
+interface Polling {
+  /** Whether all polls are done. */
   isOver: boolean;
-  /** Starts over, with a look at once. */
+  /** Polls immediately and starts again. */
   restart(): void;
 }
 
-/** Looks again and again, ever more seldom and with an end, while something is pending. */
-function usePolling(isPending: boolean, ask: () => void): AskingAgain {
-  const [looks, setLooks] = useState(0);
-  const askNow = useEffectEvent(ask);
-  const pause = pauses[looks];
-
+/** Polls with growing delays while `isPending` is set, up to a limit. */
+function usePolling(isPending: boolean, refetch: () => void): Polling {
+  const [polls, setPolls] = useState(0);
+  const poll = useEffectEvent(refetch);
+  const delay = pollDelays[polls];
   useEffect(() => {
-    if (!isPending || pause === undefined) return;
+    if (!isPending || delay === undefined) return;
     const timer = setTimeout(() => {
-      setLooks(looks + 1);
-      askNow();
-    }, pause * 1000);
+      setPolls(polls + 1);
+      poll();
+    }, delay * 1000);
     return () => clearTimeout(timer);
-  }, [isPending, pause, looks]);
+  }, [isPending, delay, polls]);
 
   return {
-    isOver: isPending && pause === undefined,
+    isOver: isPending && delay === undefined,
     restart() {
-      setLooks(0);
-      ask();
+      setPolls(0);
+      refetch();
     },
   };
 }

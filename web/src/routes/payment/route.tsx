@@ -5,7 +5,6 @@ import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { SingleCard } from '../../shared/ui/card-parts.tsx';
 
-/** The result of a payment. */
 export const payment: Route = {
   path: '/payment',
   title: 'common.payment',

@@ -2,7 +2,6 @@ import { withContent } from '../../shared/content/load-content.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** The privacy policy. */
 export const policies: Route = {
   path: '/policies',
   title: 'common.privacyPolicy',

@@ -34,7 +34,7 @@ async function setUp(address = '/registration') {
 }
 
 describe('the registration screen', () => {
-  it('asks before what was typed is lost, and lets go whoever has an account', async () => {
+  it('confirms leaving with unsaved input, but not after the registration', async () => {
     const { fields, submit, answer, address, router } = await setUp();
     expect(asksOnClosing()).toBe(false);
     await userEvent.click(fields.terms);
@@ -52,7 +52,7 @@ describe('the registration screen', () => {
     await waitFor(() => expect(asksOnClosing()).toBe(false));
   });
 
-  it('can be filled in by a password manager', async () => {
+  it('supports password managers', async () => {
     const { fields } = await setUp();
     expect(fields.email.getAttribute('autocomplete')).toBe('username');
     expect(fields.password.getAttribute('autocomplete')).toBe('new-password');
@@ -66,14 +66,14 @@ describe('the registration screen', () => {
     [{ ...complete, password: '12345', repeated: '12345' }, 'Hasło jest za krótkie, min. 6 znaków'],
     [{ ...complete, repeated: 'secrer' }, 'Podane hasła różnią się od siebie'],
     [{ ...complete, terms: false }, 'Zaakceptuj regulamin, aby założyć konto'],
-  ])('asks nothing of the server with %j', async (input, error) => {
+  ])('sends no request with %j', async (input, error) => {
     const { submit, graph } = await setUp();
     await submit(input);
     expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 
-  it('puts the focus on the first wrong field and names its error', async () => {
+  it('focuses the first invalid field and links its error', async () => {
     const { submit, fields } = await setUp();
     await submit({ ...complete, password: '123', terms: false });
     expect(document.activeElement).toBe(fields.password);
@@ -84,7 +84,7 @@ describe('the registration screen', () => {
     );
   });
 
-  it('opens an account, signed in, and goes to the dashboard', async () => {
+  it('creates an account, signs in and goes to the dashboard', async () => {
     const { submit, answer, graph, session, address } = await setUp();
     await submit({ ...complete, email: ' ewa@tipgraph.example' });
     expect(graph.latest().variables).toEqual({
@@ -101,7 +101,7 @@ describe('the registration screen', () => {
     expect(screen.getByText('Konto zostało założone')).toBeDefined();
   });
 
-  it('leads back to the cart whoever comes from it', async () => {
+  it('returns to the cart', async () => {
     const { submit, answer, address, cart } = await setUp('/registration?cartLink=1');
     cart.add('pro', 3);
     expect(screen.getByText(/Twój koszyk czeka/)).toBeDefined();
@@ -114,7 +114,7 @@ describe('the registration screen', () => {
     expect(cart.view().cart.sub).toBe('pro');
   });
 
-  it('shows under its field what the server refuses', async () => {
+  it('shows server errors under their fields', async () => {
     const { submit, answer, session, address } = await setUp();
     for (const [field, code, text] of [
       ['email', 'TAKEN', 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło'],
@@ -133,7 +133,7 @@ describe('the registration screen', () => {
     }
   });
 
-  it('says over the button what no field is to blame for', async () => {
+  it('shows other server errors above the button', async () => {
     const { submit, answer } = await setUp();
     await submit(complete);
     answer([{ field: null, code: 'WEIRD' }]);
@@ -143,7 +143,7 @@ describe('the registration screen', () => {
   it.each([
     ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
-  ] as const)('says in place that it failed with %s', async (code, text) => {
+  ] as const)('shows a failure with %s', async (code, text) => {
     const { submit, graph } = await setUp();
     await submit(complete);
     graph.latest().fail(new GraphError(code, 'x'));

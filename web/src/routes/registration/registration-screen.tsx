@@ -13,7 +13,6 @@ import { typedText, useAccountForm, useCompleteSignIn } from '../../shared/forms
 import { cartAddress, signInToCartAddress } from '../../shared/navigation/addresses.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 
-/** The form that opens an account. Errors stand under their fields, also those that the server finds. */
 export function RegistrationScreen() {
   const intl = useIntl();
   const [parameters] = useSearchParams();
@@ -86,14 +85,14 @@ function TermsLabel() {
     <FormattedMessage
       id="public.registration.terms"
       values={{
-        terms: (words) => (
+        terms: (text) => (
           <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
-            {words}
+            {text}
           </Box>
         ),
-        privacy: (words) => (
+        privacy: (text) => (
           <Box component="a" td="underline" href="/policies" target="_blank" rel="noreferrer">
-            {words}
+            {text}
           </Box>
         ),
       }}
@@ -101,7 +100,7 @@ function TermsLabel() {
   );
 }
 
-/** Opens an account; the credentials come in the answer's headers and are taken into the store by the network. */
+/** The network stores the credentials from the response headers. */
 const registrationScreenRegisterMutation = graphql`
   mutation registrationScreenRegisterMutation($input: RegisterInput!) {
     register(input: $input) {
@@ -118,7 +117,7 @@ const registrationScreenRegisterMutation = graphql`
 
 type RegistrationErrors = AccountErrors<'email' | 'password' | 'passwordConfirmation' | 'termsAccepted'>;
 
-/** What the server found wrong with the fields. */
+/** Maps server errors to messages. */
 function registrationServerErrors(errors: readonly FormError[]): RegistrationErrors {
   const email = fieldCode(errors, 'email');
   const found: RegistrationErrors = {

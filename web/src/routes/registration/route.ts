@@ -1,7 +1,6 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** A new account. */
 export const registration: Route = {
   path: '/registration',
   title: 'app.title.registration',

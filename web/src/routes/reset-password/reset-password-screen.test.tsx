@@ -21,7 +21,7 @@ async function setUp() {
 }
 
 describe('the screen for a forgotten password', () => {
-  it('asks before the address is lost, until it is sent', async () => {
+  it('confirms leaving with unsaved input, but not after sending', async () => {
     const { submit, answer } = await setUp();
     await submit('ewa@tipgraph.example');
     expect(asksOnClosing()).toBe(true);
@@ -33,14 +33,14 @@ describe('the screen for a forgotten password', () => {
   it.each([
     ['', 'Podaj adres e-mail'],
     ['ewa', 'To nie wygląda na adres e-mail'],
-  ])('asks nothing of the server with %j', async (email, error) => {
+  ])('sends no request with %j', async (email, error) => {
     const { submit, graph } = await setUp();
     await submit(email);
     expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 
-  it('says what happens next in words that fit also an unknown address', async () => {
+  it('shows the next step without revealing whether the account exists', async () => {
     const { submit, answer, graph } = await setUp();
     await submit(' ewa@tipgraph.example');
     expect(graph.latest().variables).toEqual({
@@ -55,14 +55,14 @@ describe('the screen for a forgotten password', () => {
     expect(screen.getByRole('textbox', { name: 'Adres e-mail' })).toBeDefined();
   });
 
-  it('shows under the field what the server finds wrong with the address', async () => {
+  it('shows server errors under the field', async () => {
     const { submit, answer } = await setUp();
     await submit('ewa@x');
     answer([{ field: ['email'], code: 'INVALID' }]);
     expect(await screen.findByText('To nie wygląda na adres e-mail')).toBeDefined();
   });
 
-  it('says in place that there were too many tries', async () => {
+  it('shows that there were too many attempts', async () => {
     const { submit, graph } = await setUp();
     await submit('ewa@tipgraph.example');
     graph.latest().fail(new GraphError('RATE_LIMITED', 'x'));

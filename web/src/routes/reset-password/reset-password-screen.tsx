@@ -11,7 +11,7 @@ import { typedText, useAccountForm } from '../../shared/forms/use-account-form.t
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 
-/** The form for a forgotten password, then what to do next, in words that fit also an unknown address. */
+/** Requests a password reset. Its texts must not reveal whether the account exists. */
 export function ResetPasswordScreen() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -64,7 +64,6 @@ export function ResetPasswordScreen() {
   );
 }
 
-/** Has a message with a link sent; the answer does not tell whether the address has an account. */
 const resetPasswordScreenRequestMutation = graphql`
   mutation resetPasswordScreenRequestMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {

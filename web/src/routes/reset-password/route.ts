@@ -1,7 +1,7 @@
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** Asks for the link that a new password is set by. */
+/** Requests a mail with a link to set a new password. */
 export const resetPassword: Route = {
   path: '/reset-password',
   title: 'app.title.resetPassword',

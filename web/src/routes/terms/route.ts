@@ -2,7 +2,6 @@ import { withContent } from '../../shared/content/load-content.ts';
 import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** The terms of service. */
 export const terms: Route = {
   path: '/terms',
   title: 'common.termsOfService',

@@ -11,41 +11,37 @@ import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 
 type Priced = Extract<useCartPriceQuery$data['cartPrice'], { readonly ok: true }>;
 
-/** What a cart costs, as the graph tells it. */
 export type CartPrice = NonNullable<Priced['value']>;
 
-/** A line of the price. */
 export type PriceLine = CartPrice['lines'][number];
 
 const addOn: CartLineKind = 'DISCORD';
 
-/** The lines of the package and its reductions, those of add-ons, and what the package costs by then in PLN. */
+/** Splits a price into the lines of the package with its discounts, the lines of add-ons, and the package's subtotal. */
 export function splitLines(lines: readonly PriceLine[]) {
   const ofPackage = lines.filter(({ kind }) => kind !== addOn);
   const grosze = ofPackage.reduce((sum, { amountPln }) => sum + Math.round(amountPln * 100), 0);
   return { ofPackage, ofAddOns: lines.filter(({ kind }) => kind === addOn), packagePln: grosze / 100 };
 }
 
-type Answer<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
+type ValueOf<T> = Extract<T, { readonly ok: true }> extends { readonly value: infer Value } ? Value : never;
 
-/** A plan as the cart needs it. */
-export type CartPlan = NonNullable<Answer<cartContentOfferQuery$data['plans']>>[number];
+export type CartPlan = NonNullable<ValueOf<cartContentOfferQuery$data['plans']>>[number];
 
-/** What is known of the buyer; null for a guest. */
-export type CartBuyer = Answer<cartContentOfferQuery$data['viewer']>;
+/** Null for a guest. */
+export type CartBuyer = ValueOf<cartContentOfferQuery$data['viewer']>;
 
-/** What has to be chosen or filled in before one can pay, in the order of the form. */
+/** The required fields, in the order of the form. */
 const cartFields = ['sub', 'subMonths', 'firstName', 'lastName', 'discordName'] as const;
 
-/** A part of the cart that may be missing. */
 export type CartField = (typeof cartFields)[number];
 
-/** Whether the name on Discord is needed: with the add-on ticked, and with a plan that includes the server. */
+/** Whether the order has Discord, as an add-on or included in the plan, and so needs a Discord name. */
 export function wantsDiscord(cart: Cart, isDiscordIncluded: boolean): boolean {
   return cart.discord || isDiscordIncluded;
 }
 
-/** What is missing; blanks alone are nothing. */
+/** Required fields that are blank. */
 export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField[] {
   const missing: Record<CartField, boolean> = {
     sub: cart.sub === null,
@@ -57,26 +53,27 @@ export function missingInCart(cart: Cart, isDiscordIncluded: boolean): CartField
   return cartFields.filter((field) => missing[field]);
 }
 
-/** A reduction as it is shown: 10 is `−10 %`, 12.5 is `−12,50 %`. Takes percent, not a fraction. */
+/** Formats a discount in percent: 10 as `−10 %`, 12.5 as `−12,50 %`. */
 export function formatReduction(percent: number, language: Language): string {
   return formatPercent(-percent / 100, language, Number.isInteger(percent) ? 0 : 2);
 }
 
-/** What decides whether a change of plan loses anything. */
 export interface PlanChange {
   action: 'BUY' | 'EXTEND' | 'CHANGE' | (string & {});
-  /** Price of a month of the plan that runs, and of the one in the cart, in PLN; null where it is not known. */
+  /** Monthly price of the active plan; null when it is not on sale. */
   runningPln: number | null;
+  /** Monthly price of the plan in the cart. */
   chosenPln: number;
-  /** Whole days that the running subscription has left, and what they are worth in PLN. */
+  /** Remaining whole days of the active subscription. */
   daysLeft: number;
+  /** The value of these days. */
   restPln: number;
-  /** What is taken off the price for them, in PLN. */
+  /** The deduction from the price for them. */
   countedPln: number;
 }
 
-/** What somebody gives up by an order: days that end at once, what they are worth, what of it is taken off and what is lost. */
 export interface LostByChange {
+  /** Remaining days, which the change ends. */
   days: number;
   restPln: number;
   countedPln: number;
@@ -84,31 +81,30 @@ export interface LostByChange {
 }
 
 /**
- * What a change of plan costs beyond its price; null where nothing is lost: another plan is bought, the same one goes on, or a
- * dearer one takes the whole rest off. Changing to a cheaper plan counts as a loss also where its money does not.
+ * What the user loses by a change of plan, to confirm before the order. Null without a loss: a first plan, an extension, or a more
+ * expensive plan that deducts the full remaining value. A cheaper plan counts as a loss even without a loss of money.
  */
 export function lostByChange(change: PlanChange): LostByChange | null {
   const { action, runningPln, chosenPln, daysLeft: days, restPln, countedPln } = change;
   if (action !== 'CHANGE' || days === 0) return null;
   const lostPln = Math.max(0, Math.round((restPln - countedPln) * 100)) / 100;
   const isCheaper = runningPln !== null && chosenPln < runningPln;
-  const wasGiven = restPln === 0;
-  return isCheaper || wasGiven || lostPln > 0 ? { days, restPln, countedPln, lostPln } : null;
+  const wasFree = restPln === 0;
+  return isCheaper || wasFree || lostPln > 0 ? { days, restPln, countedPln, lostPln } : null;
 }
 
 interface OrderedTime {
   action: 'BUY' | 'EXTEND' | 'CHANGE' | (string & {});
   months: number;
   extraMonths: number;
-  /** End of a plan with fixed dates, ISO 8601. */
+  /** End of a fixed-time plan, ISO 8601. */
   planEnd: string | null;
-  /** End of the running subscription, ISO 8601. */
+  /** End of the active subscription, ISO 8601. */
   runsUntil: string | null;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The day on which an order ends if it is paid now, as `DD.MM.YYYY`: months are calendar months in Warsaw. */
+/** The last day of an order that is paid now, as `DD.MM.YYYY`. Months are calendar months in Warsaw's time zone. */
 export function validUntil({ action, months, extraMonths, planEnd, runsUntil, now }: OrderedTime): string {
   if (planEnd) return warsawDay(planEnd);
   const [day, month, year] = warsawDay(action === 'EXTEND' && runsUntil ? runsUntil : now).split('.');

@@ -7,16 +7,14 @@ import { useSession } from '../../../shared/session/use-session.tsx';
 import { type CartPrice, wantsDiscord } from './cart-rules.ts';
 
 interface CartPriceControl {
-  /** The latest price; it stays while a newer one is on its way. Null before a length is chosen. */
+  /** The latest price, which stays during a fetch. Null before a length is chosen. */
   price: CartPrice | null;
-  /** Whether a newer price is on its way. */
   isFetching: boolean;
-  /** Why the price could not be had. */
   error: AppError | null;
   refetch(): void;
 }
 
-/** What the cart costs, as the graph computes it, and anew with every change that counts. */
+/** Fetches the price of the cart after every relevant change. */
 export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
   const { cart } = useCart();
   const { viewer } = useSession();
@@ -41,7 +39,6 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
   };
 }
 
-/** What the cart costs, line by line; null for a plan that is not offered. */
 const useCartPriceQuery = graphql`
   query useCartPriceQuery($input: CartInput!) {
     cartPrice(input: $input) @catch(to: RESULT) {

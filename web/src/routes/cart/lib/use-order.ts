@@ -14,11 +14,11 @@ import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 
-/** So long the good news stands before the payment page opens, in milliseconds. */
-export const redirectDelay = 500;
+/** Keeps the success toast visible before the payment page opens. */
+export const redirectDelayMs = 500;
 
-/** Errors without the upstream's word on the order: it may be tried again, and would lead to the same payment. */
-const unanswered: ReadonlySet<ErrorCode> = new Set([
+/** Errors after which an order can be retried safely: it would lead to the same payment. */
+const retryableCodes: ReadonlySet<ErrorCode> = new Set([
   'NETWORK',
   'UPSTREAM_OFFLINE',
   'UPSTREAM_TIMEOUT',
@@ -26,15 +26,15 @@ const unanswered: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 interface OrderControl {
-  /** Orders once, however often it is called meanwhile. `onPriceChange` is called when the price is another by now. */
+  /** Ignores calls while an order is running. */
   order(input: PlaceOrderInput): Promise<void>;
   isOrdering: boolean;
 }
 
 /**
- * Orders what is in the cart. Taken: toast, the cart is reset and closed, and the payment page opens. Refused: the
- * reasons as a toast, the cart is reset and closed. It stays where the order never came before the upstream: the
- * session had ended, the price has changed, or nothing answered.
+ * Places an order. After a success or a rejection, shows a toast and clears the cart; a success also opens the payment page. The
+ * cart stays when the upstream did not process the order: the session had ended, the price has changed (`onPriceChange`), or there
+ * was no response.
  */
 export function useOrder(onPriceChange: () => void): OrderControl {
   const intl = useIntl();
@@ -44,19 +44,19 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(useOrderPlaceMutation);
   const isInProgress = useRef(false);
 
-  const goOn = async (url: string) => {
+  const openPayment = async (url: string) => {
     const target = paymentAddress(url);
-    if (!target) return refuse([]);
+    if (!target) return reject([]);
     clear();
-    // An order with nothing to pay leads to a page of this site.
+    // A free order leads to a page of this site.
     const id = target.kind === 'inside' ? 'public.cart.orderedFree' : 'public.cart.ordered';
     showToast({ kind: 'success', text: intl.formatMessage({ id }) });
-    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
     if (target.kind === 'inside') await navigate(target.address);
     else leavePage(target.address);
   };
-  const refuse = (errors: readonly OrderError[]) => {
-    showToast({ kind: 'error', text: errorWords(intl, errors) });
+  const reject = (errors: readonly OrderError[]) => {
+    showToast({ kind: 'error', text: errorTexts(intl, errors) });
     if (isRetryable(errors)) onPriceChange();
     else clear();
   };
@@ -70,7 +70,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     if (!isHandledGlobally(code)) {
       showToast({ kind: 'error', text: errorMessage(intl, thrown) });
     }
-    if (!unanswered.has(code)) clear();
+    if (!retryableCodes.has(code)) clear();
   };
 
   const order = async (input: PlaceOrderInput) => {
@@ -78,8 +78,8 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     isInProgress.current = true;
     try {
       const { placeOrder: payload } = await commit({ variables: { input } });
-      if (payload.paymentUrl) await goOn(payload.paymentUrl);
-      else refuse(payload.errors);
+      if (payload.paymentUrl) await openPayment(payload.paymentUrl);
+      else reject(payload.errors);
     } catch (thrown) {
       await fail(thrown);
     } finally {
@@ -89,7 +89,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   return { order, isOrdering };
 }
 
-function errorWords(intl: IntlShape, errors: readonly OrderError[]): string[] {
+function errorTexts(intl: IntlShape, errors: readonly OrderError[]): string[] {
   if (errors.length === 0) return [intl.formatMessage({ id: 'public.cart.refused.any' })];
   return errorLines(errors).map((line) => {
     if ('id' in line) return intl.formatMessage({ id: line.id });
@@ -98,12 +98,11 @@ function errorWords(intl: IntlShape, errors: readonly OrderError[]): string[] {
   });
 }
 
-/** Goes to an address outside the app; tests give their own. */
+/** Navigates to an address outside the app. Tests replace it. */
 export const LeavePageContext = createContext<(address: string) => void>((address) =>
   window.location.assign(address),
 );
 
-/** Orders what is in the cart; gives where to pay, or why not. */
 const useOrderPlaceMutation = graphql`
   mutation useOrderPlaceMutation($input: PlaceOrderInput!) {
     placeOrder(input: $input) {
@@ -117,23 +116,21 @@ const useOrderPlaceMutation = graphql`
   }
 `;
 
-type CartMessageId = MessageId;
-
 interface OrderError {
   readonly field: readonly string[] | null | undefined;
   readonly code: string;
-  /** The error in the upstream's words. */
+  /** The upstream's text. */
   readonly message: string;
 }
 
-type ErrorLine = { id: CartMessageId } | { field: CartMessageId | null; fieldName: string; text: string };
+type ErrorLine = { id: MessageId } | { field: MessageId | null; fieldName: string; text: string };
 
-/** Whether the order was refused before the upstream saw it, so that the cart may be tried once more. */
+/** Whether the order was rejected before the upstream got it. */
 function isRetryable(errors: readonly OrderError[]): boolean {
   return errors.some(({ code }) => code === 'PRICE_CHANGED');
 }
 
-/** Puts the errors of a refused order into words, each once. */
+/** Converts errors to lines without duplicates. */
 function errorLines(errors: readonly OrderError[]): ErrorLine[] {
   const lines = errors.map(toLine);
   const seen = new Set<string>();
@@ -145,17 +142,17 @@ function errorLines(errors: readonly OrderError[]): ErrorLine[] {
 
 function toLine({ field, code, message }: OrderError): ErrorLine {
   const fieldName = field?.join('.') ?? '';
-  const known = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
-  if (known) return { id: known };
+  const id = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
+  if (id) return { id };
   return { field: fieldNames[fieldName] ?? null, fieldName, text: message };
 }
 
-/** An upstream names its errors by words such as `too_long`; anything longer is a text of its own. */
+/** Whether an upstream's message is a code such as `too_long`, and not a text. */
 function isCode(message: string): boolean {
   return /^[a-z][a-z0-9_]*$/i.test(message);
 }
 
-const byCode: Record<string, CartMessageId> = {
+const byCode: Record<string, MessageId> = {
   USED: 'public.cart.promo.used',
   EXPIRED: 'public.cart.promo.invalid',
   SOLD_OUT: 'public.cart.refused.soldOut',
@@ -163,7 +160,7 @@ const byCode: Record<string, CartMessageId> = {
   PAYMENT_UNAVAILABLE: 'public.cart.refused.paymentUnavailable',
 };
 
-const byField: Record<string, CartMessageId> = {
+const byField: Record<string, MessageId> = {
   'planName.INVALID': 'public.cart.refused.unavailable',
   'planName.UNAVAILABLE': 'public.cart.refused.unavailable',
   'paymentMethod.UNAVAILABLE': 'public.cart.refused.method',
@@ -180,7 +177,7 @@ const byField: Record<string, CartMessageId> = {
   'discordName.TOO_LONG': 'public.cart.refused.discordNameLong',
 };
 
-const fieldNames: Record<string, CartMessageId> = {
+const fieldNames: Record<string, MessageId> = {
   planName: 'common.package',
   months: 'public.cart.length',
   promoCode: 'common.promoCode',

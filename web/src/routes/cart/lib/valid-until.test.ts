@@ -3,30 +3,33 @@ import { validUntil } from './cart-rules.ts';
 
 const order = { action: 'BUY', months: 1, extraMonths: 0, planEnd: null, runsUntil: null, now: 0 };
 
-describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])('to a buyer in %s an order', (zone) => {
-  it.each([
-    ['of a month', '2026-03-14T12:00:00Z', {}, '14.04.2026'],
-    ['of a month and two more', '2026-03-14T12:00:00Z', { extraMonths: 2 }, '14.06.2026'],
-    ['at the end of a long month', '2026-01-31T12:00:00Z', {}, '28.02.2026'],
-    // Half past midnight in Warsaw, where it is winter and then summer.
-    ['after midnight', '2026-03-28T23:30:00Z', {}, '29.04.2026'],
-    ['before midnight', '2026-03-29T21:30:00Z', {}, '29.04.2026'],
-    ['in the hour that comes twice', '2026-10-25T00:30:00Z', {}, '25.11.2026'],
-    [
-      'that extends',
-      '2026-03-14T12:00:00Z',
-      { action: 'EXTEND', runsUntil: '2026-05-31T22:30:00Z' },
-      '01.07.2026',
-    ],
-    [
-      'that changes',
-      '2026-03-14T12:00:00Z',
-      { action: 'CHANGE', runsUntil: '2026-05-31T22:30:00Z' },
-      '14.04.2026',
-    ],
-    ['of a plan with an end', '2026-06-14T12:00:00Z', { planEnd: '2026-07-15T21:59:59.999Z' }, '15.07.2026'],
-  ])('%s, at %s, runs until the right day', (_, now, change, day) => {
-    vi.stubEnv('TZ', zone);
-    expect(validUntil({ ...order, now: Date.parse(now), ...change })).toBe(day);
-  });
-});
+describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])(
+  'for a user in %s the end of an order',
+  (zone) => {
+    it.each([
+      ['of a month', '2026-03-14T12:00:00Z', {}, '14.04.2026'],
+      ['of a month with two extra months', '2026-03-14T12:00:00Z', { extraMonths: 2 }, '14.06.2026'],
+      ['at the end of a long month', '2026-01-31T12:00:00Z', {}, '28.02.2026'],
+      // 0:30 in Warsaw, before the change to daylight saving time.
+      ['after midnight', '2026-03-28T23:30:00Z', {}, '29.04.2026'],
+      ['before midnight', '2026-03-29T21:30:00Z', {}, '29.04.2026'],
+      ['in the repeated hour', '2026-10-25T00:30:00Z', {}, '25.11.2026'],
+      [
+        'as an extension',
+        '2026-03-14T12:00:00Z',
+        { action: 'EXTEND', runsUntil: '2026-05-31T22:30:00Z' },
+        '01.07.2026',
+      ],
+      [
+        'as a change',
+        '2026-03-14T12:00:00Z',
+        { action: 'CHANGE', runsUntil: '2026-05-31T22:30:00Z' },
+        '14.04.2026',
+      ],
+      ['of a fixed-time plan', '2026-06-14T12:00:00Z', { planEnd: '2026-07-15T21:59:59.999Z' }, '15.07.2026'],
+    ])('%s at %s', (_, now, change, day) => {
+      vi.stubEnv('TZ', zone);
+      expect(validUntil({ ...order, now: Date.parse(now), ...change })).toBe(day);
+    });
+  },
+);

@@ -12,21 +12,21 @@ import styles from './cart-form.module.css';
 import { CartForm } from './cart-form.tsx';
 import { CartHead, type CartHeadParts } from './cart-head.tsx';
 
-const nothing = {};
+const noVariables = {};
 
-/** What is in the cart, or why there is nothing to show. */
+/** The cart's form, or a message when it is empty, failed or outdated. */
 export function CartContent(head: CartHeadParts) {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
   const {
     data,
-    error: unread,
+    error: fetchError,
     isFetching,
     refetch,
-  } = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, nothing, viewer?.id ?? null);
+  } = useFetchedQuery<CartOfferQuery>(cartContentOfferQuery, noVariables, viewer?.id ?? null);
   const plans = data?.plans.ok ? data.plans.value : null;
   const plan = plans?.find(({ name }) => name === cart.sub);
-  const error = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
+  const error = fetchError ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
   const isFailed = error !== null && !isFetching;
 
   if (data && plans && plan && !isFailed) {
@@ -34,19 +34,19 @@ export function CartContent(head: CartHeadParts) {
     const running = plans.find(({ name }) => name === buyer?.activeSubscription?.planName);
     return <CartForm plan={plan} runningPln={running?.pricePln ?? null} buyer={buyer} head={head} />;
   }
-  const toPlans = (leave: () => void) => (
-    <Button component={SectionLink} section="kup" onClick={leave}>
+  const plansLink = (onClick: () => void) => (
+    <Button component={SectionLink} section="kup" onClick={onClick}>
       <FormattedMessage id="public.cart.emptyAction" />
     </Button>
   );
-  const instead = () => {
+  const fallback = () => {
     if (cart.sub === null) {
       return (
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="public.cart.emptyTitle" />}
           reason={<FormattedMessage id="public.cart.emptyText" />}
-          action={toPlans(close)}
+          action={plansLink(close)}
         />
       );
     }
@@ -71,14 +71,14 @@ export function CartContent(head: CartHeadParts) {
         kind="noMatch"
         title={<FormattedMessage id="public.cart.goneTitle" />}
         reason={<FormattedMessage id="public.cart.goneText" />}
-        action={toPlans(clear)}
+        action={plansLink(clear)}
       />
     );
   };
   return (
     <>
       <CartHead {...head} />
-      {instead()}
+      {fallback()}
     </>
   );
 }
@@ -99,7 +99,6 @@ function CartSkeleton() {
   );
 }
 
-/** The plans with their lengths, and what is known of the buyer; the plans are what the cart cannot do without. */
 const cartContentOfferQuery = graphql`
   query cartContentOfferQuery {
     plans @catch(to: RESULT) {

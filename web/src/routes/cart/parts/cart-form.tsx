@@ -21,34 +21,32 @@ import { useOrder } from '../lib/use-order.ts';
 import styles from './cart-form.module.css';
 import { CartHead, type CartHeadParts } from './cart-head.tsx';
 import { ChoiceField, DiscordField, FieldError, LengthField } from './choice-fields.tsx';
-import { ChangeQuestion, GuestActions, PayButton } from './pay-button.tsx';
+import { ChangeDialog, GuestActions, PayButton } from './pay-button.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { PromoField } from './promo-field.tsx';
 
 interface CartFormProps {
   plan: CartPlan;
-  /** Price of a month of the plan that runs, in PLN; null without one, or one that is not sold. */
+  /** Monthly price of the active plan; null without one, or when it is not on sale. */
   runningPln: number | null;
-  /** The signed-in person; null for a guest. */
   buyer: CartBuyer;
   head: CartHeadParts;
 }
 
-/** What is bought and by whom, left; what it costs and the button, right. */
 export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
   const { cart, change, clear, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { price, isFetching, error, refetch } = useCartPrice(plan.discordIncluded);
   const { order, isOrdering } = useOrder(refetch);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
 
   useEffect(() => {
-    // A plan of fixed dates is sold for one length; any other length that it does not offer is chosen anew.
+    // Selects the only length of a fixed-time plan, and resets a length that the plan does not offer.
     const lengths = plan.offers.map(({ months }) => months);
     if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
     else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
@@ -76,11 +74,11 @@ export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
-    if (lost && !isFetching && !price?.unavailability) setAsking(true);
+    if (lost && !isFetching && !price?.unavailability) setConfirming(true);
     else await orderNow();
   };
   const orderNow = async () => {
-    setAsking(false);
+    setConfirming(false);
     if (!viewer || !price || isFetching || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
     const input: PlaceOrderInput = {
@@ -120,9 +118,9 @@ export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
               action: price?.action ?? 'BUY',
               plan: planTitle(plan.name),
               current: planTitle(running ?? ''),
-              b: (words) => (
+              b: (text) => (
                 <Box component="b" c="var(--text-1)" fw={600}>
-                  {words}
+                  {text}
                 </Box>
               ),
             }}
@@ -176,13 +174,13 @@ export function CartForm({ plan, runningPln, buyer, head }: CartFormProps) {
         </div>
       </form>
       {lost && running && (
-        <ChangeQuestion
-          isOpen={isAsking}
+        <ChangeDialog
+          isOpen={isConfirming}
           lost={lost}
           running={running}
           chosen={plan.name}
           onConfirm={() => void orderNow()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

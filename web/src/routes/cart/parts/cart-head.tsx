@@ -1,18 +1,16 @@
 import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What the sheet around the cart gives its head. */
+/** Elements that the drawer provides. */
 export interface CartHeadParts {
   readonly title: ReactNode;
   readonly closeButton: ReactNode;
 }
 
 interface CartHeadProps extends CartHeadParts {
-  /** What one is about to do. */
   readonly children?: ReactNode;
 }
 
-/** The head of the cart. */
 export function CartHead({ title, closeButton, children }: CartHeadProps) {
   return (
     <Flex

@@ -21,18 +21,16 @@ interface Choice {
 interface ChoiceFieldProps {
   label: ReactNode;
   name: string;
-  /** Segments in one row, or cards with a mark. */
   variant: 'segments' | 'cards';
   value: string | null;
   choices: readonly Choice[];
   onChange: (value: string) => void;
-  /** Under the choices: what is wrong. */
   error?: ReactNode;
-  /** By which name the cart's form finds the field. */
+  /** The `data-cart-field` by which the form focuses the field. */
   field?: string;
 }
 
-/** One of few, with all of them in sight: native radio buttons, so the arrow keys work as everywhere. */
+/** Radio buttons as segments or cards. */
 export function ChoiceField({
   label,
   name,
@@ -80,7 +78,6 @@ export function ChoiceField({
   );
 }
 
-/** What is wrong with a field, with its sign. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <Flex component="span" display="inline-flex" gap={6}>
@@ -95,7 +92,7 @@ interface LengthFieldProps {
   isMissing: boolean;
 }
 
-/** For how long: the lengths that the plan offers with what each takes off; a plan of fixed dates has no choice. */
+/** The plan's lengths with their discounts, or the dates of a fixed-time plan. */
 export function LengthField({ plan, isMissing }: LengthFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -133,11 +130,10 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
 
 interface DiscordFieldProps {
   plan: CartPlan;
-  /** Whether the name is missing. */
   isMissing: boolean;
 }
 
-/** The Discord server: an add-on with its price, or included in the plan; either way it needs the person's name. */
+/** Discord as an add-on or included in the plan, with the Discord name. */
 export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -16,15 +16,15 @@ interface PayButtonProps {
   price: CartPrice | null;
   isFetching: boolean;
   isOrdering: boolean;
-  /** What is missing, once one has tried to pay. */
+  /** Missing fields, after the first attempt to pay. */
   missing: readonly CartField[];
-  /** The day on which the order ends, `DD.MM.YYYY`. */
+  /** The last day of the order, `DD.MM.YYYY`. */
   until: string | null;
-  /** The day on which it begins, where that is later. */
+  /** The first day, when it is in the future. */
   from: string | null;
 }
 
-/** The sum and the button that orders. The button stays enabled: pressing it says what is missing. */
+/** The total and the order button, which stays enabled to show what is missing. */
 export function PayButton({ price, isFetching, isOrdering, missing, until, from }: PayButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -67,9 +67,9 @@ export function PayButton({ price, isFetching, isOrdering, missing, until, from 
         <FormattedMessage
           id={isFree ? 'public.cart.termsFree' : 'public.cart.terms'}
           values={{
-            terms: (words) => (
+            terms: (text) => (
               <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
-                {words}
+                {text}
               </Box>
             ),
           }}
@@ -79,7 +79,7 @@ export function PayButton({ price, isFetching, isOrdering, missing, until, from 
   );
 }
 
-/** What a guest can do with a cart: open an account or sign in, and come back to it. */
+/** Links for guests to register or sign in, which return to the cart. */
 export function GuestActions({ price }: { price: CartPrice | null }) {
   const { close } = useCart();
   return (
@@ -100,18 +100,18 @@ export function GuestActions({ price }: { price: CartPrice | null }) {
   );
 }
 
-interface ChangeQuestionProps {
+interface ChangeDialogProps {
   readonly isOpen: boolean;
   readonly lost: LostByChange;
-  /** Names of the running plan and of the one in the cart, in lower case. */
+  /** Names of the active plan and the one in the cart, in lower case. */
   readonly running: string;
   readonly chosen: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before a change of plan that loses days or money, and names both. */
-export function ChangeQuestion({ isOpen, lost, running, chosen, onConfirm, onClose }: ChangeQuestionProps) {
+/** Confirms a change of plan that loses days or money. */
+export function ChangeDialog({ isOpen, lost, running, chosen, onConfirm, onClose }: ChangeDialogProps) {
   const intl = useIntl();
   const language = useLanguage();
   useDialogAbove(isOpen);

@@ -18,16 +18,15 @@ interface PriceSummaryProps {
   plan: CartPlan;
   price: CartPrice | null;
   isFetching: boolean;
-  /** Why there is no newer price. */
   error: AppError | null;
   onRetry: () => void;
-  /** Name of the running plan, if any. */
+  /** Name of the active plan. */
   currentPlan: string | null;
-  /** Whole days that the running subscription has left. */
+  /** Remaining whole days of the active subscription. */
   daysToEnd: number | null;
 }
 
-/** What the cart costs: a line for the package and for each reduction, what remains of it, and the add-on. */
+/** The price of the cart: the package, its discounts, the subtotal and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { plan, price, isFetching, error, onRetry, currentPlan, daysToEnd } = props;
   const language = useLanguage();
@@ -123,11 +122,11 @@ interface PriceLineRowProps {
   line: PriceLine;
   plan: CartPlan;
   cart: Cart;
-  /** Name of the running plan, if any. */
+  /** Name of the active plan. */
   currentPlan: string | null;
-  /** Whole days that the running subscription has left. */
+  /** Remaining whole days of the active subscription. */
   daysToEnd: number | null;
-  /** Percent taken off for the length. */
+  /** The discount for the length. */
   lengthPercent: number;
 }
 
@@ -220,13 +219,12 @@ function LineNote({ line, plan, cart, daysToEnd, lengthPercent }: PriceLineRowPr
 interface TotalLineProps {
   price: CartPrice | null;
   isFetching: boolean;
-  /** The day on which the order ends, `DD.MM.YYYY`. */
+  /** The last day of the order, `DD.MM.YYYY`. */
   until: string | null;
-  /** The day on which it begins, where that is later. */
+  /** The first day, when it is in the future. */
   from?: string | null;
 }
 
-/** The sum to pay, large. */
 export function TotalLine({ price, isFetching, until, from = null }: TotalLineProps) {
   const language = useLanguage();
   return (

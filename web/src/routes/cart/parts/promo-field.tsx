@@ -13,7 +13,6 @@ import { useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast, type Toast } from '../../../shared/ui/toast.tsx';
 import { formatReduction } from '../lib/cart-rules.ts';
 
-/** The promo code with what became of it. */
 export function PromoField() {
   const intl = useIntl();
   const { cart, change } = useCart();
@@ -70,7 +69,7 @@ export function PromoField() {
 
 const hint = { component: 'p', gap: 6, align: 'center', mt: 6, fz: 'xs', fw: 500, lh: 'xs' } as const;
 
-/** What became of the code, in place. */
+/** The result of the check. */
 function PromoHint() {
   const language = useLanguage();
   const { promo } = useCart().cart;
@@ -101,46 +100,41 @@ function PromoHint() {
 }
 
 interface PromoCodeControl {
-  /** Checks the code for a signed-in person; a guest's code waits until they are signed in. */
+  /** Checks the code. A guest's code waits for the sign-in. */
   apply(): void;
-  /** Forgets the code. */
   remove(): void;
   isChecking: boolean;
 }
 
-/**
- * The cart's promo code: applied on demand with a toast, and without one when it waited for the sign-in, unless it could
- * not be asked for.
- */
+/** Checks the cart's promo code on demand, with a toast, and after a sign-in, with a toast only when the request fails. */
 function usePromoCode(): PromoCodeControl {
   const intl = useIntl();
   const { viewer } = useSession();
   const { cart, change } = useCart();
   const [commit, isChecking] = useAppMutation<RedeemPromoCodeMutation>(promoFieldCodeRedeemMutation);
   const { promocode, promo } = cart;
-  const newest = useRef(promocode);
+  const latest = useRef(promocode);
   useEffect(() => {
-    newest.current = promocode;
+    latest.current = promocode;
   });
-
-  const redeem = async (typed: string, tell: (toast: Toast) => void) => {
-    const isStillWanted = () => newest.current === typed;
+  const redeem = async (typed: string, notify: (toast: Toast) => void) => {
+    const isCurrent = () => latest.current === typed;
     try {
       const { redeemPromoCode: payload } = await commit({ variables: { input: { code: typed.trim() } } });
-      if (!isStillWanted()) return;
+      if (!isCurrent()) return;
       if (payload.promoCode) {
         change({ promo: { state: 'applied', percent: payload.promoCode.percent } });
-        tell({ kind: 'success', text: intl.formatMessage({ id: 'public.cart.promo.applied' }) });
+        notify({ kind: 'success', text: intl.formatMessage({ id: 'public.cart.promo.applied' }) });
         return;
       }
       const isUsed = payload.errors.some(({ code }) => code === 'USED');
       change({ promo: { state: 'refused', isUsed } });
       const id = isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid';
-      tell({ kind: 'error', text: intl.formatMessage({ id }) });
+      notify({ kind: 'error', text: intl.formatMessage({ id }) });
     } catch (thrown) {
       const code = errorCodeOf(thrown);
-      // Who has to sign in again finds the code where it was.
-      if (!isStillWanted() || code === 'UNAUTHENTICATED') return;
+      // The code stays for the sign-in.
+      if (!isCurrent() || code === 'UNAUTHENTICATED') return;
       change({ promo: { state: 'none' } });
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error' }, { code }) });
     }
@@ -163,7 +157,7 @@ function usePromoCode(): PromoCodeControl {
   };
 }
 
-/** Checks a promo code for the signed-in person; it is used up only by a paid order. */
+/** Only checks the code; a paid order uses it up. */
 const promoFieldCodeRedeemMutation = graphql`
   mutation promoFieldCodeRedeemMutation($input: RedeemPromoCodeInput!) {
     redeemPromoCode(input: $input) {

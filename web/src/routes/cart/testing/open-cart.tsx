@@ -10,10 +10,10 @@ import { polish } from '../../../testing/texts.ts';
 import { CartSheet } from '../cart-sheet.tsx';
 import { LeavePageContext } from '../lib/use-order.ts';
 
-/** A reduction for the length in percent. */
-const reductions = { 1: 0, 3: 5, 6: 10, 12: 30 };
+/** Percent by length. */
+const discounts = { 1: 0, 3: 5, 6: 10, 12: 30 };
 
-/** A plan as the graph offers it. */
+/** A plan in the response to the cart's query. */
 export function planOf(name: string, discordIncluded = false) {
   return {
     id: `plan-${name}`,
@@ -23,7 +23,7 @@ export function planOf(name: string, discordIncluded = false) {
     validFrom: null,
     validUntil: null,
     unavailability: null,
-    offers: Object.entries(reductions).map(([months, durationDiscountPercent]) => ({
+    offers: Object.entries(discounts).map(([months, durationDiscountPercent]) => ({
       months: Number(months),
       durationDiscountPercent,
       discordPricePln: 50 * Number(months) * (1 - durationDiscountPercent / 100),
@@ -31,7 +31,7 @@ export function planOf(name: string, discordIncluded = false) {
   };
 }
 
-/** What is known of a buyer without a name and without a subscription. */
+/** A buyer without names and subscription. */
 export const buyer = {
   id: 'viewer',
   user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
@@ -40,7 +40,7 @@ export const buyer = {
   activeSubscriptionDaysLeft: null,
 };
 
-/** A price of Pro for 3 months. */
+/** The price of Pro for 3 months. */
 export const price = {
   lines: [
     { kind: 'PACKAGE', amountPln: 387, percent: null },
@@ -53,17 +53,17 @@ export const price = {
   unavailability: null,
 };
 
-/** A cart with everything that is needed to pay. */
+/** A cart with all required fields. */
 export const completeCart: Partial<Cart> = { subMonths: 3, firstName: 'Ewa', lastName: 'Nowak' };
 
 interface OpenCart {
-  /** What is in the cart; Pro unless told otherwise. */
+  /** Default plan: Pro. */
   cart?: Partial<Cart>;
   session?: SessionState;
   intl?: IntlShape;
 }
 
-/** Opens the cart over a blank page, before a graph that the test scripts. */
+/** Opens the cart over a blank page, on a scripted graph. */
 export function openCart({ cart: content = {}, session: state = signedIn(), intl = polish }: OpenCart = {}) {
   // Toasts outlive a test's page.
   notifications.clean();
@@ -90,12 +90,12 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
     { intl, cart, session, graph: services.graph, storage: services.storage },
   );
 
-  const asked = (name: string) => graph.asked.filter((query) => query.name === name);
-  /** Waits until an operation was asked so many times, and gives the last of them. */
-  const next = (name: string, times = asked(name).length || 1) =>
+  const sent = (name: string) => graph.asked.filter((query) => query.name === name);
+  /** Waits until an operation was sent `times` times, and returns the last one. */
+  const next = (name: string, times = sent(name).length || 1) =>
     waitFor(() => {
-      const query = asked(name)[times - 1];
-      if (!query) throw new Error(`${name} was not asked ${times} times`);
+      const query = sent(name)[times - 1];
+      if (!query) throw new Error(`${name} was not sent ${times} times`);
       return query;
     });
   const answer = async (name: string, response: object, times?: number) => {
@@ -107,7 +107,7 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
     cart,
     router,
     leavePage,
-    asked,
+    sent,
     next,
     answer,
     async fail(name: string, error: Error) {
@@ -118,15 +118,14 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
       answer('cartContentOfferQuery', { data: { plans: [plan], viewer } }),
     answerPrice: (change: object = {}, times?: number) =>
       answer('useCartPriceQuery', { data: { cartPrice: { ...price, ...change } } }, times),
-    /** Has somebody sign in. */
-    async enter(next: SessionState) {
+    async setSession(next: SessionState) {
       current = next;
       await act(async () => {
         for (const listener of listeners) listener();
       });
     },
     address,
-    /** Texts of the toasts on show. */
+    /** The texts of visible toasts. */
     toasts: () =>
       [...document.querySelectorAll('.mantine-Notification-root')]
         .map((toast) => toast.textContent)

@@ -1,9 +1,9 @@
 import type { SessionPlan, SessionViewer } from '../../../shared/session/session-state.ts';
 
-/** How many packages the table shows at once: five above 1024 px, two above 768 px, else one. */
+/** The number of visible plans: five above 1024 px, two above 768 px, else one. */
 export type PlansPerPage = 5 | 2 | 1;
 
-/** The page of packages that shows the one at `start`: the places of its first and last column. */
+/** The indexes of the first and last plan on the page with the plan at `start`. */
 export function planPage(
   start: number,
   perPage: PlansPerPage,
@@ -13,7 +13,7 @@ export function planPage(
   return { first, last: Math.min(first + perPage, count) - 1 };
 }
 
-/** Where the next or previous page begins; null at the ends. */
+/** The index of the first plan on the next or previous page; null at the ends. */
 export function turnPlanPage(
   start: number,
   perPage: PlansPerPage,
@@ -26,10 +26,7 @@ export function turnPlanPage(
 
 type PlanAction = 'buy' | 'extend' | 'change' | 'add';
 
-/**
- * Without a running subscription a plan is bought, the same one is extended, another one is changed to; one with
- * fixed dates is added to another one, which goes on.
- */
+/** What the button of a plan does. A fixed-time plan is added to the active one; other plans replace it. */
 export function planAction(
   { name, validUntil }: Pick<SessionPlan, 'name' | 'validUntil'>,
   viewer: SessionViewer | null,
@@ -39,16 +36,15 @@ export function planAction(
   return validUntil ? 'add' : 'change';
 }
 
-/**
- * Why a plan cannot be had now; null when it can. A plan with fixed dates is bought once, also when it begins
- * later, and a person who holds a place is not sold out.
- */
-export function planRefusal(
+/** Why a plan is unavailable. A fixed-time plan can be bought only once. A user who holds a place may buy a sold-out plan. */
+export function planUnavailability(
   { name, validUntil, unavailability }: Pick<SessionPlan, 'name' | 'validUntil' | 'unavailability'>,
   viewer: SessionViewer | null,
 ): 'language' | 'owned' | 'soldOut' | null {
   if (unavailability === 'LANGUAGE') return 'language';
-  const held = [viewer?.subscription, ...(viewer?.upcoming ?? [])].map((one) => one?.planName);
-  if (unavailability === 'OWNED' || (validUntil && held.includes(name))) return 'owned';
+  const owned = [viewer?.subscription, ...(viewer?.upcoming ?? [])].map(
+    (subscription) => subscription?.planName,
+  );
+  if (unavailability === 'OWNED' || (validUntil && owned.includes(name))) return 'owned';
   return unavailability === 'SOLD_OUT' && !viewer?.hasLimitedPlanPlace ? 'soldOut' : null;
 }

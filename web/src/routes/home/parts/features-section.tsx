@@ -37,7 +37,7 @@ const features = [
   ['future', 'content.features.future.title', 'content.features.future.text'],
 ] as const;
 
-/** The nine tools, each with a small piece of it. */
+/** The nine features, each with a sample. */
 export function FeaturesSection() {
   return (
     <Section
@@ -65,7 +65,6 @@ export function FeaturesSection() {
 }
 
 interface FeatureSampleProps {
-  /** Which of the nine tools. */
   readonly name: keyof typeof samples;
 }
 
@@ -215,9 +214,9 @@ function RoundsSample() {
 }
 
 interface ShareBarProps {
-  /** How much of the bar is filled, 0 to 1. */
+  /** 0 to 1. */
   readonly share: number;
-  /** The same in the language's words. */
+  /** The formatted share. */
   readonly figure: string;
   readonly children: ReactNode;
 }

@@ -6,32 +6,31 @@ import classes from './gallery.module.css';
 import { PauseButton, useSlides } from './slides.tsx';
 import slideshow from './slideshow.module.css';
 
-/** Pictures of the product, in web/public/gallery by name, language and scheme, whole and at the width for phones. */
+/** Screenshots in web/public/gallery by name, language and scheme, in full size and in the width for phones. */
 const screens = ['dashboard', 'dropinfo', 'phone'] as const;
 const schemes = ['light', 'dark'] as const;
 const otherScheme = { light: 'dark', dark: 'light' } as const;
 const size = { width: 1280, height: 800 } as const;
 const phoneWidth = 768;
-/** How wide a picture is drawn: the whole column on phones and tablets, beside the points on wide screens. */
-const drawn = '(max-width: 1023.98px) 100vw, 64vw';
+/** The `sizes` attribute: full width on phones and tablets. */
+const sizes = '(max-width: 1023.98px) 100vw, 64vw';
 
-/** Where a picture is found, and its smaller twin that phones fetch. */
 function sources(picture: string) {
-  const whole = `/gallery/${picture}.webp`;
+  const fullSize = `/gallery/${picture}.webp`;
   return {
-    src: whole,
-    srcSet: `/gallery/${picture}-${phoneWidth}.webp ${phoneWidth}w, ${whole} ${size.width}w`,
+    src: fullSize,
+    srcSet: `/gallery/${picture}-${phoneWidth}.webp ${phoneWidth}w, ${fullSize} ${size.width}w`,
   };
 }
 
-/** Screens of the dashboard that change by themselves while they are in view; hovering stops them. */
+/** Screenshots that change automatically while visible and not hovered. */
 export function Gallery() {
   const intl = useIntl();
   const language = useLanguage();
   const { index, select, stage, isTurning, isStill, isPaused, togglePause } = useSlides<HTMLDivElement>(
     screens.length,
   );
-  const step = (by: number) => select((index + by + screens.length) % screens.length);
+  const move = (offset: number) => select((index + offset + screens.length) % screens.length);
 
   return (
     <section
@@ -40,12 +39,12 @@ export function Gallery() {
       aria-label={intl.formatMessage({ id: 'public.home.gallery.label' })}
     >
       <div {...stage} className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
-        {screens.map((screen, place) => (
+        {screens.map((screen, slideIndex) => (
           <figure
             key={screen}
             className={slideshow.slide}
-            data-shown={place === index || undefined}
-            aria-hidden={place !== index}
+            data-shown={slideIndex === index || undefined}
+            aria-hidden={slideIndex !== index}
           >
             {schemes.map((scheme) => {
               const picture = sources(`${screen}-${language}-${scheme}`);
@@ -59,7 +58,7 @@ export function Gallery() {
                   title={intl.formatMessage({ id: 'public.home.gallery.large' })}
                 >
                   <img
-                    sizes={drawn}
+                    sizes={sizes}
                     {...picture}
                     alt={intl.formatMessage({ id: 'public.home.gallery.screen' }, { screen })}
                     loading="lazy"
@@ -85,14 +84,14 @@ export function Gallery() {
         <UnstyledButton
           variant="icon"
           aria-label={intl.formatMessage({ id: 'public.home.gallery.previous' })}
-          onClick={() => step(-1)}
+          onClick={() => move(-1)}
         >
           <IconChevronLeft size={18} stroke={1.6} aria-hidden />
         </UnstyledButton>
         <UnstyledButton
           variant="icon"
           aria-label={intl.formatMessage({ id: 'public.home.gallery.next' })}
-          onClick={() => step(1)}
+          onClick={() => move(1)}
         >
           <IconChevronRight size={18} stroke={1.6} aria-hidden />
         </UnstyledButton>

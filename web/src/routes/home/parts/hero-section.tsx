@@ -15,7 +15,6 @@ import styles from './hero-section.module.css';
 import { PauseButton, useSlides } from './slides.tsx';
 import slideshow from './slideshow.module.css';
 
-/** The first screenful: what the service is, the way on, its claims, and the product in five slides. */
 export function HeroSection() {
   const { site } = useSession();
   return (
@@ -59,7 +58,7 @@ const slides = [
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The product in five slides that turn by themselves; tabs choose one, and a button stops the turning. */
+/** Five slides that change automatically, with tabs and a pause button. */
 export function HeroSlides() {
   const intl = useIntl();
   const id = useId();
@@ -68,7 +67,7 @@ export function HeroSlides() {
     slides.length,
   );
 
-  const walk = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
@@ -85,15 +84,15 @@ export function HeroSlides() {
     >
       <div {...stage}>
         <div className={slideshow.stage} aria-live={isTurning ? 'off' : 'polite'}>
-          {slides.map(({ name, Slide }, place) => (
+          {slides.map(({ name, Slide }, slideIndex) => (
             <div
               key={name}
               className={slideshow.slide}
               id={`${id}-${name}`}
               role="tabpanel"
               aria-labelledby={`${id}-tab-${name}`}
-              data-shown={place === index || undefined}
-              inert={place !== index}
+              data-shown={slideIndex === index || undefined}
+              inert={slideIndex !== index}
             >
               <Slide />
             </div>
@@ -104,21 +103,21 @@ export function HeroSlides() {
           role="tablist"
           aria-label={intl.formatMessage({ id: 'public.home.slides.tabs' })}
         >
-          {slides.map(({ name, title }, place) => (
+          {slides.map(({ name, title }, slideIndex) => (
             <UnstyledButton
               key={name}
               ref={(button) => {
-                tabs.current[place] = button;
+                tabs.current[slideIndex] = button;
               }}
               role="tab"
               className={styles.tab}
               id={`${id}-tab-${name}`}
-              aria-selected={place === index}
+              aria-selected={slideIndex === index}
               aria-controls={`${id}-${name}`}
-              tabIndex={place === index ? 0 : -1}
+              tabIndex={slideIndex === index ? 0 : -1}
               data-turning={isTurning || undefined}
-              onClick={() => select(place)}
-              onKeyDown={walk}
+              onClick={() => select(slideIndex)}
+              onKeyDown={onKeyDown}
             >
               <span className={styles.progress} aria-hidden="true" />
               <FormattedMessage id={title} />
@@ -143,7 +142,7 @@ export function HeroSlides() {
 function ClaimFigures() {
   const language = useLanguage();
   if (!claims) return null;
-  // A claim is quoted digit by digit, without separators.
+  // Claims are quoted without separators.
   const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
   return (
     <div className={styles.claims}>
@@ -183,13 +182,14 @@ function ClaimFigures() {
   );
 }
 
-/** Results that were not counted here: in percent, with the last day (YYYY-MM-DD) of their data and whose they are. */
+/** Results that the operator claims, and that the app does not compute. */
 interface Claims {
   readonly yieldPercent: number;
   readonly annualRoiPercent: number;
+  /** YYYY-MM-DD. */
   readonly dataUntil: string;
   readonly source: { readonly pl: string; readonly en: string };
 }
 
-/** What the operator claims in web/content/claims.json; null there for nothing. */
+/** The content of web/content/claims.json; null for no claims. */
 const claims: Claims | null = values;

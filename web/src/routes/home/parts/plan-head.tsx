@@ -8,7 +8,7 @@ import type { SessionPlan } from '../../../shared/session/session-state.ts';
 import { useSession, WebOnly } from '../../../shared/session/use-session.tsx';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { type PlansPerPage, planAction, planPage, planRefusal, turnPlanPage } from '../lib/plans.ts';
+import { type PlansPerPage, planAction, planPage, planUnavailability, turnPlanPage } from '../lib/plans.ts';
 import styles from './plan-head.module.css';
 
 interface PlanHeadProps {
@@ -16,7 +16,6 @@ interface PlanHeadProps {
   readonly isRecommended: boolean;
 }
 
-/** A plan's name with what is special about it: recommended, on sale, limited. */
 export function PlanHead({ plan, isRecommended }: PlanHeadProps) {
   const language = useLanguage();
   return (
@@ -45,10 +44,10 @@ interface PlanPriceProps {
   readonly months: CartMonths;
 }
 
-/** What a month costs for the chosen length, and before its reductions. */
+/** The monthly price for the chosen length, and the regular one. */
 export function PlanPrice({ plan, months }: PlanPriceProps) {
   const language = useLanguage();
-  const offer = plan.offers.find((one) => one.months === months);
+  const offer = plan.offers.find((candidate) => candidate.months === months);
   if (!offer) return '–';
   return (
     <>
@@ -65,10 +64,10 @@ export function PlanPrice({ plan, months }: PlanPriceProps) {
   );
 }
 
-/** What the whole length costs, and how much less than month by month. */
+/** The price for the chosen length, and the savings. */
 export function PlanTotal({ plan, months }: PlanPriceProps) {
   const language = useLanguage();
-  const offer = plan.offers.find((one) => one.months === months);
+  const offer = plan.offers.find((candidate) => candidate.months === months);
   if (!offer) return '–';
   const saved = offer.regularPricePln - offer.pricePln;
   return (
@@ -83,7 +82,7 @@ export function PlanTotal({ plan, months }: PlanPriceProps) {
   );
 }
 
-/** How many places of a limited plan are left, for those who have not used one. */
+/** The remaining places of a limited plan, unless the user holds one. */
 export function PlacesLeft({ plan }: { plan: SessionPlan }) {
   const { viewer } = useSession();
   if (!plan.isLimited || plan.placesLeft == null || viewer?.hasLimitedPlanPlace) return null;
@@ -97,25 +96,24 @@ export function PlacesLeft({ plan }: { plan: SessionPlan }) {
 interface PlanButtonProps {
   readonly plan: SessionPlan;
   readonly months: CartMonths;
-  /** Whether this is the one emphasised button of its row. */
   readonly isPrimary?: boolean;
 }
 
-/** Puts a plan into the cart: buys, extends or changes; says why when it cannot. */
+/** Adds a plan to the cart, or shows why it is unavailable. */
 export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps) {
   const { viewer } = useSession();
   const { add } = useCart();
   const reasonId = useId();
   const changeLanguage = useChangeLanguage();
-  const serverError = planRefusal(plan, viewer);
+  const unavailability = planUnavailability(plan, viewer);
   return (
     <WebOnly>
       <div>
         <Button
           fullWidth
-          variant={isPrimary && !serverError ? 'filled' : 'default'}
-          disabled={serverError !== null}
-          aria-describedby={serverError ? reasonId : undefined}
+          variant={isPrimary && !unavailability ? 'filled' : 'default'}
+          disabled={unavailability !== null}
+          aria-describedby={unavailability ? reasonId : undefined}
           onClick={() => add(plan.name, months)}
         >
           <FormattedMessage
@@ -123,10 +121,10 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
             values={{ action: planAction(plan, viewer), plan: planTitle(plan.name) }}
           />
         </Button>
-        {serverError && (
+        {unavailability && (
           <small className={styles.reason} id={reasonId}>
-            <FormattedMessage id="public.home.plans.refusal" values={{ reason: serverError }} />
-            {serverError === 'language' && (
+            <FormattedMessage id="public.home.plans.refusal" values={{ reason: unavailability }} />
+            {unavailability === 'language' && (
               <UnstyledButton className={styles.toPolish} onClick={() => changeLanguage('pl')}>
                 <FormattedMessage id="public.home.plans.toPolish" />
               </UnstyledButton>
@@ -141,21 +139,21 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
 interface PlanTabsProps {
   readonly plans: readonly SessionPlan[];
   readonly months: CartMonths;
-  /** The place of the plan on show. */
+  /** The index of the shown plan. */
   readonly start: number;
   readonly onTurn: (start: number) => void;
 }
 
-/** On a phone, where one plan is shown at a time: all plans with their price of a month, in sight while the table is. */
+/** Tabs of all plans with their monthly prices, for phones, which show one plan at a time. */
 export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
   const intl = useIntl();
   const language = useLanguage();
   return (
     <fieldset className={styles.tabs} aria-label={intl.formatMessage({ id: 'content.plans.heading' })}>
-      {plans.map(({ id, name, offers }, place) => {
+      {plans.map(({ id, name, offers }, index) => {
         const price = offers.find((offer) => offer.months === months)?.pricePerMonthPln;
         return (
-          <button key={id} type="button" aria-pressed={place === start} onClick={() => onTurn(place)}>
+          <button key={id} type="button" aria-pressed={index === start} onClick={() => onTurn(index)}>
             <b>{planTitle(name)}</b>
             {price !== undefined && <span>{formatMoney(price, language)}</span>}
           </button>
@@ -172,7 +170,7 @@ interface PlanPagerProps {
   readonly onTurn: (start: number) => void;
 }
 
-/** Turns the pages of packages where not all fit. */
+/** Pages through the plans when not all fit. */
 export function PlanPager({ start, perPage, count, onTurn }: PlanPagerProps) {
   const intl = useIntl();
   const { first, last } = planPage(start, perPage, count);

@@ -17,7 +17,6 @@ interface PlanTableProps {
   readonly months: CartMonths;
 }
 
-/** A row of the table: its head, the line under it, and what it says of a plan. */
 interface PlanRow {
   readonly name: string;
   readonly head: ReactNode;
@@ -77,19 +76,19 @@ const featureRows: readonly PlanRow[] = [
   },
 ];
 
-/** What each package holds and costs; narrower windows show two packages, or one under a head that compares all. */
+/** Compares the plans. Narrower windows show two, or one with tabs. */
 export function PlanTable({ plans, months }: PlanTableProps) {
   const { site } = useSession();
   const [start, setStart] = useState(0);
   const perPage = usePlansPerPage();
   const pair = planPage(start, 2, plans.length);
 
-  /** Marks a plan's column; the style sheet shows it by the window's width. */
-  const column = (plan: SessionPlan, place: number) => ({
+  /** Attributes by which the CSS shows a plan's column depending on the window's width. */
+  const column = (plan: SessionPlan, index: number) => ({
     'data-plan': plan.name,
     'data-recommended': plan.name === site.recommendedPlan || undefined,
-    'data-in-pair': (place >= pair.first && place <= pair.last) || undefined,
-    'data-single': place === start || undefined,
+    'data-in-pair': (index >= pair.first && index <= pair.last) || undefined,
+    'data-single': index === start || undefined,
   });
   const row = ({ name, head, help, cell }: PlanRow, className?: string) => (
     <tr key={name} className={className}>
@@ -97,8 +96,8 @@ export function PlanTable({ plans, months }: PlanTableProps) {
         {head}
         {help && <small>{help}</small>}
       </th>
-      {plans.map((plan, place) => (
-        <td key={plan.id} {...column(plan, place)}>
+      {plans.map((plan, index) => (
+        <td key={plan.id} {...column(plan, index)}>
           {cell(plan)}
         </td>
       ))}
@@ -117,8 +116,8 @@ export function PlanTable({ plans, months }: PlanTableProps) {
                 <FormattedMessage id="public.home.plans.feature" />
               </VisuallyHidden>
             </th>
-            {plans.map((plan, place) => (
-              <th key={plan.id} scope="col" {...column(plan, place)}>
+            {plans.map((plan, index) => (
+              <th key={plan.id} scope="col" {...column(plan, index)}>
                 <PlanHead plan={plan} isRecommended={plan.name === site.recommendedPlan} />
               </th>
             ))}
@@ -164,7 +163,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
   );
 }
 
-/** A tick or a dash, which are also said in words. */
+/** A check mark or a dash with a text for screen readers. */
 function Has({ included }: { included: boolean }) {
   return (
     <>
@@ -182,7 +181,7 @@ function Has({ included }: { included: boolean }) {
   );
 }
 
-/** How many packages fit, by the window's width; the style sheet hides the others by the same rule. */
+/** The number of plans that fit. The CSS has the same breakpoints. */
 function usePlansPerPage(): PlansPerPage {
   const isWide = useMediaQuery('(min-width: 1024.02px)', true);
   const isMiddle = useMediaQuery('(min-width: 768.02px)', true);

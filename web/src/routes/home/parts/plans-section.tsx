@@ -14,7 +14,7 @@ import { PlanTable } from './plan-table.tsx';
 import styles from './plans-section.module.css';
 import { Section } from './section.tsx';
 
-/** The packages: for how long, the table of what they hold and cost, and the plan of fixed dates under it. */
+/** The plans: length, comparison table, and the fixed-time plan. */
 export function PlansSection() {
   const { plans } = useSession();
   const session = useSessionStore();
@@ -70,15 +70,15 @@ const rows = Array.from({ length: 12 }, (_, row) => `row-${row}`);
 function PlansMissing() {
   const { loaded } = useSession();
   const session = useSessionStore();
-  const [isAsking, startAsking] = useTransition();
-  if (loaded && !isAsking) {
+  const [isRetrying, startRetry] = useTransition();
+  if (loaded && !isRetrying) {
     return (
       <StateMessage
         kind="failed"
         title={<FormattedMessage id="public.home.plans.missing" />}
         reason={<FormattedMessage id="public.home.plans.missingWhy" />}
         action={
-          <Button variant="default" onClick={() => startAsking(async () => void (await session.start()))}>
+          <Button variant="default" onClick={() => startRetry(async () => void (await session.start()))}>
             <FormattedMessage id="common.tryAgain" />
           </Button>
         }

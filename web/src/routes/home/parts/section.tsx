@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Id of the element that menus lead to. */
+  /** The id for links. */
   readonly anchor?: string;
   readonly title: ReactNode;
   readonly about: ReactNode;
-  /** What stands at the right of the heading. */
+  /** Content at the right of the heading. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of the home page under its heading. */
 export function Section({ anchor, title, about, aside, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -6,12 +6,10 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 interface PauseButtonProps {
   readonly isPaused: boolean;
   readonly onPress: () => void;
-  /** What a press does, in words. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** Stops what moves by itself, and lets it go on. */
 export function PauseButton({ isPaused, onPress, label, className }: PauseButtonProps) {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
@@ -21,13 +19,9 @@ export function PauseButton({ isPaused, onPress, label, className }: PauseButton
   );
 }
 
-/** How long a slide or a picture stays, in milliseconds. */
-const slidePeriod = 5000;
+const slideDurationMs = 5000;
 
-/**
- * Slides that turn by themselves every five seconds while they are in view: not while the mouse or the keyboard is
- * on them, not after a press on pause, and never for those who want less motion.
- */
+/** Slides that change automatically while visible, unless hovered, focused or paused, and never with reduced motion. */
 export function useSlides<TStage extends HTMLElement>(count: number) {
   const stage = useRef<TStage>(null);
   const [index, setIndex] = useState(0);
@@ -37,17 +31,17 @@ export function useSlides<TStage extends HTMLElement>(count: number) {
   const isOnScreen = useOnScreen(stage);
   const isTurning = isOnScreen && !isPaused && !isHeld && !isStill;
 
-  useTurn(isTurning, index, () => setIndex((index + 1) % count));
+  useSlideTimer(isTurning, index, () => setIndex((index + 1) % count));
 
   return {
     index,
     select: setIndex,
     isTurning,
-    /** Whether nothing moves by itself, so that there is nothing to pause. */
+    /** Whether slides never change automatically. */
     isStill,
     isPaused,
     togglePause: () => setPaused(!isPaused),
-    /** For the element that must be in view, and on which mouse or keyboard stop the turning. */
+    /** Props of the element whose visibility, hover and focus count. */
     stage: {
       ref: stage,
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
@@ -58,20 +52,20 @@ export function useSlides<TStage extends HTMLElement>(count: number) {
   };
 }
 
-/** Calls once after the period; each new index begins it anew. */
-function useTurn(isTurning: boolean, index: number, turn: () => void): void {
+/** Calls back after the slide's duration. A new index restarts it. */
+function useSlideTimer(isTurning: boolean, index: number, turn: () => void): void {
   const latest = useRef(turn);
   useEffect(() => {
     latest.current = turn;
   });
   useEffect(() => {
     if (!isTurning) return;
-    const timer = window.setTimeout(() => latest.current(), slidePeriod, index);
+    const timer = window.setTimeout(() => latest.current(), slideDurationMs, index);
     return () => window.clearTimeout(timer);
   }, [isTurning, index]);
 }
 
-/** Whether at least a third of an element is in view, in a tab that is shown. */
+/** Whether at least a third of an element is visible, in a visible tab. */
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   const [isTabShown, setTabShown] = useState(true);
@@ -90,10 +84,10 @@ function useOnScreen(ref: RefObject<Element | null>): boolean {
   }, [ref]);
 
   useEffect(() => {
-    const look = () => setTabShown(!document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setTabShown(!document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
   return isInView && isTabShown;

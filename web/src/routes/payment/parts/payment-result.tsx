@@ -31,13 +31,13 @@ interface PaymentActionsProps {
   kind: PaymentKind;
   /** Null when there is no such payment. */
   payment: paymentResultActions_payment$key | null;
-  isAsking: boolean;
-  onAsk: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
 }
 
-function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentActionsProps) {
+function PaymentActions({ kind, payment: key, isRefreshing, onRefresh }: PaymentActionsProps) {
   const payment = useFragment(paymentActionsPaymentFragment, key);
-  const [cancel, isCancelling] = useCancelPayment(onAsk);
+  const [cancel, isCancelling] = useCancelPayment(onRefresh);
   if (kind === 'done') {
     return (
       <Flex gap="xs" wrap="wrap">
@@ -57,7 +57,7 @@ function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentActionsP
             <FormattedMessage id="public.payment.goOn" />
           </Button>
         )}
-        <Button variant="default" size="md" loading={isAsking} onClick={onAsk}>
+        <Button variant="default" size="md" loading={isRefreshing} onClick={onRefresh}>
           <FormattedMessage id="public.payment.check" />
         </Button>
         {payment?.canCancel && (
@@ -147,21 +147,21 @@ const paymentFragment = graphql`
 interface PaymentResultProps {
   /** Null when there is no such payment. */
   payment: paymentResult_payment$key | null;
-  /** Whether a pending payment is not looked at by itself any more. */
+  /** Whether the polling of a pending payment has ended. */
   isLate: boolean;
-  isAsking: boolean;
-  onAsk: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
 }
 
-/** The result in words, with its facts and the way on. A state that is not known is shown as it came. */
-export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: PaymentResultProps) {
+/** The result of a payment with its facts and actions. An unknown status is shown as received. */
+export function PaymentResult({ payment: key, isLate, isRefreshing, onRefresh }: PaymentResultProps) {
   const payment = useFragment(paymentFragment, key);
   const session = useSession();
   const plan = payment?.planName ?? '';
   const begins = useNow((now) => beginsLater(session, plan, now));
   const kind = payment ? paymentKind(payment.status) : 'missing';
   return (
-    <SingleCard maw={520} aria-busy={isAsking}>
+    <SingleCard maw={520} aria-busy={isRefreshing}>
       <PaymentGlyph kind={kind} />
       <div role="status">
         <h1>
@@ -187,7 +187,12 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
         )}
       </div>
       {payment && <PaymentFacts payment={payment} />}
-      <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
+      <PaymentActions
+        kind={kind}
+        payment={payment ?? null}
+        isRefreshing={isRefreshing}
+        onRefresh={onRefresh}
+      />
     </SingleCard>
   );
 }

@@ -25,7 +25,7 @@ async function setUp() {
 }
 
 describe('the screen for a new password', () => {
-  it('asks before what was typed is lost', async () => {
+  it('confirms leaving with unsaved input', async () => {
     const { address } = await setUp();
     write(screen.getByLabelText('Nowe hasło'), 'sec');
     expect(asksOnClosing()).toBe(true);
@@ -39,14 +39,14 @@ describe('the screen for a new password', () => {
     ['', '', 'Podaj hasło'],
     ['12345', '12345', 'Nowe hasło jest za krótkie, min. 6 znaków'],
     ['secret', 'secrer', 'Podane hasła różnią się od siebie'],
-  ])('asks nothing of the server with %j and %j', async (password, repeated, error) => {
+  ])('sends no request with %j and %j', async (password, repeated, error) => {
     const { submit, graph } = await setUp();
     await submit(password, repeated);
     expect(screen.getByText(error)).toBeDefined();
     expect(graph.asked).toEqual([]);
   });
 
-  it('saves with the code of the address, signed in', async () => {
+  it('saves the password with the code of the address, and signs in', async () => {
     const { submit, answer, graph, session, address } = await setUp();
     await submit('secret', 'secret');
     expect(graph.latest().variables).toEqual({
@@ -58,7 +58,7 @@ describe('the screen for a new password', () => {
     expect(screen.getByText('Zapisano nowe hasło użytkownika')).toBeDefined();
   });
 
-  it('says that the link is of no use any more, and where to get another', async () => {
+  it('shows that the link has expired, with a link to request another', async () => {
     const { submit, answer } = await setUp();
     await submit('secret', 'secret');
     answer([{ field: ['code'], code: 'INVALID' }]);
@@ -68,14 +68,14 @@ describe('the screen for a new password', () => {
     );
   });
 
-  it('shows under its field what the server finds wrong', async () => {
+  it('shows server errors under their fields', async () => {
     const { submit, answer } = await setUp();
     await submit('secret', 'secret');
     answer([{ field: ['password'], code: 'TOO_SHORT' }]);
     expect(await screen.findByText('Nowe hasło jest za krótkie, min. 6 znaków')).toBeDefined();
   });
 
-  it('says in place that the server does not answer', async () => {
+  it('shows that the server does not respond', async () => {
     const { submit, graph } = await setUp();
     await submit('secret', 'secret');
     graph.latest().fail(new GraphError('NETWORK', 'x'));

@@ -14,7 +14,6 @@ import type { AccountErrors } from '../../../shared/forms/use-account-form.ts';
 import { typedText, useAccountForm, useCompleteSignIn } from '../../../shared/forms/use-account-form.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 
-/** The form behind the link of a reset message: a new password, typed twice. */
 export function NewPasswordScreen() {
   const intl = useIntl();
   const { code = '' } = useParams();
@@ -26,7 +25,7 @@ export function NewPasswordScreen() {
       password: typedText(typed, 'password'),
       passwordConfirmation: typedText(typed, 'passwordConfirmation'),
     }),
-    check: (input) => inWordsOfNew(newPasswordErrors(input)),
+    check: (input) => withNewPasswordText(newPasswordErrors(input)),
     send: async (input) => {
       const { resetPassword } = await commit({ variables: { input: { code, ...input } } });
       if (!resetPassword.viewer) return serverErrors(resetPassword.errors);
@@ -69,19 +68,19 @@ export function NewPasswordScreen() {
 
 type NewPasswordErrors = AccountErrors<keyof NewPassword>;
 
-/** Here a short password is said to be one in other words. */
-const inWordsOfNew = (errors: NewPasswordErrors): NewPasswordErrors =>
+/** Replaces the message for a short password. */
+const withNewPasswordText = (errors: NewPasswordErrors): NewPasswordErrors =>
   errors.password === 'shared.form.passwordShort'
     ? { ...errors, password: 'common.passwordTooShort' }
     : errors;
 
 function serverErrors(errors: readonly FormError[]): NewPasswordErrors {
-  const found = inWordsOfNew(newPasswordServerErrors(errors));
+  const found = withNewPasswordText(newPasswordServerErrors(errors));
   if (fieldCode(errors, 'code')) return { ...found, form: 'public.newPassword.codeInvalid' };
   return Object.values(found).some(Boolean) ? found : { form: 'shared.form.refused' };
 }
 
-/** Sets a new password and signs in; the credentials come in the answer's headers. */
+/** The network stores the credentials from the response headers. */
 const newPasswordScreenResetMutation = graphql`
   mutation newPasswordScreenResetMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {

@@ -1,7 +1,7 @@
 import { screenWithoutQuery } from '../../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../../shared/routing/route.ts';
 
-/** A new password, by the link from the mail. */
+/** The target of the link in the mail. */
 export const newPassword: Route = {
   path: '/reset-password/:code',
   title: 'common.newPassword',
