@@ -34,11 +34,11 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 it.each([
   ['within the routed app', toastDuration.routed, 3000],
   ['elsewhere', toastDuration.default, 5000],
-])('shows a toast for its duration %s', async (place, duration, milliseconds) => {
+])('shows a toast for its duration %s', async (scope, duration, milliseconds) => {
   await renderProviders(duration);
-  act(() => showToast({ kind: 'error', text: `No access ${place}` }));
+  act(() => showToast({ kind: 'error', text: `No access ${scope}` }));
   await pass(milliseconds - 1);
-  expect(screen.getByRole('alert').textContent).toBe(`No access ${place}`);
+  expect(screen.getByRole('alert').textContent).toBe(`No access ${scope}`);
   await pass(1000);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -26,7 +26,7 @@ import type { RouteHandle } from './route-handle.ts';
 import type { Services } from './services.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
-export interface RouterDeps {
+interface RouterDeps {
   services: Pick<Services, 'environments' | 'session' | 'storage'>;
   /** Shows why a page redirects. */
   notify(message: MessageId): void;

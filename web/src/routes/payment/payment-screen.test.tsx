@@ -38,7 +38,7 @@ async function open(initialPayment: object | null, state = initialSessionState) 
     act(async () => page.graph.latest().answer({ data: { payment: next } }));
   await answer(initialPayment);
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, answer, refresh, report, asked: () => page.graph.asked.length };
+  return { ...page, answer, refresh, report, queryCount: () => page.graph.asked.length };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -97,16 +97,16 @@ describe('the result of a payment', () => {
   it('refetches a pending payment when its time is over', async () => {
     const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
     vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
-    const { answer, asked } = await open(pending);
+    const { answer, queryCount } = await open(pending);
     expect(screen.getByText(/^Jeśli jeszcze nie zapłacono, można to zrobić do \d\d:30\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeDefined();
     for (const delay of pollDelays) {
       await act(() => vi.advanceTimersByTimeAsync(delay * 1000));
       await answer(pending);
     }
-    const before = asked();
+    const before = queryCount();
     await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
-    expect(asked()).toBe(before + 1);
+    expect(queryCount()).toBe(before + 1);
     await answer({ ...pending, status: 'EXPIRED', payableUntil: null, canCancel: false });
     expect(heading()).toBe('Czas na zapłatę minął');
     expect(screen.queryByText(/kilka sekund/)).toBeNull();
@@ -126,40 +126,40 @@ describe('the result of a payment', () => {
       paymentUrl: 'https://bank.example/1',
     };
     vi.useFakeTimers();
-    const { answer, asked, refresh } = await open(pending);
+    const { answer, queryCount, refresh } = await open(pending);
     expect(heading()).toBe('Czekamy na potwierdzenie płatności');
     expect(screen.getByRole('link', { name: 'Dokończ płatność' }).getAttribute('href')).toBe(
       'https://bank.example/1',
     );
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(asked()).toBe(2);
+    expect(queryCount()).toBe(2);
     await answer(pending);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(asked()).toBe(3);
+    expect(queryCount()).toBe(3);
     expect(refresh).not.toHaveBeenCalled();
     await answer(payment);
     expect(heading()).toBe('Płatność przyjęta');
     expect(refresh).toHaveBeenCalledTimes(1);
-    const before = asked();
+    const before = queryCount();
     await act(() => vi.advanceTimersByTimeAsync(600_000));
-    expect(asked()).toBe(before);
+    expect(queryCount()).toBe(before);
   });
 
   it('stops polling a payment that stays pending', async () => {
     vi.useFakeTimers();
     const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
-    const { answer, asked } = await open(pending);
+    const { answer, queryCount } = await open(pending);
     for (const delay of pollDelays) {
       await act(() => vi.advanceTimersByTimeAsync(delay * 1000));
       await answer(pending);
     }
-    const before = asked();
+    const before = queryCount();
     expect(before).toBe(1 + pollDelays.length);
     await act(() => vi.advanceTimersByTimeAsync(600_000));
-    expect(asked()).toBe(before);
+    expect(queryCount()).toBe(before);
     expect(screen.getByText(/Bank jeszcze nie potwierdził/)).toBeDefined();
     await act(async () => screen.getByRole('button', { name: 'Sprawdź ponownie' }).click());
-    expect(asked()).toBe(before + 1);
+    expect(queryCount()).toBe(before + 1);
   });
 
   it('shows an error with a retry', async () => {

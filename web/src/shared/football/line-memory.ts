@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
 import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
 
-export type LineKey = `${LinedStat}/${StatScope}`;
+type LineKey = `${LinedStat}/${StatScope}`;
 
 /** A league's lines that differ from the default. */
 export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;

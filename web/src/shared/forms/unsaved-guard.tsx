@@ -29,7 +29,7 @@ interface UnsavedDialogProps {
   readonly onStay: () => void;
 }
 
-export function UnsavedDialog({ isOpen, onLeave, onStay }: UnsavedDialogProps) {
+function UnsavedDialog({ isOpen, onLeave, onStay }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}

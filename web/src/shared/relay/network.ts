@@ -16,7 +16,7 @@ import {
 } from 'relay-runtime';
 import { type Failure, scopeOf } from './app-error.ts';
 
-export interface NetworkListener {
+interface NetworkListener {
   onFailure(failure: Failure): void;
   /** A response without an UPSTREAM_OFFLINE error. */
   onResponse(): void;

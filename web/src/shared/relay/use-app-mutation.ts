@@ -3,7 +3,7 @@ import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { caughtError } from './app-error.ts';
 
-export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
+type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   UseMutationConfig<TMutation>,
   'onCompleted' | 'onError'
 >;

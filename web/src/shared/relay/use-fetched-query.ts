@@ -4,7 +4,7 @@ import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-ru
 import { type AppError, toAppError } from './app-error.ts';
 import { allowAnonymous } from './network.ts';
 
-export interface FetchedQuery<TQuery extends OperationType> {
+interface FetchedQuery<TQuery extends OperationType> {
   /** The latest response. It stays during a refetch and after an error. */
   data: TQuery['response'] | null;
   /** The error of the latest request. */

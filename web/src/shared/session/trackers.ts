@@ -4,7 +4,7 @@ import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from './browser-storage.ts';
 
 /** A paid order. */
-export interface Conversion {
+interface Conversion {
   uid: string;
   amountPln: number;
 }

@@ -121,7 +121,7 @@ export function useSharedAddress(path: string): () => string {
 }
 
 /** Switches figures after tax on or off, also in the address, so that it can be shared. */
-export function useTaxToggle(): () => void {
+function useTaxToggle(): () => void {
   const [choice, change] = useTaxChoice();
   const { search, hash } = useLocation();
   const navigate = useNavigate();

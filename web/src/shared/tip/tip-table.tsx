@@ -6,7 +6,7 @@ import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-params.ts';
 import styles from './tip-table.module.css';
 
-export interface TipSorting {
+interface TipSorting {
   readonly address: { readonly sort: TipSort; readonly direction: 'asc' | 'desc' };
   readonly onChange: (change: TipSorting['address']) => void;
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { FactList } from './card-parts.tsx';
 
 /** A value before or after the change. */
-export interface ConfirmFact {
+interface ConfirmFact {
   readonly name: string;
   readonly value: ReactNode;
 }

@@ -64,7 +64,7 @@ interface DataAgeProps {
 }
 
 /** The age of data as text, which follows the page's clock. */
-export function DataAge({ since }: DataAgeProps) {
+function DataAge({ since }: DataAgeProps) {
   const intl = useIntl();
   const seconds = useNow((now: number) => Math.max(Math.floor((now - since) / 1000), 0));
   const minutes = Math.floor(seconds / 60);

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { Language } from '../../i18n/language.ts';
 
 /** In the browser's time zone. */
-export interface DateTimeParts {
+interface DateTimeParts {
   /** `DD.MM.YYYY`. */
   readonly date: string;
   /** `HH:mm`. */

@@ -22,7 +22,7 @@ export function FormBlocks({ marks }: FormBlocksProps) {
     ...mark,
     text: mark.figure === null ? sign(mark.hit) : `${mark.figure}`,
   }));
-  const known = marks.filter(({ hit }) => hit !== null);
+  const sample = marks.filter(({ hit }) => hit !== null);
   return (
     <span
       className={styles.blocks}
@@ -31,8 +31,8 @@ export function FormBlocks({ marks }: FormBlocksProps) {
         { id: 'shared.form.marks' },
         {
           marks: texts.map(({ text }) => text).join(', '),
-          hits: known.filter(({ hit }) => hit).length,
-          sample: known.length,
+          hits: sample.filter(({ hit }) => hit).length,
+          sample: sample.length,
         },
       )}
     >

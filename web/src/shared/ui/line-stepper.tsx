@@ -99,21 +99,20 @@ function StepButton({ label, isAtEnd, onStep, icon }: StepButtonProps) {
       tabIndex={-1}
       aria-label={label}
       aria-disabled={isAtEnd}
-      {...useHold(onStep)}
+      {...useRepeatingPress(onStep)}
     >
       {icon}
     </UnstyledButton>
   );
 }
 
-/** After so many milliseconds a held button repeats, and then so often. */
-const wait = 400;
-const pace = 90;
+const repeatDelayMs = 400;
+const repeatIntervalMs = 90;
 
-/** Has a button act when it is pressed, and again and again while a pointer holds it down. */
-function useHold(act: () => void) {
-  const latest = useRef(act);
-  latest.current = act;
+/** Handlers of a button that repeats its action while a pointer holds it down. */
+function useRepeatingPress(action: () => void) {
+  const latest = useRef(action);
+  latest.current = action;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
   const stop = () => clearTimeout(timer.current);
@@ -122,13 +121,13 @@ function useHold(act: () => void) {
   const repeat = () => {
     hasRepeated.current = true;
     latest.current();
-    timer.current = setTimeout(repeat, pace);
+    timer.current = setTimeout(repeat, repeatIntervalMs);
   };
   return {
     onPointerDown: () => {
       hasRepeated.current = false;
       stop();
-      timer.current = setTimeout(repeat, wait);
+      timer.current = setTimeout(repeat, repeatDelayMs);
     },
     onPointerUp: stop,
     onPointerLeave: stop,

@@ -33,7 +33,7 @@ export function StateMessage({ kind, title, reason, reference = null, action }: 
 }
 
 /** The brand's step line in a variant for each state, or a lock. */
-export function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
+function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
   if (kind === 'forbidden') {
     return (
       <IconLock className={styles.glyph} size={28} stroke={1.6} color="var(--text-3)" aria-hidden="true" />
@@ -67,7 +67,7 @@ export function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
 }
 
 /** The reference by which support finds an error in the log. */
-export function RequestReference({ id }: { readonly id: string }) {
+function RequestReference({ id }: { readonly id: string }) {
   return <FormattedMessage id="shared.error.reference" values={{ id: <code>{id}</code> }} />;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useReducer, useState } from 'react';
 
-export interface NewRowsControl extends NewRows {
+interface NewRowsControl extends NewRows {
   /** Adds new rows. */
   readonly arrived: (ids: readonly string[]) => void;
   /** Shows the held rows. */

@@ -63,7 +63,7 @@ const featureRows: readonly PlanRow[] = [
     help: (
       <FormattedMessage
         id="public.home.plans.goqHelp"
-        values={{ link: (words) => <Link to="/goq">{words}</Link> }}
+        values={{ link: (text) => <Link to="/goq">{text}</Link> }}
       />
     ),
     cell: (plan) => <PlanGoq plan={plan} />,

@@ -5,7 +5,7 @@ import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 import { LineChart } from './line-chart.tsx';
 
 /** A point of a cumulative result. */
-export interface UnitsPoint {
+interface UnitsPoint {
   /** In milliseconds. */
   readonly at: number;
   /** The cumulative profit. */

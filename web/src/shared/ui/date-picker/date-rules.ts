@@ -4,7 +4,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 dayjs.extend(customParseFormat);
 
 /** From coarse to fine. */
-export type PickerView = 'year' | 'month' | 'day' | 'time';
+type PickerView = 'year' | 'month' | 'day' | 'time';
 
 export interface DateRules {
   /** The precision: with `day` there is no time. */
