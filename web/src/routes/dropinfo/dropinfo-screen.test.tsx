@@ -17,7 +17,7 @@ import {
 beforeEach(() => stopFrames());
 
 describe('the dropinfo list', () => {
-  it('draws its skeleton, then rows with countdown, kick-off state and highlight', async () => {
+  it('renders its skeleton, then rows with countdown, kick-off state and highlight', async () => {
     const { graph } = await open();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Dropinfo' })).toBeDefined();
@@ -26,9 +26,9 @@ describe('the dropinfo list', () => {
       .answer(answerOf([dropinfo(1, 8), dropinfo(2, 37), dropinfo(3, 77, { drop: 0.2 }), dropinfo(4, -12)]));
     await wait();
 
-    expect([...rows()].map((one) => one.dataset.kickoff)).toEqual(['closer', 'close', 'far', 'past']);
-    expect([...rows()].map((one) => one.dataset.big)).toEqual([undefined, undefined, 'true', undefined]);
-    expect([...rows()].map((one) => within(one).getByRole('timer').textContent)).toEqual([
+    expect([...rows()].map((tr) => tr.dataset.kickoff)).toEqual(['closer', 'close', 'far', 'past']);
+    expect([...rows()].map((tr) => tr.dataset.big)).toEqual([undefined, undefined, 'true', undefined]);
+    expect([...rows()].map((tr) => within(tr).getByRole('timer').textContent)).toEqual([
       '8m 00s',
       '37m 00s',
       '1h 17m 00s',
@@ -39,7 +39,7 @@ describe('the dropinfo list', () => {
     expect(screen.getByText(/^4 z 4 sygnałów$/)).toBeDefined();
   });
 
-  it('counts down each second and moves on to the next state', async () => {
+  it('counts down each second and changes to the next state', async () => {
     await openWith([dropinfo(1, 30)]);
     expect(row(1).dataset.kickoff).toBe('close');
     await wait(1000);
@@ -47,7 +47,7 @@ describe('the dropinfo list', () => {
     expect(within(row(1)).getByRole('timer').textContent).toBe('29m 59s');
   });
 
-  it('changes nothing but the words that count down', async () => {
+  it('mutates only the text of countdowns', async () => {
     await openWith([dropinfo(1, 8), dropinfo(2, 77), dropinfo(3, 3001)]);
     const changed: (string | null)[] = [];
     const observer = new MutationObserver((changes) => {
@@ -63,7 +63,7 @@ describe('the dropinfo list', () => {
     expect(changed).toEqual(['7m 59s', '1h 16m', ' 59s', ' 00m 59s']);
   });
 
-  it('lets a match that begins sink below the coming ones, but not under the finger', async () => {
+  it('moves a started match below upcoming ones, but not while the pointer is over the list', async () => {
     await openWith([dropinfo(1, -30), dropinfo(2, 1), dropinfo(3, 37)]);
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
     const list = screen.getByRole('table').parentElement ?? document.body;
@@ -76,14 +76,14 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith([dropinfo(1, 8)], '/dropinfo', english);
     expect(within(row(1)).getByText('14.87%')).toBeDefined();
     expect(screen.getByRole('button', { name: /Kick-off in/ })).toBeDefined();
     expect(screen.getByText('1 of 1 signal')).toBeDefined();
   });
 
-  it('keeps the filters in the address and the old rows until the new ones are here', async () => {
+  it('puts filters into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8), dropinfo(2, 37)]);
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
@@ -103,7 +103,7 @@ describe('the dropinfo list', () => {
     expect(graph.latest().variables.filter).toEqual({ when: 'COMING' });
   });
 
-  it('starts with the filters of the address', async () => {
+  it('starts with the filters of the URL', async () => {
     const { graph } = await open('/dropinfo?drop=20&under=30&sort=drop&order=desc');
     expect(graph.latest().variables).toMatchObject({
       filter: { minDrop: 0.2001, maxMinutesToKickOff: 29 },
@@ -111,7 +111,7 @@ describe('the dropinfo list', () => {
     });
   });
 
-  it('shows the latest of several changes, whatever comes last', async () => {
+  it('shows the result of the last change when responses arrive out of order', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
@@ -125,7 +125,7 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-3']);
   });
 
-  it('sorts by a column and turns the order round, also by how long before its match a signal came', async () => {
+  it('sorts by a column and reverses the order', async () => {
     const { address } = await openWith([dropinfo(1, 8), dropinfo(2, 65)]);
     const head = screen.getByRole('button', { name: 'Spadek kursu' });
     fireEvent.click(head);
@@ -142,7 +142,7 @@ describe('the dropinfo list', () => {
     expect(address()).toBe('/dropinfo?sort=timebetween');
   });
 
-  it('says that there is none yet, or none for the filters and offers to clear them', async () => {
+  it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze sygnałów')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
@@ -155,7 +155,7 @@ describe('the dropinfo list', () => {
     expect(address()).toBe('/dropinfo');
   });
 
-  it('offers another try when it could not be read at all', async () => {
+  it('offers a retry when the request failed', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
@@ -167,7 +167,7 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-1']);
   });
 
-  it('offers another try when only the list failed, and the filters stand', async () => {
+  it('offers a retry when only the list failed', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
@@ -179,7 +179,7 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-1']);
   });
 
-  it('keeps filters and old rows when reading again fails', async () => {
+  it('keeps filters and old rows when a refetch fails', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8)]);
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
@@ -196,7 +196,7 @@ describe('the dropinfo list', () => {
     expect(screen.queryByText('Nie udało się odświeżyć listy.')).toBeNull();
   });
 
-  it('names the plan when it is not allowed', async () => {
+  it('names the required plan when access is forbidden', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
@@ -204,7 +204,7 @@ describe('the dropinfo list', () => {
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
   });
 
-  it('loads a further page, by itself when the network is back', async () => {
+  it('loads the next page, automatically when the network is back', async () => {
     const { graph, networkReturns } = await open();
     graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 2 }));
     await wait();

@@ -18,7 +18,6 @@ import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './parts/dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './parts/dropinfo-list-section.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query dropinfoScreenQuery(
     $filter: DropinfoFilterInput
@@ -58,7 +57,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The list of odds drops at /dropinfo and, with one of them in view, at /dropinfo/{uid}. */
+/** The list of odds drops at /dropinfo, or at /dropinfo/{uid} with one of them highlighted. */
 export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
   const { uid = null } = useParams();
   const [filters, change] = useAddressState(
@@ -103,10 +102,9 @@ function DropinfoAside({ queryRef }: ScreenProps<dropinfoScreenQuery>) {
 
 interface DropinfoContentProps {
   readonly state: ScreenProps<dropinfoScreenQuery>;
-  /** What the address asks for. */
   readonly filters: DropinfoFilters;
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
-  /** The dropinfo that the address names; null for none. */
+  /** The dropinfo that the URL links to; null for none. */
   readonly targetUid: string | null;
 }
 
@@ -119,7 +117,7 @@ function DropinfoContent({ state, filters, onFiltersChange, targetUid }: Dropinf
         query={data}
         filters={filters}
         onChange={onFiltersChange}
-        namesLeagues={edges.some(({ node }) => node.league != null)}
+        hasLeagueNames={edges.some(({ node }) => node.league != null)}
       />
       {data.dropinfos.ok ? (
         <DropinfoListSection

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, row, uids } from './testing/sample-dropinfo.ts';
+import { answerOf, dropinfo, open, openWith, pushAdded, row, uids } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
@@ -9,12 +9,11 @@ const press = async (name: string | RegExp, role = 'button') => {
   fireEvent.click(screen.getByRole(role, { name }));
   await wait();
 };
-/** A dropinfo of one of two matches, which both begin in an hour. */
 const ofMatch = (number: number, title: string) => dropinfo(number, 60, { title, drop: number / 100 });
-const heads = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const headers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 
-describe('what narrows the list', () => {
-  it('is kept in the address and asked of the server', async () => {
+describe('filters', () => {
+  it('are put into the URL and sent to the server', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8)]);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Drużyna lub liga' }), {
       target: { value: 'odra' },
@@ -43,7 +42,7 @@ describe('what narrows the list', () => {
     expect(address()).toBe('/dropinfo');
   });
 
-  it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('takes %j for odds where that is pasted', async (text) => {
+  it.each(['1.85', '1,85', ' 1.85\n', '1.8499'])('accept %j as pasted odds', async (text) => {
     const { address } = await openWith([dropinfo(1, 8)]);
     const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
     fireEvent.paste(from, { clipboardData: { getData: () => text } });
@@ -52,7 +51,7 @@ describe('what narrows the list', () => {
     expect(address()).toBe('/dropinfo?from=1.85');
   });
 
-  it('takes no odds above the highest where those are pasted', async () => {
+  it('reject pasted odds above the maximum', async () => {
     const { address } = await openWith([dropinfo(1, 8)]);
     const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
     fireEvent.paste(from, { clipboardData: { getData: () => '99999.5' } });
@@ -61,14 +60,14 @@ describe('what narrows the list', () => {
     expect(address()).toBe('/dropinfo');
   });
 
-  it('holds for what comes live too', async () => {
+  it('apply to the live subscription', async () => {
     const { graph } = await openWith([dropinfo(1, 8)], '/dropinfo?search=odra&market=totals');
     expect(graph.stream('useLiveDropinfosSubscription').variables).toMatchObject({
       filter: { when: 'COMING', search: 'odra', markets: ['TOTALS'] },
     });
   });
 
-  it('has no favourite leagues where no signal names its league', async () => {
+  it('omit favourite leagues when signals have no league', async () => {
     await openWith([dropinfo(1, 8, { league: null })]);
     expect(screen.queryByRole('button', { name: 'Ulubione ligi' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Wszystkie' })).toBeDefined();
@@ -76,7 +75,7 @@ describe('what narrows the list', () => {
 });
 
 describe('the history', () => {
-  it('stands apart, with the dates of matches, and nothing comes into it live', async () => {
+  it('shows results and dates, without a live subscription', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8)]);
     await press('Historia', 'radio');
     expect(address()).toBe('/dropinfo?when=past');
@@ -94,45 +93,41 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Wstrzymaj' })).toBeNull();
   });
 
-  it('says that there is none yet', async () => {
+  it('has an empty state', async () => {
     await openWith([], '/dropinfo?when=past');
     expect(screen.getByText('Historia jest pusta')).toBeDefined();
   });
 
-  it('is not left out for who comes by a link to one signal', async () => {
+  it('is included when the URL links to one signal', async () => {
     const { graph } = await open('/dropinfo/uid-1');
     expect(graph.latest().variables.filter).toEqual({});
     expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
   });
 });
 
-describe('rows of one match', () => {
-  it('stand together under its head on wish, and new ones come under it', async () => {
+describe('grouped rows', () => {
+  it('have a header per match, and new rows join their group', async () => {
     const page = await openWith([
       ofMatch(1, 'Odra – Granit'),
       ofMatch(2, 'Warta – Noteć'),
       ofMatch(3, 'Odra – Granit'),
     ]);
-    expect(heads()).toEqual([]);
+    expect(headers()).toEqual([]);
     await press('Grupuj mecze');
     expect(page.address()).toBe('/dropinfo?group=match');
     expect(page.graph.asked).toHaveLength(1);
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
-    expect(heads()).toEqual([
+    expect(headers()).toEqual([
       expect.stringMatching(/^Odra – Granit.*2 sygnały$/),
       expect.stringMatching(/^Warta – Noteć.*1 sygnał$/),
     ]);
-    await act(async () =>
-      page.graph.stream('useLiveDropinfosSubscription').push({
-        dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos: [ofMatch(4, 'Odra – Granit')] },
-      }),
-    );
+    await pushAdded(page, ofMatch(4, 'Odra – Granit'));
     await draw(2);
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-4', 'uid-2']);
-    expect(heads()[0]).toMatch(/3 sygnały$/);
+    expect(headers()[0]).toMatch(/3 sygnały$/);
   });
 
-  it('that are on a further page come under the same head', async () => {
+  it('of the next page join their group', async () => {
     const { graph } = await open('/dropinfo?group=match');
     graph
       .latest()

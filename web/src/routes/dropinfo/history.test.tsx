@@ -23,7 +23,6 @@ const press = async (element: HTMLElement) => {
   await act(async () => fireEvent.click(element));
   await wait();
 };
-/** Opens the first row's history. */
 async function openHistory(shown: object | null = history(steps)) {
   const page = await openWith([dropinfo(1, 37), dropinfo(2, 50)]);
   await press(button(1));
@@ -38,7 +37,7 @@ const cells = () =>
     .slice(1)
     .map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.replace('\u00a0', ' ')));
 
-it('opens under its row, read for it alone, and closes', async () => {
+it('opens under its row with a query of its own, and closes', async () => {
   const page = await openHistory();
   expect(page.graph.latest().variables).toEqual({ uid: 'uid-1' });
   expect(button(1).getAttribute('aria-expanded')).toBe('true');
@@ -57,9 +56,9 @@ it('opens under its row, read for it alone, and closes', async () => {
   expect(screen.queryByRole('region', { name: 'Historia kursu' })).toBeNull();
 });
 
-it('grows with what the subscription tells, and the row with it, without another reading', async () => {
+it('appends odds from the subscription, and updates the row, without a refetch', async () => {
   const page = await openHistory();
-  const asked = page.graph.latest();
+  const query = page.graph.latest();
   const now = dropinfo(1, 37, {
     drop: 0.2079,
     movedAt: time(0),
@@ -74,10 +73,10 @@ it('grows with what the subscription tells, and the row with it, without another
   expect(cells().map(([odds]) => odds)).toEqual(['1.60', '1.72', '1.98', '2.02']);
   expect(within(row(1)).getByText('20,79 %')).toBeDefined();
   expect(screen.getByText(/po 10 minutach od sygnału/)).toBeDefined();
-  expect(page.graph.latest()).toBe(asked);
+  expect(page.graph.latest()).toBe(query);
 });
 
-it('is replayed step by step, by itself and by hand', async () => {
+it('is replayed automatically and by slider', async () => {
   await openHistory();
   const slider = screen.getByRole('slider', { name: 'Moment w historii kursu' });
   const odds = () => slider.getAttribute('aria-valuetext')?.split(': ')[1];
@@ -97,7 +96,7 @@ it('is replayed step by step, by itself and by hand', async () => {
   expect(odds()).toBe('2.02 / 1.84');
 });
 
-it('says what is not known: an imported opening, further steps, a history that nobody kept', async () => {
+it('reports an imported opening, omitted steps, and a missing history', async () => {
   const page = await openHistory(
     history([steps[1] ?? {}], { openedAt: null, minDrop: null, pageInfo: { hasNextPage: true } }),
   );
@@ -109,12 +108,12 @@ it('says what is not known: an imported opening, further steps, a history that n
   expect(screen.getByText('Brak historii tego kursu')).toBeDefined();
 });
 
-it('is not offered where the upstream keeps none', async () => {
+it('is not offered when the upstream has none', async () => {
   await openWith([dropinfo(1, 37, { hasHistory: false })]);
   expect(within(row(1)).queryByRole('button', { name: /^Historia kursu/ })).toBeNull();
 });
 
-it('that could not be read says why and is read again', async () => {
+it('shows an error with a retry when it could not be loaded', async () => {
   const page = await openWith([dropinfo(1, 37)]);
   await press(button(1));
   page.graph.latest().answer({
@@ -128,7 +127,7 @@ it('that could not be read says why and is read again', async () => {
   expect(cells()).toHaveLength(3);
 });
 
-it('shows odds after tax in row, history and link, and the same changes', async () => {
+it('shows odds after tax in row and history, with the same changes', async () => {
   const storage = createSharedStorage({ tax: 'on 12' }).openTab();
   const page = await open('/dropinfo', { storage });
   page.graph.latest().answer(answerOf([dropinfo(1, 37)]));

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteScrolling, scrolled } from '../../testing/scrolling.ts';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { draw, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, open, openWith, row, uids } from './testing/sample-dropinfo.ts';
+import { answerOf, dropinfo, open, openWith, pushAdded, row, uids } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => {
   stopFrames();
@@ -19,19 +19,19 @@ describe('the link of a row', () => {
     vi.unstubAllGlobals();
   };
 
-  it('is copied', async () => {
+  it('is copied to the clipboard', async () => {
     const writeText = vi.fn(async () => undefined);
     await copyLink(writeText);
     expect(writeText).toHaveBeenCalledWith('http://localhost/dropinfo/uid-1');
     expect(screen.getByText('Skopiowano link')).toBeDefined();
   });
 
-  it('says when the browser does not let it be copied', async () => {
+  it('shows an error when the browser denies copying', async () => {
     await copyLink(async () => Promise.reject(new Error('denied')));
     expect(screen.getByRole('alert').textContent).toBe('Nie udało się skopiować linku');
   });
 
-  it('leads to the match where one is named', async () => {
+  it('leads to the match when there is one', async () => {
     const session = stillSession(signedIn({ permissions: ['STATS'] }));
     const match = { id: 'match-17', matchId: 17, leagueId: 7 };
     const { graph } = await open('/dropinfo', { session });
@@ -44,7 +44,7 @@ describe('the link of a row', () => {
 });
 
 describe('a deep link', () => {
-  it('scrolls its row into view once and lets it stand out', async () => {
+  it('scrolls its row into view once and highlights it', async () => {
     await openWith([dropinfo(1, 8), dropinfo(2, 37)], '/dropinfo/uid-2');
     expect(scrolled).toEqual([row(2)]);
     expect(row(2).getAttribute('aria-current')).toBe('true');
@@ -53,7 +53,7 @@ describe('a deep link', () => {
     expect(scrolled).toHaveLength(1);
   });
 
-  it('stands first while its page is not loaded, and in its place from then on', async () => {
+  it('shows its row first until its page is loaded', async () => {
     const { graph } = await open('/dropinfo/uid-3');
     expect(graph.latest().variables).toMatchObject({ uid: 'uid-3', isLinked: true });
     const linked = dropinfo(3, 90);
@@ -71,15 +71,11 @@ describe('a deep link', () => {
     expect(graph.asked).toHaveLength(2);
   });
 
-  it('says when it is not in the list, and finds it when it comes later', async () => {
+  it('reports a missing row, and finds it when it arrives later', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo/uid-2');
     expect(screen.getByText('Tego sygnału nie ma na liście.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Wstrzymaj' }));
-    await act(async () =>
-      page.graph.stream('useLiveDropinfosSubscription').push({
-        dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos: [dropinfo(2, 37)] },
-      }),
-    );
+    await pushAdded(page, dropinfo(2, 37));
     await draw(1);
     await wait();
     expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();

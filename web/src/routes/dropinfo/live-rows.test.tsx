@@ -2,45 +2,41 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { polish } from '../../testing/texts.ts';
 import { draw, NOW, pass, stopFrames, wait } from '../../testing/time.ts';
-import { answerOf, dropinfo, openWith, row, uids } from './testing/sample-dropinfo.ts';
+import { answerOf, dropinfo, openWith, pushAdded, row, uids } from './testing/sample-dropinfo.ts';
 
-/** Opens the list with texts that count how often its rows are drawn: each asks once for the name of its button. */
+/** Opens the list and counts row renders by how often the label of a row's button is formatted. */
 async function openCounted(nodes: readonly object[]) {
   const intl = { ...polish };
-  const asked = vi.spyOn(intl, 'formatMessage');
+  const formatted = vi.spyOn(intl, 'formatMessage');
   const page = await openWith(nodes, undefined, intl);
-  asked.mockClear();
-  const drawn = () => asked.mock.calls.filter(([{ id }]) => id === 'member.dropinfo.copyLink').length;
-  return { page, drawn };
+  formatted.mockClear();
+  const renders = () => formatted.mock.calls.filter(([{ id }]) => id === 'member.dropinfo.copyLink').length;
+  return { page, renders };
 }
 
 beforeEach(() => stopFrames());
 
 describe('live rows', () => {
-  const name = 'useLiveDropinfosSubscription';
-  const added = (nodes: readonly object[], cursor = 'log-2') => ({
-    dropinfosAdded: { cursor, gap: false, dropinfos: nodes, moved: [] },
-  });
   const arrive = async (page: Awaited<ReturnType<typeof openWith>>, ...nodes: object[]) => {
-    await act(async () => page.graph.stream(name).push(added(nodes)));
+    await pushAdded(page, ...nodes);
     await wait();
     await draw(Math.ceil(nodes.length / 3));
   };
   const list = () => {
     const found = screen.getByRole('table').parentElement;
-    if (!found) throw new Error('The list stands alone');
+    if (!found) throw new Error('The table has no parent');
     return found;
   };
 
-  it('listen with the list’s filter from where the list was read', async () => {
+  it('subscribe with the list’s filter from its live cursor', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
-    expect(page.graph.stream(name).variables).toEqual({
+    expect(page.graph.stream('useLiveDropinfosSubscription').variables).toEqual({
       filter: { when: 'COMING', minDrop: 0.1001 },
       after: 'log-1',
     });
   });
 
-  it('stand where the order wants them, are counted, and marked for 8 seconds', async () => {
+  it('are inserted by the sort order, counted, and marked for 8 seconds', async () => {
     const page = await openWith([dropinfo(1, 8), dropinfo(3, 77)]);
     await arrive(page, dropinfo(2, 37));
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
@@ -53,40 +49,40 @@ describe('live rows', () => {
     expect(row(2).dataset.new).toBeUndefined();
   });
 
-  it('stand behind coming matches that are nearer, also when the list begins with a match that is on', async () => {
+  it('follow nearer upcoming matches when the list contains a started one', async () => {
     const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)]);
     await arrive(page, dropinfo(3, 37));
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-4', 'uid-1']);
   });
 
-  it('leave the other rows as they are drawn', async () => {
-    const { page, drawn } = await openCounted([dropinfo(1, 8), dropinfo(3, 77), dropinfo(4, 90)]);
+  it('do not re-render other rows', async () => {
+    const { page, renders } = await openCounted([dropinfo(1, 8), dropinfo(3, 77), dropinfo(4, 90)]);
     await arrive(page, dropinfo(2, 37));
     expect(uids()).toHaveLength(4);
-    expect(drawn()).toBe(1);
+    expect(renders()).toBe(1);
   });
 
-  it('are all there after a burst, each drawn alone, and told of once', async () => {
-    const { page, drawn } = await openCounted(
+  it('render once each in a burst, with one announcement', async () => {
+    const { page, renders } = await openCounted(
       Array.from({ length: 20 }, (_, index) => dropinfo(index + 1, 100 + 31 * index)),
     );
     const fresh = Array.from({ length: 200 }, (_, index) => dropinfo(1001 + index, 102 + 3 * index));
     for (let from = 0; from < 200; from += 50) await arrive(page, ...fresh.slice(from, from + 50));
     expect(uids()).toHaveLength(220);
-    expect(drawn()).toBe(200);
+    expect(renders()).toBe(200);
     expect(screen.getByText('Przybyło 200 nowych sygnałów')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     await wait(1000);
-    expect(drawn()).toBe(200);
+    expect(renders()).toBe(200);
     for (let passed = 0; passed < 8000; passed += 100) await wait(100);
     expect(document.querySelector('[data-new]')).toBeNull();
-    expect(drawn()).toBe(200);
+    expect(renders()).toBe(200);
   }, 60_000);
 
-  it('come in a few in each frame', async () => {
+  it('are rendered in batches, one per frame', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     const fresh = [2, 3, 4, 5, 6].map((number) => dropinfo(number, 10 * number));
-    await act(async () => page.graph.stream(name).push(added(fresh)));
+    await pushAdded(page, ...fresh);
     const seen: number[] = [];
     for (let frame = 0; frame < 2; frame += 1) {
       await draw(1);
@@ -97,7 +93,7 @@ describe('live rows', () => {
     expect(screen.queryByRole('button', { name: /^\d now/ })).toBeNull();
   });
 
-  it('never stand twice', async () => {
+  it('are never duplicated', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     await arrive(page, dropinfo(2, 37));
     await arrive(page, dropinfo(2, 37), dropinfo(1, 8));
@@ -105,7 +101,7 @@ describe('live rows', () => {
     expect(screen.getByText('2 z 2 sygnałów')).toBeDefined();
   });
 
-  it('wait behind a pill while a mouse is in the list, and come when it is pressed', async () => {
+  it('wait behind a pill while a mouse is over the list, and appear when it is pressed', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
     await arrive(page, dropinfo(2, 37), dropinfo(3, 50));
@@ -119,7 +115,7 @@ describe('live rows', () => {
     expect(screen.queryByRole('button', { name: '3 nowe' })).toBeNull();
   });
 
-  it('wait while the mouse or the focus is in the list or it is paused, and come by themselves after', async () => {
+  it('wait while the list is hovered, focused or paused, and appear afterwards', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
     await arrive(page, dropinfo(2, 37));
@@ -145,7 +141,7 @@ describe('live rows', () => {
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3', 'uid-4']);
   });
 
-  it.each(['gap', 'reconnect'] as const)('are read again from the network after a %s', async (reason) => {
+  it.each(['gap', 'reconnect'] as const)('are refetched after a %s', async (reason) => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     act(() => graph.resync(reason));
     await wait();
@@ -155,7 +151,7 @@ describe('live rows', () => {
     expect(uids()).toEqual(['uid-1', 'uid-5']);
   });
 
-  it('show the connection and the age of the data, and say when they are old', async () => {
+  it('show connection status and data age, and warn when stale', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     expect(screen.getByText('Połączono na żywo')).toBeDefined();
     await wait(4000);

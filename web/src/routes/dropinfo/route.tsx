@@ -9,7 +9,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { TableSkeleton } from '../../shared/ui/table-skeleton.tsx';
 import { dropinfoVariables, readDropinfoFilters } from './lib/dropinfo-filters.ts';
 
-/** The list of falling odds. */
 export const dropinfo: Route = {
   path: '/dropinfo/:uid?',
   title: 'common.dropinfo',

@@ -74,7 +74,7 @@ async function openWith(answer: object, address?: string, intl = polish) {
   return page;
 }
 
-it('shows figures with their intervals, the line and the tables, and says that a small sample proves nothing', async () => {
+it('shows figures with intervals, chart and tables, and warns about a small sample', async () => {
   await openWith(answerOf(resultOf(77)));
   expect(screen.getByRole('note').textContent).toMatch(/^77 sygnałów niczego nie dowodzi\./);
   const figure = (name: string) =>
@@ -93,26 +93,26 @@ it('shows figures with their intervals, the line and the tables, and says that a
   expect(screen.getByRole('row', { name: /^Gospodarze 30/ })).toBeDefined();
 });
 
-it('has no warning from a hundred signals on, and speaks English', async () => {
+it('has no warning from a hundred signals on, in English', async () => {
   await openWith(answerOf(resultOf(100)), undefined, english);
   expect(screen.queryByRole('note')).toBeNull();
   expect(screen.getByRole('heading', { name: 'By league' })).toBeDefined();
 });
 
-it('says why there are no signals', async () => {
+it('gives the reason when there are no signals', async () => {
   const reasons = [
     [{ matches: 380 }, /W 380 meczach z kursami tego rynku/],
     [{ matches: 0 }, /Nie ma rozegranych meczów z kursami/],
     [{ matches: 380, untimed: 5 }, /5 spadków pasuje do reguły, ale nie wiadomo/],
   ] as const;
-  for (const [change, words] of reasons) {
+  for (const [change, text] of reasons) {
     const { unmount } = await openWith(answerOf(resultOf(0, change)));
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
     unmount();
   }
 });
 
-it('runs what is chosen, and keeps it in the address', async () => {
+it('runs the chosen rule and puts it into the URL', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77)));
   fireEvent.change(screen.getByLabelText('Spadek'), { target: { value: '15' } });
   fireEvent.click(screen.getByRole('button', { name: 'Wszystkie ligi' }));
@@ -126,9 +126,9 @@ it('runs what is chosen, and keeps it in the address', async () => {
   expect(router.state.location.search).toBe('?drop=15&league=league-1');
 });
 
-it('leaves bounds of the odds that cannot be run in their fields, and says why', async () => {
+it('keeps invalid odds bounds in their fields with an error', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77)));
-  const asked = graph.latest();
+  const query = graph.latest();
   const type = (edge: string, typed: string) => {
     const field = screen.getByLabelText(`Kurs przy sygnale ${edge}`);
     fireEvent.change(field, { target: { value: typed } });
@@ -139,7 +139,7 @@ it('leaves bounds of the odds that cannot be run in their fields, and says why',
   expect(screen.getByRole('alert').textContent).toBe('Kurs może wynosić od 1,01 do 1000.');
   expect(from).toHaveProperty('value', '0,5');
   expect(from.getAttribute('aria-errormessage')).toBe(screen.getByRole('alert').id);
-  expect(graph.latest()).toBe(asked);
+  expect(graph.latest()).toBe(query);
   type('od', '');
   expect(screen.queryByRole('alert')).toBeNull();
   type('od', '3');
@@ -151,11 +151,11 @@ it('leaves bounds of the odds that cannot be run in their fields, and says why',
   await waitFor(() => expect(router.state.location.search).toBe('?from=3&to=4'));
 });
 
-it('says that a rule was refused, or could not be run, and hides what the service lacks', async () => {
-  const refused = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
+it('reports a rejected rule, a failed request, and a missing service', async () => {
+  const rejected = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
   expect(screen.getByText('Tej reguły nie można przetestować')).toBeDefined();
   expect(screen.queryByText('Twoje reguły powiadomień')).toBeNull();
-  refused.unmount();
+  rejected.unmount();
   const failed = await open();
   await act(async () => failed.graph.latest().fail(new GraphError('INTERNAL', '')));
   expect(await screen.findByText('Nie udało się przeprowadzić testu')).toBeDefined();
@@ -164,10 +164,10 @@ it('says that a rule was refused, or could not be run, and hides what the servic
   expect(screen.getByText('Test na historii jest niedostępny')).toBeDefined();
 });
 
-it('saves the rule on show, runs and deletes a saved one', async () => {
+it('saves the displayed rule, runs and deletes a saved one', async () => {
   const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
-  const words = 'Gole, ≥ 15 %, Pinnacle, od 1.50, najwyżej 60 min, Anglia · Premier League';
-  expect(screen.getByText(words)).toBeDefined();
+  const summary = 'Gole, ≥ 15 %, Pinnacle, od 1.50, najwyżej 60 min, Anglia · Premier League';
+  expect(screen.getByText(summary)).toBeDefined();
 
   fireEvent.click(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' }));
   expect(graph.latest().variables).toEqual({ input: { rule: { minDrop: 0.1, market: 'ONE_X_TWO' } } });
@@ -191,13 +191,13 @@ it('saves the rule on show, runs and deletes a saved one', async () => {
   await act(async () =>
     graph.latest().answer({ data: { deleteDropRule: { ruleId: 'rule-1', errors: [] } } }),
   );
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(summary)).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
   await waitFor(() => expect(router.state.location.search).toBe('?bookmaker=Pinnacle&from=1.5'));
 });
 
-it('reads an address back as it was written, and leaves out what cannot be run', () => {
+it('reads a rule from the URL as it was written, and ignores invalid parameters', () => {
   const rules = [
     '',
     'drop=7.5&market=handicap&bookmaker=Bet365&league=a&league=b&under=30&from=1.5&to=3&season=2024%2F2025',
@@ -206,7 +206,7 @@ it('reads an address back as it was written, and leaves out what cannot be run',
     const read = readBacktestRule(new URLSearchParams(search));
     expect(writeBacktestRule(read).toString()).toBe(search);
   }
-  const wrong = 'drop=95&market=corners&under=7&from=0.5&to=2000&season=&bookmaker=';
-  expect(writeBacktestRule(readBacktestRule(new URLSearchParams(wrong))).size).toBe(0);
+  const invalid = 'drop=95&market=corners&under=7&from=0.5&to=2000&season=&bookmaker=';
+  expect(writeBacktestRule(readBacktestRule(new URLSearchParams(invalid))).size).toBe(0);
   expect(readBacktestRule(new URLSearchParams('from=3&to=2')).oddsTo).toBeNull();
 });

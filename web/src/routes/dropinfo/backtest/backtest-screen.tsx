@@ -16,7 +16,6 @@ import { BacktestFailed, BacktestResult } from './parts/backtest-result.tsx';
 import { RuleForm } from './parts/rule-form.tsx';
 import { SavedRule, useDropRules } from './parts/saved-rule.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query backtestScreenQuery($rule: DropRuleInput!, $season: String) {
     dropinfoBacktest(rule: $rule, season: $season) @catch(to: RESULT) {
@@ -34,7 +33,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** What a rule for odds drops would have brought, at /dropinfo/backtest; the rule stands in the address. */
+/** The backtest of an odds-drop rule at /dropinfo/backtest; the URL holds the rule. */
 export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
   const [rule, change] = useAddressState(readBacktestRule, writeBacktestRule);
 
@@ -58,7 +57,6 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
 
 interface BacktestContentProps {
   readonly state: ScreenProps<backtestScreenQuery>;
-  /** What the address asks for. */
   readonly rule: BacktestRule;
   readonly onRuleChange: (rule: BacktestRule) => void;
 }
@@ -122,7 +120,7 @@ const viewerFragment = graphql`
 
 interface SavedRulesProps {
   readonly viewer: backtestScreen_viewer$key;
-  /** The rule on show, which can be saved. */
+  /** The displayed rule, which can be saved. */
   readonly rule: BacktestRule;
   readonly onPick: (rule: BacktestRule) => void;
 }

@@ -7,7 +7,6 @@ import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { backtestVariables, readBacktestRule } from './lib/backtest-rule.ts';
 
-/** What a rule for falling odds would have brought. */
 export const dropinfoBacktest: Route = {
   path: '/dropinfo/backtest',
   title: 'app.title.dropinfoBacktest',

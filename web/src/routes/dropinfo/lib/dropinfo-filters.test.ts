@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clearFilters,
   countFilters,
   type DropinfoFilters,
   defaultDropinfoFilters,
   dropinfoVariables,
   readDropinfoFilters,
-  withoutFilters,
   writeDropinfoFilters,
 } from './dropinfo-filters.ts';
 
@@ -16,7 +16,7 @@ const all: DropinfoFilters = {
   markets: ['one_x_two', 'totals'],
   oddsFrom: 1.5,
   oddsTo: 2.25,
-  isMine: true,
+  favouritesOnly: true,
   league: 'RmlsdGVyOjI=',
   dropOver: 20,
   under: 30,
@@ -25,18 +25,18 @@ const all: DropinfoFilters = {
   isGrouped: true,
 };
 
-describe('filters in the address', () => {
-  it('are the defaults in a bare address, and write one', () => {
+describe('dropinfo filters', () => {
+  it('are the defaults in a URL without parameters', () => {
     expect(read('')).toEqual(defaultDropinfoFilters);
     expect(writeDropinfoFilters(defaultDropinfoFilters).toString()).toBe('');
   });
 
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     expect(readDropinfoFilters(writeDropinfoFilters(all))).toEqual(all);
     expect(readDropinfoFilters(writeDropinfoFilters(all, 'uid'), 'uid')).toEqual(all);
   });
 
-  it('show all in an address that names a dropinfo, which may be over', () => {
+  it('include started matches in a link to one dropinfo', () => {
     expect(read('', 'uid').when).toBe('all');
     const coming = writeDropinfoFilters(defaultDropinfoFilters, 'uid');
     expect(coming.toString()).toBe('when=coming');
@@ -58,26 +58,26 @@ describe('filters in the address', () => {
     'mine=yes',
     'group=1',
     'search=%20',
-  ])('ignore what is not on offer: %s', (search) => {
+  ])('ignore the invalid parameter %s', (search) => {
     expect(read(search)).toEqual(defaultDropinfoFilters);
   });
 
-  it('search for no more than can be searched for', () => {
+  it('truncate a search text that is too long', () => {
     expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
   });
 
-  it('take the synthetic choice of all leagues for no filter', () => {
+  it('treat the synthetic "all leagues" option as no filter', () => {
     expect(read('league=-1').league).toBeNull();
   });
 
-  it('are counted, both bounds of the odds as one', () => {
+  it('are counted, with both odds bounds as one', () => {
     expect(countFilters(all)).toBe(7);
     expect(countFilters({ ...defaultDropinfoFilters, when: 'past', isGrouped: true, sort: 'drop' })).toBe(0);
     const { when, sort, direction, isGrouped } = all;
-    expect(withoutFilters(all)).toEqual({ ...defaultDropinfoFilters, when, sort, direction, isGrouped });
+    expect(clearFilters(all)).toEqual({ ...defaultDropinfoFilters, when, sort, direction, isGrouped });
   });
 
-  it('go to the graph as fractions and enums, without what is not filtered', () => {
+  it('become query variables with fractions and enums', () => {
     expect(dropinfoVariables(all)).toEqual({
       filter: {
         when: 'PAST',
@@ -110,7 +110,7 @@ describe('filters in the address', () => {
     ['coming', 'DESC'],
     ['all', 'DESC'],
     ['past', 'ASC'],
-  ] as const)('begin with the furthest kick-off of what is %s', (when, direction) => {
+  ] as const)('put the furthest kick-off first in descending order of %s', (when, direction) => {
     const filters = { ...defaultDropinfoFilters, when };
     expect(dropinfoVariables(filters).orderBy).toBeNull();
     expect(dropinfoVariables({ ...filters, direction: 'desc' }).orderBy).toEqual({

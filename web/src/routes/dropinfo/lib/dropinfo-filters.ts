@@ -10,74 +10,72 @@ import {
   valueField,
 } from '../../../shared/ui/address-fields.ts';
 
-/** What dropinfos can be sorted by, in the address's words. */
+/** Sort keys, as in the URL. */
 export type DropinfoSort = 'created_at' | 'timebetween' | 'date' | 'drop';
 
-/** Matches to come, those that have begun, or both. */
 export type DropinfoTime = 'coming' | 'past' | 'all';
 
-/** Markets to choose from, in the address's words. */
+/** Markets, as in the URL. */
 export type DropinfoMarket = 'one_x_two' | 'totals' | 'handicap';
 
-/** What the person chose; it lives in the address. */
+/** The user's choices, held in the URL. */
 export interface DropinfoFilters {
   readonly when: DropinfoTime;
-  /** A part of a team's or league's name; empty for all. */
+  /** Part of a team's or league's name; empty for all. */
   readonly search: string;
-  /** Only these; none for all. */
+  /** Empty for all. */
   readonly markets: readonly DropinfoMarket[];
-  /** Bounds of the odds now of the side that fell; null for none. */
+  /** Bounds of the current odds of the dropped side; null for none. */
   readonly oddsFrom: number | null;
   readonly oddsTo: number | null;
-  /** Only the person's favourite leagues. */
-  readonly isMine: boolean;
+  /** Only the user's favourite leagues. */
+  readonly favouritesOnly: boolean;
   /** Global id of a named league filter; null for all. */
   readonly league: string | null;
-  /** Only falls over this many percent; null for all. */
+  /** Only drops above this percentage; null for all. */
   readonly dropOver: number | null;
-  /** Only those noticed less than this many minutes before kick-off; null for all. */
+  /** Only signals less than this many minutes before kick-off; null for all. */
   readonly under: number | null;
   readonly sort: DropinfoSort;
   readonly direction: 'asc' | 'desc';
-  /** Whether the rows of a match stand together under one head. */
+  /** Whether rows are grouped by match. */
   readonly isGrouped: boolean;
 }
 
-/** Parts of the list in the order in which they are offered. */
+/** Options in display order. */
 export const timeOptions: readonly DropinfoTime[] = ['coming', 'past', 'all'];
 
-/** Markets in the order in which they are offered. */
+/** Options in display order. */
 export const marketOptions: readonly DropinfoMarket[] = ['one_x_two', 'totals', 'handicap'];
 
-/** Each as the graph names it. */
+/** The GraphQL enum value of each market. */
 export const graphMarkets = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
 
-/** What markets are called. */
-export const marketWords = {
+/** Message ids. */
+export const marketLabels = {
   one_x_two: 'member.dropinfo.marketOneXTwo',
   totals: 'common.goals',
   handicap: 'member.dropinfo.marketHandicap',
 } as const;
 
-/** A market of the graph in the address's words; null for one that this version does not know. */
-export const marketOf = (market: string | null | undefined): DropinfoMarket | null =>
+/** The market of a GraphQL enum value; null for an unsupported one. */
+export const fromGraphMarket = (market: string | null | undefined): DropinfoMarket | null =>
   marketOptions.find((option) => graphMarkets[option] === market) ?? null;
 
-/** Choices of the least fall, in percent. */
+/** Options of the minimum drop, in percent. */
 export const dropOverOptions = [10, 15, 20, 25, 30] as const;
 
-/** Choices of the time from the fall to kick-off, in minutes. */
+/** Options of the time from signal to kick-off, in minutes. */
 export const underOptions = [5, 10, 15, 30, 60, 360] as const;
 
-/** Sort keys in the order in which they are offered. */
-export const sortOptions: readonly DropinfoSort[] = ['date', 'created_at', 'timebetween', 'drop'];
+const sortOptions: readonly DropinfoSort[] = ['date', 'created_at', 'timebetween', 'drop'];
 
 const ODDS = /^\d{1,4}(\.\d{1,2})?$/;
 
 const oddsField = (name: string) =>
   valueField<number | null>(name, null, (text) => (ODDS.test(text) ? Number(text) : null));
 
-/** Id of the synthetic choice that stands for all leagues. */
+/** Id of the synthetic "all leagues" option. */
 const ALL_LEAGUES = '-1';
 
 const addressWith = (when: DropinfoTime) =>
@@ -95,7 +93,7 @@ const addressWith = (when: DropinfoTime) =>
     },
     oddsFrom: oddsField('from'),
     oddsTo: oddsField('to'),
-    isMine: flagField('mine', '1'),
+    favouritesOnly: flagField('mine', '1'),
     league: valueField<string | null>(
       'league',
       null,
@@ -110,39 +108,37 @@ const addressWith = (when: DropinfoTime) =>
   });
 
 const address = addressWith('coming');
-const addressOfOne = addressWith('all');
+const linkAddress = addressWith('all');
 
-/** The filters in an address; one that names a dropinfo (by its uid) shows it whether its match is over or not. */
+/** Reads the filters of a URL. A link to one dropinfo (`uid`) lists started matches too, unless it says otherwise. */
 export const readDropinfoFilters = (params: URLSearchParams, uid?: string | null): DropinfoFilters =>
-  (uid == null ? address : addressOfOne).read(params);
+  (uid == null ? address : linkAddress).read(params);
 
-/** The search parameters of an address with these filters. */
 export const writeDropinfoFilters = (filters: DropinfoFilters, uid?: string | null): URLSearchParams =>
-  (uid == null ? address : addressOfOne).write(filters);
+  (uid == null ? address : linkAddress).write(filters);
 
-/** Coming matches, nothing filtered, nearest kick-off first. */
+/** Upcoming matches, no filters, nearest kick-off first. */
 export const defaultDropinfoFilters = address.read(new URLSearchParams());
 
-/** How many filters narrow the list; which part of it is shown, the order and the grouping do not. */
+/** The number of active filters; tab, order and grouping do not count. */
 export function countFilters(filters: DropinfoFilters): number {
   return [
     filters.search !== '',
     filters.markets.length > 0,
     filters.oddsFrom !== null || filters.oddsTo !== null,
-    filters.isMine,
+    filters.favouritesOnly,
     filters.league !== null,
     filters.dropOver !== null,
     filters.under !== null,
   ].filter(Boolean).length;
 }
 
-/** The same part, order and grouping of the list with nothing filtered. */
-export function withoutFilters({ when, sort, direction, isGrouped }: DropinfoFilters): DropinfoFilters {
+/** Removes all filters but retains tab, order and grouping. */
+export function clearFilters({ when, sort, direction, isGrouped }: DropinfoFilters): DropinfoFilters {
   return { ...defaultDropinfoFilters, when, sort, direction, isGrouped };
 }
 
-/** How many rows a page of the list has. */
-export const DROPINFO_PAGE = 100;
+export const DROPINFO_PAGE_SIZE = 100;
 
 const FIELDS = {
   created_at: 'CREATED_AT',
@@ -153,47 +149,50 @@ const FIELDS = {
 
 interface DropinfoVariables {
   readonly filter: DropinfoFilterInput;
-  /** null for the upstream's own order: coming matches by kick-off, then past ones, the latest first. */
+  /** null for the upstream's default order: upcoming matches by kick-off, then started ones, latest first. */
   readonly orderBy: DropinfoOrder | null;
   readonly first: number;
-  /** The dropinfo that the address names, which is read next to the list. */
+  /** The dropinfo that the URL links to, queried alongside the list. */
   readonly uid: string;
   readonly isLinked: boolean;
 }
 
 /**
- * The filters as the graph takes them. Its bounds are inclusive, those on screen are not: a drop has four decimals and the
- * time whole minutes, so that the next figure is the bound.
+ * Query variables for these filters. The API's bounds are inclusive, the displayed ones exclusive: the next value is sent, since a drop
+ * has four decimals and a time whole minutes.
  */
 export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null): DropinfoVariables {
   const filter: DropinfoFilterInput = {
-    ...(filters.when === 'all' ? {} : { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
-    ...(filters.search === '' ? {} : { search: filters.search }),
-    ...(filters.markets.length === 0
-      ? {}
-      : { markets: filters.markets.map((market) => graphMarkets[market]) }),
-    ...(filters.oddsFrom === null ? {} : { minOdds: filters.oddsFrom }),
-    ...(filters.oddsTo === null ? {} : { maxOdds: filters.oddsTo }),
-    ...(filters.isMine ? { favouriteLeagues: true } : {}),
-    ...(filters.league === null ? {} : { leagueFilterId: filters.league }),
-    ...(filters.dropOver === null ? {} : { minDrop: (filters.dropOver * 100 + 1) / 10_000 }),
-    ...(filters.under === null ? {} : { maxMinutesToKickOff: filters.under - 1 }),
+    ...(filters.when !== 'all' && { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
+    ...(filters.search !== '' && { search: filters.search }),
+    ...(filters.markets.length > 0 && { markets: filters.markets.map((market) => graphMarkets[market]) }),
+    ...(filters.oddsFrom !== null && { minOdds: filters.oddsFrom }),
+    ...(filters.oddsTo !== null && { maxOdds: filters.oddsTo }),
+    ...(filters.favouritesOnly && { favouriteLeagues: true }),
+    ...(filters.league !== null && { leagueFilterId: filters.league }),
+    ...(filters.dropOver !== null && { minDrop: (filters.dropOver * 100 + 1) / 10_000 }),
+    ...(filters.under !== null && { maxMinutesToKickOff: filters.under - 1 }),
   };
-  return { filter, orderBy: orderOf(filters), first: DROPINFO_PAGE, uid: uid ?? '', isLinked: uid != null };
+  return {
+    filter,
+    orderBy: orderOf(filters),
+    first: DROPINFO_PAGE_SIZE,
+    uid: uid ?? '',
+    isLinked: uid != null,
+  };
 }
 
-/** Of what has begun the latest is the nearest. */
+/** Among started matches the latest kick-off is the nearest. */
 function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
   if (sort === 'date' && direction === 'asc') return null;
-  const isTurned = sort === 'date' && when === 'past';
-  return { field: FIELDS[sort], direction: (direction === 'asc') !== isTurned ? 'ASC' : 'DESC' };
+  const isReversed = sort === 'date' && when === 'past';
+  return { field: FIELDS[sort], direction: (direction === 'asc') !== isReversed ? 'ASC' : 'DESC' };
 }
 
-/** Both ways to sort by something, the one that is wanted more often first. */
-export const directionsOf = (sort: DropinfoSort): readonly ('asc' | 'desc')[] =>
+/** Both directions, the default one first. */
+export const sortDirections = (sort: DropinfoSort): readonly ('asc' | 'desc')[] =>
   sort === 'created_at' || sort === 'drop' ? ['desc', 'asc'] : ['asc', 'desc'];
 
-/** Every order of the list. */
 export const dropinfoOrders = sortOptions.flatMap((sort) =>
-  directionsOf(sort).map((direction) => ({ sort, direction })),
+  sortDirections(sort).map((direction) => ({ sort, direction })),
 );

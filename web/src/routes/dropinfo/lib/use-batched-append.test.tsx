@@ -7,13 +7,13 @@ const ids = (count: number, name = 'row') => Array.from({ length: count }, (_, i
 
 function start() {
   const shown: (readonly string[])[] = [];
-  const onShow = (few: readonly string[]) => void shown.push(few);
+  const onShow = (batch: readonly string[]) => void shown.push(batch);
   const { result } = renderHook(() => useBatchedAppend(onShow));
   const frame = () => act(() => vi.advanceTimersToNextFrame());
-  return { shown, frame, enqueue: (few: string[]) => act(() => result.current.enqueue(few)), result };
+  return { shown, frame, enqueue: (batch: string[]) => act(() => result.current.enqueue(batch)), result };
 }
 
-it('shows rows that come together three in a frame, in their order', () => {
+it('shows three rows per frame, in order', () => {
   const { shown, frame, enqueue, result } = start();
   enqueue(ids(5));
   expect([...result.current.pending]).toEqual(ids(5));
@@ -25,7 +25,7 @@ it('shows rows that come together three in a frame, in their order', () => {
   expect(result.current.pending.size).toBe(0);
 });
 
-it('shows what comes meanwhile after what came before, and none twice', () => {
+it('shows rows added meanwhile last, and none twice', () => {
   const { shown, frame, enqueue } = start();
   enqueue(ids(4));
   frame();
@@ -34,7 +34,7 @@ it('shows what comes meanwhile after what came before, and none twice', () => {
   expect(shown.flat()).toEqual([...ids(4), 'late']);
 });
 
-it('shows many sooner than by threes', () => {
+it('shows larger batches when many rows are pending', () => {
   const { shown, frame, enqueue } = start();
   enqueue(ids(400));
   for (let count = 0; count < 40; count += 1) frame();

@@ -1,33 +1,31 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** So many rows are drawn in a frame, more only where they would take more than `MOST_FRAMES` by that. */
-const FEW = 3;
-const MOST_FRAMES = 3;
+/** Rows rendered per frame; larger batches when they would otherwise take more than `MAX_FRAMES`. */
+const BATCH_SIZE = 3;
+const MAX_FRAMES = 3;
 
-/** Rows on their way into a list. */
 interface BatchedAppend {
-  /** Ids of those that are not drawn yet. */
+  /** Ids of rows that are not rendered yet. */
   readonly pending: ReadonlySet<string>;
-  /** Takes rows that have come into the data. */
   readonly enqueue: (ids: readonly string[]) => void;
 }
 
-/** Lets rows that come together into a list by a few in each frame, so that no frame takes long; `onShow` hears of each few. */
+/** Renders new rows in small batches, one per frame, so that no frame takes long. `onShow` receives each batch. */
 export function useBatchedAppend(onShow: (ids: readonly string[]) => void): BatchedAppend {
-  const [pending, setComing] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (pending.size === 0) return;
     const frame = requestAnimationFrame(() => {
-      const few = [...pending].slice(0, Math.max(FEW, Math.ceil(pending.size / MOST_FRAMES)));
+      const batch = [...pending].slice(0, Math.max(BATCH_SIZE, Math.ceil(pending.size / MAX_FRAMES)));
       startTransition(() => {
-        setComing((all) => new Set([...all].filter((id) => !few.includes(id))));
-        onShow(few);
+        setPending((all) => new Set([...all].filter((id) => !batch.includes(id))));
+        onShow(batch);
       });
     });
     return () => cancelAnimationFrame(frame);
   }, [pending, onShow]);
 
-  const enqueue = (ids: readonly string[]) => setComing((all) => new Set([...all, ...ids]));
+  const enqueue = (ids: readonly string[]) => setPending((all) => new Set([...all, ...ids]));
   return { pending, enqueue };
 }

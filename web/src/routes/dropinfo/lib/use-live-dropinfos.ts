@@ -38,17 +38,17 @@ const subscription = graphql`
 interface LiveDropinfos {
   /** Store id of the list's connection. */
   readonly connectionId: string;
-  /** Filter and order with which the list was read. */
+  /** Variables of the query that loaded the list. */
   readonly variables: dropinfoScreenQuery['variables'];
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** New rows were put into the list. */
+  /** Called with the ids of inserted rows. */
   readonly onAdded: (ids: readonly string[]) => void;
-  /** The list has to be read again. */
+  /** Called when the list must be refetched. */
   readonly onResync: () => void;
 }
 
-/** Puts new dropinfos into the list as they are noticed, and steps into the histories on show; what has begun gets none. */
+/** Inserts new dropinfos into the list and new steps into loaded histories. A list of past matches does not subscribe. */
 export function useLiveDropinfos(live: LiveDropinfos): void {
   const { connectionId, variables, liveCursor, onAdded, onResync } = live;
   const inserted = useRef<readonly string[]>([]);
@@ -72,21 +72,18 @@ export function useLiveDropinfos(live: LiveDropinfos): void {
   });
 }
 
-/** So many steps of a history are read. */
-const HISTORY_STEPS = 300;
+/** As in the query of `dropinfo-history.tsx`. */
+const HISTORY_PAGE_SIZE = 300;
 
 const sides = [
   { side: 'DROPPED', field: 'dropped' },
   { side: 'OPPOSITE', field: 'opposite' },
 ] as const;
 
-/**
- * Adds to each history that was read what the odds of its dropinfo have become. A history of which only the beginning was read is
- * left alone, since the step does not follow on it.
- */
+/** Appends the new odds to each loaded history. One with further pages is skipped: the step would not follow its last one. */
 function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): void {
   for (const dropinfo of moved) {
-    const history = dropinfo.getLinkedRecord('history', { first: HISTORY_STEPS });
+    const history = dropinfo.getLinkedRecord('history', { first: HISTORY_PAGE_SIZE });
     if (!history || history.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true) continue;
     const edges = (history.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
     for (const { side, field } of sides) {
@@ -113,7 +110,7 @@ function appendSteps(store: RecordSourceProxy, moved: readonly RecordProxy[]): v
 interface Insertion {
   /** Store id of the list's connection. */
   readonly connectionId: string;
-  /** null for the server's own order. */
+  /** null for the server's default order. */
   readonly order: DropinfoOrder | null;
 }
 
@@ -127,9 +124,9 @@ function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
 }
 
 /**
- * Puts new dropinfos into the loaded list where the order wants them, each once, and raises the count. One that
- * belongs behind the loaded part of a longer list is only counted: its page brings it. Returns the ids that are
- * new in the list.
+ * Inserts new dropinfos into the loaded list by its order, without duplicates, and increases the total count. One that belongs to a page
+ * not loaded yet is only counted.
+ * @returns the ids of the inserted rows
  */
 function insertDropinfos(
   store: RecordSourceProxy,
@@ -151,10 +148,10 @@ function insertDropinfos(
     nodes.add(id);
     counted += 1;
     const keys = sortKeys(dropinfo);
-    const place = findInsertIndex(keys, listed, order);
-    if (place === listed.length && hasMore) continue;
-    listed.splice(place, 0, keys);
-    edges.splice(place, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));
+    const index = findInsertIndex(keys, listed, order);
+    if (index === listed.length && hasMore) continue;
+    listed.splice(index, 0, keys);
+    edges.splice(index, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));
     inserted.push(id);
   }
 
@@ -171,28 +168,26 @@ interface DropinfoSortKeys {
 }
 
 /**
- * Where a new dropinfo belongs in a list: the index of the one that it comes before, or the list's length. In the
- * server's own order (null) it stands among the coming matches; those that have begun may be listed before or behind
- * them and say nothing about its place.
+ * The index at which to insert a new dropinfo. In the server's default order (null) only upcoming matches count: the server may list
+ * started ones before or after them.
  */
 export function findInsertIndex(
   fresh: DropinfoSortKeys,
   others: readonly DropinfoSortKeys[],
   order: DropinfoOrder | null,
 ): number {
-  const isComing = (other: DropinfoSortKeys) => byMoment(other.kickOff, fresh.createdAt) > 0;
+  const isUpcoming = (other: DropinfoSortKeys) => compareTimes(other.kickOff, fresh.createdAt) > 0;
   const next = others.findIndex(
-    (other) => (order !== null || isComing(other)) && compare(fresh, other, order ?? {}) < 0,
+    (other) => (order !== null || isUpcoming(other)) && compare(fresh, other, order ?? {}) < 0,
   );
   if (next !== -1) return next;
-  return order === null ? others.findLastIndex(isComing) + 1 : others.length;
+  return order === null ? others.findLastIndex(isUpcoming) + 1 : others.length;
 }
 
-function byMoment(one: string, other: string): number {
+function compareTimes(one: string, other: string): number {
   return Date.parse(one) - Date.parse(other);
 }
 
-/** The chosen key decides, in the chosen direction. */
 function compare(
   one: DropinfoSortKeys,
   other: DropinfoSortKeys,
@@ -201,40 +196,40 @@ function compare(
   const sign = direction === 'DESC' ? -1 : 1;
   switch (field) {
     case 'CREATED_AT':
-      return sign * byMoment(one.createdAt, other.createdAt);
+      return sign * compareTimes(one.createdAt, other.createdAt);
     case 'MINUTES_TO_KICK_OFF':
       return sign * (one.minutesToKickOff - other.minutesToKickOff);
     case 'DROP':
       return sign * (one.drop - other.drop);
     default:
-      return sign * byMoment(one.kickOff, other.kickOff);
+      return sign * compareTimes(one.kickOff, other.kickOff);
   }
 }
 
-/** A row with its kick-off in ISO 8601. */
 interface Row {
   readonly id: string;
+  /** ISO 8601. */
   readonly kickOff: string;
 }
 
-/** Rows by kick-off with those in `past` (ids) behind the coming ones, the latest of them first. */
-export function sortStartedLast<T extends Row>(rows: readonly T[], past: ReadonlySet<string>): T[] {
-  const started = rows.filter(({ id }) => past.has(id));
+/** Moves the rows in `startedIds` to the end, latest kick-off first. */
+export function sortStartedLast<T extends Row>(rows: readonly T[], startedIds: ReadonlySet<string>): T[] {
+  const started = rows.filter(({ id }) => startedIds.has(id));
   return [
-    ...rows.filter(({ id }) => !past.has(id)),
+    ...rows.filter(({ id }) => !startedIds.has(id)),
     ...started.toSorted((one, other) => Date.parse(other.kickOff) - Date.parse(one.kickOff)),
   ];
 }
 
-/** Ids of the rows whose match has begun; while `hold` is set it stays as it was, so that nothing moves. */
+/** Ids of the rows whose match has started. The result does not change while `hold` is set, so that no row moves. */
 export function useStartedIds(rows: readonly Row[], hold: boolean): ReadonlySet<string> {
-  const past = useNow((now) =>
+  const started = useNow((now) =>
     rows
       .filter(({ kickOff }) => Date.parse(kickOff) < now)
       .map(({ id }) => id)
       .join(' '),
   );
-  const [shown, setShown] = useState(past);
-  if (!hold && shown !== past) setShown(past);
+  const [shown, setShown] = useState(started);
+  if (!hold && shown !== started) setShown(started);
   return new Set(shown.split(' '));
 }

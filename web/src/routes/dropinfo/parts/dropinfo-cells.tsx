@@ -6,7 +6,7 @@ import type { dropinfoCellsSides_dropinfo$key } from '../../../__generated__/dro
 import { useSharedAddress } from '../../../shared/tax/after-tax.tsx';
 import { DropSide } from '../../../shared/tax/drop-side.tsx';
 import { useCopy } from '../../../shared/ui/use-copy.ts';
-import { historyId } from '../lib/price-moments.ts';
+import { historyId } from '../lib/price-points.ts';
 import styles from './dropinfo-cells.module.css';
 
 const dropinfoSidesDropinfoFragment = graphql`
@@ -28,7 +28,7 @@ interface DropinfoSidesProps {
   readonly dropinfo: dropinfoCellsSides_dropinfo$key;
 }
 
-/** Two cells: how the side that fell moved, and its opposite. */
+/** Two cells: the odds movement of the dropped side and of its opposite. */
 export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
   const { dropped, opposite } = readInlineData(dropinfoSidesDropinfoFragment, dropinfo);
   return (
@@ -57,7 +57,7 @@ interface DropinfoOutcomeProps {
   readonly dropinfo: dropinfoCellsOutcome_dropinfo$key;
 }
 
-/** The score and how a bet on the selection ended; nothing before that is known. */
+/** The score and the bet's result; nothing before they are available. */
 export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
   const { outcome } = readInlineData(dropinfoOutcomeDropinfoFragment, dropinfo);
   if (!outcome) return null;
@@ -80,15 +80,12 @@ const dropinfoFragment = graphql`
 
 interface DropinfoActionsProps {
   readonly dropinfo: dropinfoCells_dropinfo$key;
-  /** Whether its history is on show. */
+  /** Whether its history is open. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/**
- * Opens how the odds of a dropinfo moved, where that is kept, and copies its address. Plain buttons with the browser's own hint, because
- * hundreds of them stand in the list.
- */
+/** Buttons for history and link. They are plain `button`s with a native tooltip because the list has hundreds of them. */
 export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsProps) {
   const { uid, title, hasHistory } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();

@@ -5,12 +5,11 @@ import { FailedCard } from '../../../shared/ui/error-states.tsx';
 
 interface DropinfoFailedProps {
   readonly error: AppError;
-  /** What could not be read, and why. */
   readonly title: ReactNode;
   readonly reason: ReactNode;
 }
 
-/** In the place of odds drops: reading failed and can be tried again, or the plan does not include them. */
+/** Replaces content that could not be loaded or that the user's plan does not include. */
 export function DropinfoFailed(props: DropinfoFailedProps) {
   return (
     <FailedCard

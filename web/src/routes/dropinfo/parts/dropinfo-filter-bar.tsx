@@ -12,8 +12,8 @@ import {
   countFilters,
   type DropinfoFilters,
   dropOverOptions,
+  marketLabels,
   marketOptions,
-  marketWords,
   timeOptions,
   underOptions,
 } from '../lib/dropinfo-filters.ts';
@@ -32,18 +32,18 @@ interface DropinfoFilterBarProps {
   readonly query: dropinfoFilterBar_query$key;
   readonly filters: DropinfoFilters;
   readonly onChange: (filters: DropinfoFilters) => void;
-  /** Whether the dropinfos say of which league they are. */
-  readonly namesLeagues: boolean;
+  /** Whether the API returns the leagues of dropinfos. */
+  readonly hasLeagueNames: boolean;
 }
 
-/** Parts the coming from the past, puts matches together and narrows the list; below 1024 px all but the first is folded behind a button. */
-export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: DropinfoFilterBarProps) {
+/** Tabs, grouping and filters of the list; below 1024 px all but the tabs collapse behind a button. */
+export function DropinfoFilterBar({ query, filters, onChange, hasLeagueNames }: DropinfoFilterBarProps) {
   const { dropinfoFilters } = useFragment(queryFragment, query);
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const intl = useIntl();
   const leagueFilters = dropinfoFilters ?? [];
-  const hasMine = namesLeagues || filters.isMine;
+  const hasFavourites = hasLeagueNames || filters.favouritesOnly;
 
   return (
     <Flex gap={{ base: 'xs', md: '10px 16px' }} align="center" wrap="wrap" miw={0}>
@@ -82,7 +82,7 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
         >
           <FormattedMessage id="member.dropinfo.group" />
         </Chip>
-        {(leagueFilters.length > 0 || hasMine) && (
+        {(leagueFilters.length > 0 || hasFavourites) && (
           <Flex
             component="fieldset"
             wrap="wrap"
@@ -93,10 +93,10 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
             flex={{ md: '1 0 100%' }}
             aria-label={intl.formatMessage({ id: 'common.leagues' })}
           >
-            {hasMine && (
+            {hasFavourites && (
               <Chip
-                pressed={filters.isMine}
-                onPress={() => onChange({ ...filters, isMine: !filters.isMine })}
+                pressed={filters.favouritesOnly}
+                onPress={() => onChange({ ...filters, favouritesOnly: !filters.favouritesOnly })}
               >
                 <FormattedMessage id="common.favouriteLeagues" />
               </Chip>
@@ -131,7 +131,6 @@ const filterFragment = graphql`
 
 interface DropinfoFilterChipProps {
   readonly filter: dropinfoFilterBar_filter$key;
-  /** Id of the chosen filter. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
@@ -153,14 +152,14 @@ interface OddsRange {
 interface OddsBoundsProps {
   readonly label: string;
   readonly bounds: OddsRange;
-  /** The bound that could not be taken; what says so, with the id, are the children. */
-  readonly wrong?: { readonly edge: keyof OddsRange; readonly errorId: string } | undefined;
+  /** The invalid bound, and the id of its message among the children. */
+  readonly invalid?: { readonly edge: keyof OddsRange; readonly errorId: string } | undefined;
   readonly onChange: (change: Partial<OddsRange>) => void;
   readonly children?: ReactNode;
 }
 
-/** Two fields for the least and the highest odds. */
-export function OddsBounds({ label, bounds, wrong, onChange, children }: OddsBoundsProps) {
+/** Fields for minimum and maximum odds. */
+export function OddsBounds({ label, bounds, invalid, onChange, children }: OddsBoundsProps) {
   const intl = useIntl();
   return (
     <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={label}>
@@ -168,14 +167,14 @@ export function OddsBounds({ label, bounds, wrong, onChange, children }: OddsBou
         {label}
       </Box>
       {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
-        const word = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
+        const text = intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge });
         return (
           <BoundField
             key={edge}
-            aria-label={`${label} ${word}`}
-            aria-errormessage={wrong?.edge === edge ? wrong.errorId : undefined}
-            error={wrong?.edge === edge}
-            placeholder={word}
+            aria-label={`${label} ${text}`}
+            aria-errormessage={invalid?.edge === edge ? invalid.errorId : undefined}
+            error={invalid?.edge === edge}
+            placeholder={text}
             value={bounds[edge]}
             onChange={(value) => onChange({ [edge]: value })}
             w={72}
@@ -259,7 +258,7 @@ function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
               })
             }
           >
-            <FormattedMessage id={marketWords[market]} />
+            <FormattedMessage id={marketLabels[market]} />
           </Chip>
         ))}
       </Flex>

@@ -1,23 +1,23 @@
-import { lazy, Suspense, startTransition, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useContext, useEffect, useReducer } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LiveContext } from '../../../shared/live/live-context.ts';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RefreshContext } from '../../../shared/relay/refresh-context.ts';
 import { ErrorBoundary, FailedMessage } from '../../../shared/ui/error-states.tsx';
-import { historyId } from '../lib/price-moments.ts';
+import { historyId } from '../lib/price-points.ts';
 import styles from './dropinfo-table.module.css';
 
 const DropinfoHistory = lazy(async () => ({
   default: (await import('./dropinfo-history.tsx')).DropinfoHistory,
 }));
 
-/** Under a row of the list: how its odds moved. What shows it is loaded with the first that is opened; it is read again where live events may be lost. */
+/** The odds history under a row. Its code is loaded on first use; its data is refetched after live events may have been lost. */
 export function DropinfoHistoryRow({ uid }: { readonly uid: string }) {
   const intl = useIntl();
   const live = useContext(LiveContext);
-  const [attempt, setAttempt] = useState(0);
-  const refresh = () => startTransition(() => setAttempt((count) => count + 1));
-  useEffect(() => live.onResync(() => startTransition(() => setAttempt((count) => count + 1))), [live]);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const refresh = () => startTransition(retry);
+  useEffect(() => live.onResync(() => startTransition(retry)), [live]);
   const renderError = (error: AppError) => (
     <FailedMessage title={<FormattedMessage id="member.dropinfo.historyFailed" />} error={error} />
   );

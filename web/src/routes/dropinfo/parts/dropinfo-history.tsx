@@ -6,7 +6,7 @@ import { useNow } from '../../../shared/live/clock.ts';
 import { type AppError, caughtError } from '../../../shared/relay/app-error.ts';
 import { useAfterTax } from '../../../shared/tax/after-tax.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { priceMoments } from '../lib/price-moments.ts';
+import { pricePoints } from '../lib/price-points.ts';
 import { PriceHistory } from './price-history.tsx';
 
 const historyQuery = graphql`
@@ -22,7 +22,7 @@ const historyQuery = graphql`
         label
         openingOdds
       }
-      # As many as use-live-dropinfos.ts adds to.
+      # The same count as in use-live-dropinfos.ts, which appends to it.
       history(first: 300) @catch(to: RESULT) {
         openedAt
         minDrop
@@ -43,12 +43,12 @@ const historyQuery = graphql`
 
 interface DropinfoHistoryProps {
   readonly uid: string;
-  /** Another number reads again. */
+  /** A new number refetches. */
   readonly attempt: number;
   readonly renderError: (error: AppError) => ReactNode;
 }
 
-/** How the odds of a dropinfo moved, or that nobody has kept it. */
+/** The odds history of a dropinfo, or a message that there is none. */
 export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryProps) {
   const intl = useIntl();
   const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
@@ -70,7 +70,7 @@ export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryPr
     );
   }
   const { dropped, opposite, createdAt, kickOff } = dropinfo;
-  const moments = priceMoments({
+  const points = pricePoints({
     openedAt: history.openedAt ?? null,
     opening: {
       dropped: shown.odds(dropped.openingOdds),
@@ -78,13 +78,13 @@ export function DropinfoHistory({ uid, attempt, renderError }: DropinfoHistoryPr
     },
     steps: history.edges.map(({ node }) => ({ ...node, odds: shown.odds(node.odds) })),
   });
-  const last = moments.at(-1)?.at ?? 0;
+  const last = points.at(-1)?.at ?? 0;
   return (
     <PriceHistory
       title={intl.formatMessage({ id: 'member.dropinfo.history' })}
-      moments={moments}
+      points={points}
       isOpeningKnown={history.openedAt != null}
-      isCut={history.pageInfo.hasNextPage}
+      isTruncated={history.pageInfo.hasNextPage}
       labels={{ dropped: dropped.label, opposite: opposite?.label ?? null }}
       noticedAt={Date.parse(createdAt)}
       kickOff={Date.parse(kickOff)}

@@ -16,8 +16,8 @@ import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import table from '../../../shared/ui/live-table.module.css';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
-import { marketOf, marketWords } from '../lib/dropinfo-filters.ts';
-import { leadTime } from '../lib/price-moments.ts';
+import { fromGraphMarket, marketLabels } from '../lib/dropinfo-filters.ts';
+import { leadTime } from '../lib/price-points.ts';
 import { DropinfoActions, DropinfoOutcome, DropinfoSides } from './dropinfo-cells.tsx';
 import styles from './dropinfo-list-item.module.css';
 
@@ -33,8 +33,8 @@ interface DropinfoMarketProps {
 
 function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
   const { market } = readInlineData(dropinfoMarketDropinfoFragment, dropinfo);
-  const known = marketOf(market);
-  return known && <FormattedMessage id={marketWords[known]} />;
+  const supported = fromGraphMarket(market);
+  return supported && <FormattedMessage id={marketLabels[supported]} />;
 }
 
 const dropinfoFragment = graphql`
@@ -66,20 +66,18 @@ const dropinfoFragment = graphql`
   }
 `;
 
-/** What a row shows. */
 interface DropinfoListItemProps {
   readonly dropinfo: dropinfoListItem_dropinfo$key;
-  /** Whether it arrived a moment ago. */
   readonly isNew: boolean;
-  /** Whether the address names this one: it is scrolled to the middle and stands out. */
+  /** Whether the URL links to it: it is highlighted and scrolled into view. */
   readonly isTarget: boolean;
-  /** Whether its history is on show under it. */
+  /** Whether its history is open. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The column has a head that says it; a card has none. */
-const wordOfCard = (text: ReactNode) => <span className={table.word}>{text}</span>;
+/** A label for cards: table columns have headers instead. */
+const cardLabel = (text: ReactNode) => <span className={table.word}>{text}</span>;
 
 function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
@@ -125,7 +123,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       <td role="cell" className={`${table.small} ${styles.lead}`} data-figure>
         <FormattedMessage
           id="member.dropinfo.lead"
-          values={{ lead: leadTime(data.minutesToKickOff), w: wordOfCard }}
+          values={{ lead: leadTime(data.minutesToKickOff), w: cardLabel }}
         />
       </td>
       <td role="cell" className={table.match} data-match>
@@ -163,16 +161,13 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
   );
 }
 
-/** Whether two references stand for the same dropinfo. */
+/** Whether two fragment references point to the same dropinfo. */
 export const isSameDropinfo = (
   one: dropinfoListItem_dropinfo$key,
   other: dropinfoListItem_dropinfo$key,
 ): boolean => isSameFragment(dropinfoFragment, one, other);
 
-/**
- * A dropinfo in the list: a table row at 1024 px and wider, a card below. It is drawn again when something of its
- * own changes, not when others come or go.
- */
+/** A dropinfo: a table row from 1024 px, a card below. It re-renders only when its own data or state changes. */
 export const DropinfoListItem = memo(
   DropinfoRow,
   (one, other) =>

@@ -15,10 +15,10 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useIsReading, useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups, rowGroups } from '../../lib/row-groups.ts';
 import {
+  clearFilters,
   countFilters,
-  DROPINFO_PAGE,
+  DROPINFO_PAGE_SIZE,
   type DropinfoFilters,
-  withoutFilters,
 } from '../lib/dropinfo-filters.ts';
 import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { sortStartedLast, useLiveDropinfos, useStartedIds } from '../lib/use-live-dropinfos.ts';
@@ -54,28 +54,28 @@ const queryFragment = graphql`
   }
 `;
 
-/** So many groups at the beginning are drawn whole before the browser tells what is in view. */
-const GROUPS_AHEAD = 4;
+/** The number of groups rendered in full before the browser reports what is visible. */
+const INITIAL_GROUPS = 4;
 
 interface DropinfoListSectionProps {
   readonly query: dropinfoListSection_query$key;
   readonly filters: DropinfoFilters;
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
-  /** Filter and order with which the list was read. */
+  /** Variables of the query that loaded the list. */
   readonly variables: dropinfoScreenQuery['variables'];
-  /** The dropinfo that the address names; null for none. */
+  /** The dropinfo that the URL links to; null for none. */
   readonly targetUid: string | null;
-  /** The same, as it was read next to the list. */
+  /** The same dropinfo, queried alongside the list. */
   readonly linked: dropinfoScreenQuery['response']['dropinfo'] | null;
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was loaded, in milliseconds since 1970. */
   readonly readAt: number;
-  /** That the list could not be read again, shown over it. */
+  /** Shown above the list, for example after a failed refresh. */
   readonly notice: ReactNode;
 }
 
-/** The list with its live rows: facts and order above, rows that wait behind a pill, further pages below. */
+/** The list with its toolbar, live rows (held behind a pill while the user reads) and paging. */
 export function DropinfoListSection(props: DropinfoListSectionProps) {
   const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt } = props;
   const { isRefreshing, refresh } = useContext(RefreshContext);
@@ -98,15 +98,15 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
 
   const edges = data.dropinfos.edges;
   const held = new Set(waiting);
-  const here = edges.flatMap(({ node }) => (pending.has(node.id) ? [] : [node]));
-  const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
-  const heldCount = here.length - visible.length;
+  const loaded = edges.flatMap(({ node }) => (pending.has(node.id) ? [] : [node]));
+  const visible = loaded.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
+  const heldCount = loaded.length - visible.length;
   const isPrinting = useIsPrinting();
-  const past = useStartedIds(visible, isReading);
+  const startedIds = useStartedIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
-  const listed = isByKickoff ? sortStartedLast(visible, past) : visible;
+  const listed = isByKickoff ? sortStartedLast(visible, startedIds) : visible;
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
-  // It stands first while its page is not loaded, or when the filters leave it out.
+  // The linked dropinfo comes first while its page is not loaded, or when the filters exclude it.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
 
   return (
@@ -147,14 +147,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
           <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={isRefreshing}>
-            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, place) => (
+            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, index) => (
               <DropinfoRowGroup
                 key={group.id}
                 rows={group.rows}
-                isOfMatch={filters.isGrouped}
+                isMatch={filters.isGrouped}
                 marked={marked}
                 targetUid={targetUid}
-                initiallyVisible={place < GROUPS_AHEAD}
+                initiallyVisible={index < INITIAL_GROUPS}
                 renderAll={isPrinting}
               />
             ))}
@@ -164,7 +164,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       <LoadMore
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="member.dropinfo.moreFailed" />}
-        load={(options) => loadNext(DROPINFO_PAGE, options)}
+        load={(options) => loadNext(DROPINFO_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
       />
@@ -177,17 +177,17 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   );
 }
 
-/** Whether the page is being printed; what hangs on it is drawn before the browser looks at the page. */
+/** Whether the page is being printed. Rendering is synchronous, so that it completes before the browser prints. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
+    const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
+    window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
     return () => {
-      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
     };
   }, []);
@@ -210,11 +210,11 @@ function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
           title={<FormattedMessage id="member.dropinfo.noMatchTitle" />}
           reason={
             <FormattedMessage
-              id={filters.isMine ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
+              id={filters.favouritesOnly ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
             />
           }
           action={
-            <Button variant="default" onClick={() => onFiltersChange(withoutFilters(filters))}>
+            <Button variant="default" onClick={() => onFiltersChange(clearFilters(filters))}>
               <FormattedMessage id="common.clearFilters" />
             </Button>
           }

@@ -18,7 +18,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import table from '../../../shared/ui/live-table.module.css';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { directionsOf } from '../lib/dropinfo-filters.ts';
+import { sortDirections } from '../lib/dropinfo-filters.ts';
 import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-table.module.css';
@@ -26,13 +26,11 @@ import styles from './dropinfo-table.module.css';
 interface DropinfoTableProps {
   readonly filters: DropinfoFilters;
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
-  /** Whether newer rows are on their way: the old ones are dimmed. */
+  /** Dims the rows while new ones load. */
   readonly isBusy: boolean;
-  /** The groups of rows. */
   readonly children: ReactNode;
 }
 
-/** What the columns hold, and what sorts by them. */
 const columns = [
   { label: 'common.kickOffIn', sort: 'date' },
   { label: 'common.created', sort: 'created_at' },
@@ -44,7 +42,7 @@ const columns = [
   { label: 'member.dropinfo.columnOpposite', sort: null },
 ] as const;
 
-/** The table of dropinfos with its sticky heads; below 1024 px its rows are cards and the heads are read out only. */
+/** The table of dropinfos with a sticky header; below 1024 px rows are cards and the header is visually hidden. */
 export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
   return (
     <table
@@ -70,7 +68,7 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
               <SortableTh
                 key={label}
                 sort={sort}
-                first={directionsOf(sort)[0] ?? 'asc'}
+                first={sortDirections(sort)[0] ?? 'asc'}
                 address={filters}
                 onChange={(change) => onFiltersChange({ ...filters, ...change })}
                 isFigure
@@ -91,65 +89,54 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
   );
 }
 
-/** Height of a row in the table before it was first in view, in pixels. */
-const ROW = 46;
+/** Estimated height of a row that was not rendered yet, in pixels. */
+const ROW_HEIGHT = 46;
 
-/** A row of the list: what shows it far from the view, and what draws it whole. */
-interface GroupedRow {
-  readonly id: string;
-  readonly uid: string;
-  readonly title: string;
-}
+type DropinfoRow = dropinfoListItem_dropinfo$key &
+  dropinfoTable_dropinfo$key & { readonly id: string; readonly uid: string; readonly title: string };
 
 interface DropinfoRowGroupProps {
-  readonly rows: readonly (GroupedRow & dropinfoListItem_dropinfo$key & dropinfoTable_dropinfo$key)[];
-  /** Whether they are those of one match, and stand under its head. */
-  readonly isOfMatch: boolean;
-  /** Ids of the rows that arrived a moment ago, in whichever group. */
+  readonly rows: readonly DropinfoRow[];
+  /** Whether the rows belong to one match and have a header. */
+  readonly isMatch: boolean;
+  /** Ids of new rows of all groups. */
   readonly marked: ReadonlyMap<string, unknown>;
-  /** The dropinfo that the address names; null for none. */
+  /** The dropinfo that the URL links to; null for none. */
   readonly targetUid: string | null;
-  /** Whether it is at the beginning of the list, where most begin to read. */
   readonly initiallyVisible: boolean;
-  /** Whether all rows are drawn whole, in view or not. */
+  /** Renders all rows in full, near the viewport or not. */
   readonly renderAll: boolean;
 }
 
-function RowGroup({
-  rows,
-  isOfMatch,
-  marked,
-  targetUid,
-  initiallyVisible,
-  renderAll,
-}: DropinfoRowGroupProps) {
+function RowGroup(props: DropinfoRowGroupProps) {
+  const { rows, isMatch, marked, targetUid, initiallyVisible, renderAll } = props;
   const group = useRef<HTMLTableSectionElement>(null);
   const [first] = rows;
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
-    setOpen((some) => (some.includes(id) ? some.filter((other) => other !== id) : [...some, id]));
+    setOpenIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const isNear = useNearViewport(group, initiallyVisible) || renderAll;
-  // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
+  // Not a CSS variable: it is inherited, so that each new row would restyle the others.
   return (
     <tbody
       role="rowgroup"
       ref={group}
       className={styles.rows}
       data-far={!isNear || undefined}
-      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW}px` }}
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}px` }}
     >
-      {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
+      {isMatch && first && <DropinfoMatchHeader dropinfo={first} count={rows.length} />}
       {rows.map((row) =>
-        isNear || row.uid === targetUid || open.includes(row.id) ? (
+        isNear || row.uid === targetUid || openIds.includes(row.id) ? (
           <Fragment key={row.id}>
             <DropinfoListItem
               dropinfo={row}
               isNew={marked.has(row.id)}
               isTarget={row.uid === targetUid}
-              isOpen={open.includes(row.id)}
+              isOpen={openIds.includes(row.id)}
               onToggle={() => toggle(row.id)}
             />
-            {open.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
+            {openIds.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
           </Fragment>
         ) : (
           <RowPlaceholder key={row.id} uid={row.uid} title={row.title} />
@@ -160,18 +147,18 @@ function RowGroup({
 }
 
 /**
- * Rows that are drawn together, far from the view by their names alone: of a thousand rows the page then holds the parts
- * of some fifty. A group is gone through again only when one of its own rows changes, comes or goes.
+ * Rows that are rendered together. Far from the viewport they are placeholders, so that of a thousand rows about fifty are rendered in full.
+ * A group re-renders only when its own rows change.
  */
 export const DropinfoRowGroup = memo(
   RowGroup,
   (one, other) =>
     one.renderAll === other.renderAll &&
-    one.isOfMatch === other.isOfMatch &&
+    one.isMatch === other.isMatch &&
     one.targetUid === other.targetUid &&
     one.rows.length === other.rows.length &&
-    one.rows.every((row, place) => {
-      const same = other.rows[place];
+    one.rows.every((row, index) => {
+      const same = other.rows[index];
       return (
         same !== undefined &&
         row.id === same.id &&
@@ -181,13 +168,12 @@ export const DropinfoRowGroup = memo(
     }),
 );
 
-/** How far from the view an element is near still, in pixels. */
-const MARGIN = 300;
+/** Distance from the viewport within which rows are rendered, in pixels. */
+const VIEWPORT_MARGIN = 300;
 
 /**
- * Whether an element is in view or will be soon. What has no box of its own always counts as near, and so does what
- * holds the focus.
- * @param initially what to take it for until the browser tells
+ * Whether an element is in or near the viewport. An element without a box or with the focus always counts as near.
+ * @param initially the value until the browser reports
  */
 function useNearViewport(ref: RefObject<Element | null>, initially: boolean): boolean {
   const [isNear, setNear] = useState(initially);
@@ -195,7 +181,7 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const look = (entry: IntersectionObserverEntry | undefined) => {
+    const update = (entry: IntersectionObserverEntry | undefined) => {
       if (!entry) return;
       const isFar =
         !entry.isIntersecting &&
@@ -203,8 +189,8 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
         !element.contains(document.activeElement);
       startTransition(() => setNear(!isFar));
     };
-    const observer = new IntersectionObserver((entries) => look(entries.at(-1)), {
-      rootMargin: `${MARGIN}px 0px`,
+    const observer = new IntersectionObserver((entries) => update(entries.at(-1)), {
+      rootMargin: `${VIEWPORT_MARGIN}px 0px`,
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -213,11 +199,7 @@ function useNearViewport(ref: RefObject<Element | null>, initially: boolean): bo
   return isNear;
 }
 
-interface RowPlaceholderProps {
-  readonly uid: string;
-  /** Its match. */
-  readonly title: string;
-}
+type RowPlaceholderProps = Pick<DropinfoRow, 'uid' | 'title'>;
 
 const RowPlaceholder = memo(function Placeholder({ uid, title }: RowPlaceholderProps) {
   return (
@@ -243,14 +225,14 @@ const dropinfoFragment = graphql`
   }
 `;
 
-interface DropinfoMatchHeadProps {
-  /** One of the match's. */
+interface DropinfoMatchHeaderProps {
+  /** Any dropinfo of the match. */
   readonly dropinfo: dropinfoTable_dropinfo$key;
-  /** How many of its rows follow. */
+  /** The number of its rows. */
   readonly count: number;
 }
 
-function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
+function DropinfoMatchHeader({ dropinfo, count }: DropinfoMatchHeaderProps) {
   const { title, kickOff, league, match } = readInlineData(dropinfoFragment, dropinfo);
   return (
     <tr role="row" className={styles.head}>

@@ -8,17 +8,17 @@ import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { dropinfoOrders } from '../lib/dropinfo-filters.ts';
 
 interface DropinfoToolbarProps {
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was loaded, in milliseconds since 1970. */
   readonly readAt: number;
   readonly filters: DropinfoFilters;
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
   readonly isPaused: boolean;
   readonly onPausedChange: (isPaused: boolean) => void;
-  /** How many rows there are, in words. */
+  /** The row count as text. */
   readonly children: ReactNode;
 }
 
-/** Over the list: connection and age of the data and a pause for live rows, but in the history; the count, and the order. */
+/** Row count and sort order; for a live list also connection status, data age and a pause button. */
 export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
   const intl = useIntl();

@@ -4,55 +4,51 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Legend, LegendLine } from '../../../shared/ui/chart/legend.tsx';
 import { LineChart } from '../../../shared/ui/chart/line-chart.tsx';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
-import type { PriceHistoryData } from '../lib/price-moments.ts';
+import type { PriceHistoryData, PricePoint } from '../lib/price-points.ts';
 import {
   changeSince,
   changeText,
   changeTicks,
-  momentsWithin,
+  clipPoints,
   type TimeSpan,
   timeTicks,
-} from '../lib/price-moments.ts';
+} from '../lib/price-points.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Where the words of an upright line stand so that they stay within the chart. */
-const sideOf = (at: number, { from, to }: TimeSpan) =>
+/** The side of a vertical line on which its label fits into the chart. */
+const labelSide = (at: number, { from, to }: TimeSpan) =>
   at > (from + to) / 2 ? ('Right' as const) : ('Left' as const);
 
 interface PriceChartProps extends PriceHistoryData {
-  /** The stretch of time that it shows. */
   readonly span: TimeSpan;
-  /** Until when the odds are drawn, in milliseconds since 1970. */
+  /** End of the lines, in milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Both sides as steps, each held against its own opening odds, so that both fit one scale; with the signal, kick-off and the threshold. */
-export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span, until }: PriceChartProps) {
+/** Both sides as step lines, relative to their opening odds so that they share a scale; with signal, kick-off and threshold. */
+export function PriceChart({ points, labels, noticedAt, kickOff, minDrop, span, until }: PriceChartProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const opening = moments[0];
+  const opening = points[0];
   if (!opening) return null;
-  const shown = momentsWithin(moments, { from: span.from, to: Math.max(span.from, until) });
-  const data = shown.map(({ at, dropped, opposite }) => ({
+  const shown = clipPoints(points, { from: span.from, to: Math.max(span.from, until) });
+  const changesAt = ({ at, dropped, opposite }: PricePoint) => ({
     at,
     dropped: changeSince(opening.dropped, dropped),
     opposite: opposite === null || opening.opposite === null ? null : changeSince(opening.opposite, opposite),
-  }));
+  });
   const last = shown.at(-1) ?? opening;
   const timeFormat = span.to - span.from > 2 * DAY ? 'DD.MM' : 'HH:mm';
-  const mark = (x: number, at: 'insideTop' | 'insideBottom', label: string) =>
+  const verticalLine = (x: number, at: 'insideTop' | 'insideBottom', label: string) =>
     x >= span.from && x <= span.to
-      ? [{ x, label, color: 'var(--text-2)', labelPosition: `${at}${sideOf(x, span)}` as const }]
+      ? [{ x, label, color: 'var(--text-2)', labelPosition: `${at}${labelSide(x, span)}` as const }]
       : [];
-  const changes = moments.flatMap(({ dropped, opposite }) => [
-    changeSince(opening.dropped, dropped),
-    ...(opposite === null || opening.opposite === null ? [] : [changeSince(opening.opposite, opposite)]),
-  ]);
+  const changes = points.map(changesAt).flatMap(({ dropped, opposite }) => [dropped, opposite ?? dropped]);
   const [lowest, highest] = [Math.min(-(minDrop ?? 0), ...changes), Math.max(0, ...changes)];
-  // Room for what is written beside the upright lines.
-  const room = Math.max(0.02, (highest - lowest) / 8);
-  const scale: [number, number] = [lowest - room, highest + room];
+  // Space for the labels of the vertical lines.
+  const padding = Math.max(0.02, (highest - lowest) / 8);
+  const scale: [number, number] = [lowest - padding, highest + padding];
   return (
     <figure>
       <Box
@@ -64,7 +60,7 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
         )}
       >
         <LineChart
-          data={data}
+          data={shown.map(changesAt)}
           dataKey="at"
           series={[
             ...(labels.opposite === null
@@ -84,12 +80,12 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
           lineProps={{ isAnimationActive: false }}
           referenceLines={[
             ...(minDrop === null ? [] : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
-            ...mark(
+            ...verticalLine(
               noticedAt,
               'insideBottom',
               intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
             ),
-            ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
+            ...verticalLine(kickOff, 'insideTop', intl.formatMessage({ id: 'common.kickOff' })),
           ]}
           valueFormatter={(value) => changeText(value, language)}
           tooltipProps={{

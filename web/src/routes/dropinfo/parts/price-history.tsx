@@ -7,24 +7,30 @@ import { Figure } from '../../../shared/ui/card-parts.tsx';
 import { Segments } from '../../../shared/ui/choices.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
-import { changeSince, changeText, fallFacts, type PriceHistoryData, spanOf } from '../lib/price-moments.ts';
+import {
+  changeSince,
+  changeText,
+  type PriceHistoryData,
+  spanOf,
+  summarizeDrop,
+} from '../lib/price-points.ts';
 import { PriceChart } from './price-chart.tsx';
 
 interface PriceHistoryProps extends PriceHistoryData {
   readonly title: string;
-  /** Whether only the beginning is there. */
-  readonly isCut: boolean;
+  /** Whether there are further steps. */
+  readonly isTruncated: boolean;
 }
 
-/** How odds moved: what became of them in figures, a chart, its replay, and the same as a table. */
-export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
+/** How odds moved: key figures, a chart with a replay, and a table. */
+export function PriceHistory({ title, isTruncated, ...data }: PriceHistoryProps) {
   const intl = useIntl();
   const [isNear, setNear] = useState(true);
   const [isTable, setTable] = useState(false);
-  const replay = useReplay(data.moments.length);
-  const { moments, noticedAt, kickOff, end } = data;
-  const span = spanOf(moments, { isNear, noticedAt, end, kickOff });
-  const isNow = replay.place === moments.length - 1;
+  const replay = useReplay(data.points.length);
+  const { points, noticedAt, kickOff, end } = data;
+  const span = spanOf(points, { isNear, noticedAt, end, kickOff });
+  const isLatest = replay.index === points.length - 1;
   return (
     <section aria-label={title}>
       <Flex wrap="wrap" gap="8px 24px" align="center" justify="space-between" mb="sm">
@@ -44,7 +50,7 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
         />
       </Flex>
       <PriceFacts {...data} />
-      <PriceChart {...data} span={span} until={isNow ? end : (moments[replay.place]?.at ?? end)} />
+      <PriceChart {...data} span={span} until={isLatest ? end : (points[replay.index]?.at ?? end)} />
       <PriceReplay {...data} replay={replay} />
       <Button
         variant="default"
@@ -55,10 +61,10 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
       >
         <FormattedMessage id="member.dropinfo.historyTable" />
       </Button>
-      <PriceTable {...data} isSeen={isTable} />
-      {isCut && (
+      <PriceTable {...data} isVisible={isTable} />
+      {isTruncated && (
         <Box component="small" mt="xs">
-          <FormattedMessage id="member.dropinfo.historyCut" values={{ count: moments.length }} />
+          <FormattedMessage id="member.dropinfo.historyCut" values={{ count: points.length }} />
         </Box>
       )}
       {!data.isOpeningKnown && (
@@ -74,16 +80,16 @@ interface PriceReplayProps extends PriceHistoryData {
   readonly replay: Replay;
 }
 
-function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProps) {
+function PriceReplay({ points, isOpeningKnown, replay }: PriceReplayProps) {
   const intl = useIntl();
-  const { place, isPlaying, toggle, goTo } = replay;
-  const moment = moments[place];
-  if (!moment || moments.length < 2) return null;
+  const { index, isPlaying, toggle, seek } = replay;
+  const point = points[index];
+  if (!point || points.length < 2) return null;
   const time =
-    place === 0 && !isOpeningKnown
+    index === 0 && !isOpeningKnown
       ? intl.formatMessage({ id: 'member.dropinfo.historyOpening' })
-      : dateTimeText(new Date(moment.at).toISOString());
-  const odds = [moment.dropped, ...(moment.opposite === null ? [] : [moment.opposite])].map(formatOdds);
+      : dateTimeText(new Date(point.at).toISOString());
+  const odds = [point.dropped, ...(point.opposite === null ? [] : [point.opposite])].map(formatOdds);
   const text = `${time}: ${odds.join(' / ')}`;
   const Icon = isPlaying ? IconPlayerPause : IconPlayerPlay;
   return (
@@ -108,11 +114,11 @@ function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProps) {
         style={{ accentColor: 'var(--accent-fill)' }}
         type="range"
         min={0}
-        max={moments.length - 1}
-        value={place}
+        max={points.length - 1}
+        value={index}
         aria-label={intl.formatMessage({ id: 'member.dropinfo.historyStep' })}
         aria-valuetext={text}
-        onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
       />
       <Box component="output" miw="15em" fz="var(--fs-13)">
         {text}
@@ -121,99 +127,97 @@ function PriceReplay({ moments, isOpeningKnown, replay }: PriceReplayProps) {
   );
 }
 
-/** How long a replay takes at most, and a step of it at most and at least, in milliseconds. */
-const LONGEST = 12_000;
-const SLOWEST = 700;
-const QUICKEST = 120;
+const MAX_REPLAY_MS = 12_000;
+const MAX_STEP_MS = 700;
+const MIN_STEP_MS = 120;
 
 interface Replay {
-  readonly place: number;
+  readonly index: number;
   readonly isPlaying: boolean;
   readonly toggle: () => void;
-  readonly goTo: (place: number) => void;
+  readonly seek: (index: number) => void;
 }
 
 /**
- * Goes through moments one by one, by itself or by hand. It moves nothing in between, so that it is the same for whoever wants less
- * motion. At the end it stays with the newest moment as more come.
+ * Steps through points, automatically or by slider. Steps are not animated, so that reduced motion needs no variant. At the end it
+ * follows new points.
  */
 function useReplay(count: number): Replay {
   const last = count - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const place = chosen === null ? last : Math.min(chosen, last);
-  const goTo = (next: number) => setChosen(next >= last ? null : next);
+  const index = chosen === null ? last : Math.min(chosen, last);
 
   useEffect(() => {
     if (!isPlaying) return;
-    const wait = Math.min(SLOWEST, Math.max(QUICKEST, LONGEST / Math.max(1, last)));
+    const wait = Math.min(MAX_STEP_MS, Math.max(MIN_STEP_MS, MAX_REPLAY_MS / Math.max(1, last)));
     const timer = window.setTimeout(() => {
-      const next = place + 1;
+      const next = index + 1;
       setChosen(next >= last ? null : next);
       setPlaying(next < last);
     }, wait);
     return () => window.clearTimeout(timer);
-  }, [isPlaying, last, place]);
+  }, [isPlaying, last, index]);
 
   return {
-    place,
+    index,
     isPlaying,
     toggle: () => {
-      if (!isPlaying && place >= last) setChosen(0);
+      if (!isPlaying && index >= last) setChosen(0);
       setPlaying(!isPlaying);
     },
-    goTo: (next) => {
+    seek: (next) => {
       setPlaying(false);
-      goTo(next);
+      setChosen(next >= last ? null : next);
     },
   };
 }
 
-function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistoryData) {
+function PriceFacts({ points, noticedAt, kickOff, minDrop }: PriceHistoryData) {
   const language = useLanguage();
-  const [first, last] = [moments[0], moments.at(-1)];
-  const facts = fallFacts(moments, noticedAt);
-  if (!first || !last || !facts) return null;
+  const [first, last] = [points[0], points.at(-1)];
+  const drop = summarizeDrop(points, noticedAt);
+  if (!first || !last || !drop) return null;
   const oddsWithChange = (odds: number) =>
     `${formatOdds(odds)} (${changeText(changeSince(first.dropped, odds), language)})`;
-  const moment = (at: number) => dateTimeText(new Date(at).toISOString());
+  const timeText = (at: number) => dateTimeText(new Date(at).toISOString());
   return (
     <Flex component="dl" data-figures wrap="wrap" gap="8px 24px" mb="sm">
       <Figure name={<FormattedMessage id="member.dropinfo.historyFromTo" />}>
         {formatOdds(first.dropped)} → {oddsWithChange(last.dropped)}
       </Figure>
       <Figure
-        name={<FormattedMessage id="member.dropinfo.historySignal" values={{ time: moment(noticedAt) }} />}
+        name={<FormattedMessage id="member.dropinfo.historySignal" values={{ time: timeText(noticedAt) }} />}
       >
-        {oddsWithChange(facts.atSignal)}
+        {oddsWithChange(drop.atSignal)}
       </Figure>
       <Figure name={<FormattedMessage id="member.dropinfo.historyLowest" />}>
-        {formatOdds(facts.lowest)}{' '}
-        <FormattedMessage id="member.dropinfo.historySpeed" values={{ minutes: facts.minutes }} />
+        {formatOdds(drop.lowest)}{' '}
+        <FormattedMessage id="member.dropinfo.historySpeed" values={{ minutes: drop.minutes }} />
       </Figure>
       {minDrop !== null && (
         <Figure name={<FormattedMessage id="member.dropinfo.historyThreshold" />}>
           {formatOdds(first.dropped * (1 - minDrop))} ({changeText(-minDrop, language)})
         </Figure>
       )}
-      <Figure name={<FormattedMessage id="common.kickOff" />}>{moment(kickOff)}</Figure>
+      <Figure name={<FormattedMessage id="common.kickOff" />}>{timeText(kickOff)}</Figure>
     </Flex>
   );
 }
 
 interface PriceTableProps extends PriceHistoryData {
-  /** Whether it is seen, too, and not only read out. */
-  readonly isSeen: boolean;
+  /** Whether it is visible, or only for screen readers. */
+  readonly isVisible: boolean;
 }
 
-function PriceTable({ moments, labels, isOpeningKnown, isSeen }: PriceTableProps) {
+function PriceTable({ points, labels, isOpeningKnown, isVisible }: PriceTableProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const opening = moments[0];
+  const opening = points[0];
   if (!opening) return null;
   const table = (
     <Table maw={640} mt="sm" fz="var(--fs-13)">
-      <caption hidden={isSeen}>{intl.formatMessage({ id: 'member.dropinfo.history' })}</caption>
+      <caption hidden={isVisible}>{intl.formatMessage({ id: 'member.dropinfo.history' })}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -233,26 +237,26 @@ function PriceTable({ moments, labels, isOpeningKnown, isSeen }: PriceTableProps
         </tr>
       </thead>
       <tbody>
-        {moments.toReversed().map((moment) => (
-          <tr key={moment.at}>
+        {points.toReversed().map((point) => (
+          <tr key={point.at}>
             <th scope="row" style={{ whiteSpace: 'nowrap' }}>
-              {moment === opening && !isOpeningKnown ? (
+              {point === opening && !isOpeningKnown ? (
                 <FormattedMessage id="member.dropinfo.historyOpening" />
               ) : (
-                dateTimeText(new Date(moment.at).toISOString())
+                dateTimeText(new Date(point.at).toISOString())
               )}
             </th>
-            <td data-figure>{formatOdds(moment.dropped)}</td>
-            <td data-figure>{changeText(changeSince(opening.dropped, moment.dropped), language)}</td>
+            <td data-figure>{formatOdds(point.dropped)}</td>
+            <td data-figure>{changeText(changeSince(opening.dropped, point.dropped), language)}</td>
             {labels.opposite !== null && (
-              <td data-figure>{moment.opposite === null ? '–' : formatOdds(moment.opposite)}</td>
+              <td data-figure>{point.opposite === null ? '–' : formatOdds(point.opposite)}</td>
             )}
           </tr>
         ))}
       </tbody>
     </Table>
   );
-  return isSeen ? (
+  return isVisible ? (
     <Box mah={320} style={{ overflow: 'auto' }}>
       {table}
     </Box>

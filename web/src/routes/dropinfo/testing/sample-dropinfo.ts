@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { IntlShape } from 'react-intl';
 import { type RenderOptions, renderScreen } from '../../../testing/render-screen.tsx';
 import { NOW } from '../../../testing/time.ts';
@@ -5,7 +6,7 @@ import { dropinfo as route } from '../route.tsx';
 
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 
-/** A dropinfo whose match starts in so many minutes. */
+/** A dropinfo whose match starts in `minutes`. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
   return {
     __typename: 'Dropinfo',
@@ -40,7 +41,7 @@ const viewer = {
   },
 };
 
-/** What the graph answers to the screen’s query. */
+/** A response to the screen’s query. */
 export function answerOf(
   nodes: readonly object[],
   { cursor = 'log-1', hasNextPage = false, total = nodes.length, linked = null as object | null } = {},
@@ -63,27 +64,33 @@ export function answerOf(
   };
 }
 
-/** An answer without the list, and why. */
+/** A response whose list failed. */
 export const serverError = (code: string) => ({
   data: { viewer, liveCursor: 'log-1', dropinfoFilters: [], dropinfos: null },
   errors: [{ message: '', path: ['dropinfos'], extensions: { code } }],
 });
 
-/** The rows on show. */
 export const rows = () => document.querySelectorAll<HTMLElement>('tr[data-uid]');
-/** Uids of the rows on show. */
 export const uids = () => [...rows()].map((row) => row.dataset.uid);
-/** One row; throws when it is not on show. */
+/** @throws when there is no such row */
 export const row = (number: number) => {
   const found = document.querySelector<HTMLElement>(`tr[data-uid="uid-${number}"]`);
   if (!found) throw new Error(`No row ${number}`);
   return found;
 };
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address = '/dropinfo', options: RenderOptions = {}) =>
   renderScreen(route, { address, ...options });
 
-/** Opens the screen with these dropinfos in it. */
+/** Opens the screen with a response of these dropinfos. */
 export const openWith = (nodes: readonly object[], address = '/dropinfo', intl?: IntlShape) =>
   renderScreen(route, { address, intl, answer: answerOf(nodes) });
+
+/** Pushes new dropinfos through the live subscription. */
+export const pushAdded = ({ graph }: Awaited<ReturnType<typeof open>>, ...dropinfos: object[]) =>
+  act(async () =>
+    graph
+      .stream('useLiveDropinfosSubscription')
+      .push({ dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos } }),
+  );

@@ -64,11 +64,10 @@ interface Estimate {
 
 interface BacktestFiguresProps {
   readonly result: backtestFigures_result$key;
-  /** Before or after tax. */
   readonly shown: ShownFigures;
 }
 
-/** The figures of all signals with their intervals: first what one could have had, last what nobody could. */
+/** Key figures with their confidence intervals. Opening odds come last because no user could have had them. */
 export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
   const { matches, longestLosingRun, total } = useFragment(resultFragment, result);
   const language = useLanguage();
@@ -153,9 +152,8 @@ function Interval({ estimate: { low, high }, format }: IntervalProps) {
 
 interface NotedFigureProps {
   readonly name: ReactNode;
-  /** Decides the colour. */
+  /** Sets the colour. */
   readonly sign?: number;
-  /** What stands below in small. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -171,25 +169,24 @@ function NotedFigure({ name, sign = 0, note, children }: NotedFigureProps) {
 
 interface SampleTableProps {
   readonly title: ReactNode;
-  /** What the rows are. */
-  readonly head: ReactNode;
+  /** Header of the first column. */
+  readonly rowHeader: ReactNode;
   readonly rows: readonly {
     readonly key: string;
     readonly name: ReactNode;
     readonly sample: backtestFigures_sample$key;
   }[];
-  /** Before or after tax. */
   readonly shown: ShownFigures;
 }
 
-/** The signals by something, one row each. */
-export function SampleTable({ title, head, rows, shown }: SampleTableProps) {
+/** Signal samples grouped by one property. */
+export function SampleTable({ title, rowHeader, rows, shown }: SampleTableProps) {
   return (
     <Panel title={title}>
       <Table horizontalSpacing={10} verticalSpacing={4}>
         <thead>
           <tr>
-            <th scope="col">{head}</th>
+            <th scope="col">{rowHeader}</th>
             <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="common.signals" />
             </Box>
@@ -242,7 +239,6 @@ const sampleFragment = graphql`
 interface SampleRowProps {
   readonly name: ReactNode;
   readonly sample: backtestFigures_sample$key;
-  /** Before or after tax. */
   readonly shown: ShownFigures;
 }
 

@@ -42,7 +42,6 @@ const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)'
 
 interface BacktestCurveProps {
   readonly result: backtestResultCurve_result$key;
-  /** Before or after tax. */
   readonly shown: ShownFigures;
 }
 
@@ -157,19 +156,19 @@ const resultFragment = graphql`
 
 interface BacktestResultProps {
   readonly result: backtestResult_result$key;
-  /** Whether its bets are won or lost whole, or come back: only then can they be told after tax. */
+  /** Whether bets can only be won, lost or void. Tax can only be computed for these. */
   readonly hasWholeBets: boolean;
-  /** What stands between the figures and the tables. */
+  /** Shown between figures and tables. */
   readonly children: ReactNode;
 }
 
-/** What a rule would have brought; says first when that proves nothing. */
+/** The result of a backtest, with a warning when the sample is too small. */
 export function BacktestResult({ result, hasWholeBets, children }: BacktestResultProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const data = useFragment(resultFragment, result);
   const afterTax = useAfterTax();
-  const isTold = hasWholeBets && data.total.voids === 0;
-  const shown = isTold ? afterTax : untaxedFigures;
+  const isTaxable = hasWholeBets && data.total.voids === 0;
+  const shown = isTaxable ? afterTax : untaxedFigures;
   if (data.total.signals === 0) {
     return (
       <>
@@ -180,8 +179,8 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
   }
   return (
     <Stack gap={14} miw={0} opacity={isRefreshing ? 0.75 : undefined} aria-busy={isRefreshing || undefined}>
-      {isTold && <AfterTaxBar />}
-      {!isTold && afterTax.isOn && (
+      {isTaxable && <AfterTaxBar />}
+      {!isTaxable && afterTax.isOn && (
         <Notice tone="warm" role="note">
           <FormattedMessage id="member.backtest.untaxed" />
         </Notice>
@@ -195,7 +194,7 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
           <span>
             <FormattedMessage
               id="member.backtest.tooSmall"
-              values={{ signals: data.total.signals, b: (words) => <b>{words}</b> }}
+              values={{ signals: data.total.signals, b: (text) => <b>{text}</b> }}
             />
           </span>
         </Notice>
@@ -211,7 +210,7 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySelection" />}
-        head={<FormattedMessage id="member.backtest.column.selection" />}
+        rowHeader={<FormattedMessage id="member.backtest.column.selection" />}
         rows={data.selections.map(({ selection, sample }) => ({
           key: selection,
           name: <FormattedMessage id="member.backtest.selection" values={{ selection }} />,
@@ -221,13 +220,13 @@ export function BacktestResult({ result, hasWholeBets, children }: BacktestResul
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySeason" />}
-        head={<FormattedMessage id="common.season" />}
+        rowHeader={<FormattedMessage id="common.season" />}
         rows={data.seasons.map(({ season, sample }) => ({ key: season, name: season, sample }))}
       />
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.byLeague" />}
-        head={<FormattedMessage id="common.league" />}
+        rowHeader={<FormattedMessage id="common.league" />}
         rows={data.leagues.map(({ league, sample }) => ({
           key: league.leagueId,
           name: `${league.country} · ${league.name}`,
@@ -251,14 +250,13 @@ function NoSignals({ matches, untimed }: Pick<backtestResult_result$data, 'match
   );
 }
 
-/** Instead of the result: it could not be had and can be tried again, or the plan does not include it. */
 export function BacktestFailed({ error }: { readonly error: AppError }) {
-  const words = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
+  const errorText = <FormattedMessage id="shared.error" values={{ code: error.code }} />;
   return (
     <DropinfoFailed
       error={error}
       title={<FormattedMessage id="member.backtest.failedTitle" />}
-      reason={<FormattedMessage id="member.backtest.failedReason" values={{ error: words }} />}
+      reason={<FormattedMessage id="member.backtest.failedReason" values={{ error: errorText }} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
 import { CheckList, CompactSelect, Segments } from '../../../../shared/ui/choices.tsx';
 import { formatDecimal, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
-import { marketOptions, marketWords, underOptions } from '../../lib/dropinfo-filters.ts';
+import { marketLabels, marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
 import { OddsBounds } from '../../parts/dropinfo-filter-bar.tsx';
 import {
   type BacktestRule,
@@ -30,27 +30,27 @@ const backtestFragment = graphql`
   }
 `;
 
-/** The choices with the chosen one among them, also where nobody offers it any more. */
+/** Adds the chosen option when it is no longer offered. */
 const withChosen = (options: readonly string[], chosen: string | null) =>
   chosen === null || options.includes(chosen) ? options : [chosen, ...options];
 
 interface RuleFormProps {
-  /** What there is to choose from; null where it could not be had. */
+  /** The available options; null when they could not be loaded. */
   readonly backtest: ruleForm_backtest$key | null;
   readonly rule: BacktestRule;
   readonly onChange: (rule: BacktestRule) => void;
 }
 
-/** The rule, part by part; each change runs it. */
+/** The fields of the rule; each change runs the backtest. */
 export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
-  const all = (id: 'member.backtest.allBookmakers' | 'common.all' | 'member.backtest.anyTime') => ({
+  const anyOption = (id: 'member.backtest.allBookmakers' | 'common.all' | 'member.backtest.anyTime') => ({
     value: null,
     label: intl.formatMessage({ id }),
   });
-  const named = (name: string) => ({ value: name, label: name });
+  const toOption = (name: string) => ({ value: name, label: name });
   const drops = [...new Set([...dropOptions, rule.drop])].sort((one, other) => one - other);
 
   return (
@@ -60,7 +60,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         value={rule.market}
         options={marketOptions.map((market) => ({
           value: market,
-          label: intl.formatMessage({ id: marketWords[market] }),
+          label: intl.formatMessage({ id: marketLabels[market] }),
         }))}
         onChange={(market) => onChange({ ...rule, market })}
       />
@@ -78,22 +78,22 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
         value={rule.bookmaker}
         options={[
-          all('member.backtest.allBookmakers'),
-          ...withChosen(data?.bookmakers ?? [], rule.bookmaker).map(named),
+          anyOption('member.backtest.allBookmakers'),
+          ...withChosen(data?.bookmakers ?? [], rule.bookmaker).map(toOption),
         ]}
         onChange={(bookmaker) => onChange({ ...rule, bookmaker })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.season' })}
         value={rule.season}
-        options={[all('common.all'), ...withChosen(data?.seasons ?? [], rule.season).map(named)]}
+        options={[anyOption('common.all'), ...withChosen(data?.seasons ?? [], rule.season).map(toOption)]}
         onChange={(season) => onChange({ ...rule, season })}
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'common.beforeKickOff' })}
         value={rule.under}
         options={[
-          all('member.backtest.anyTime'),
+          anyOption('member.backtest.anyTime'),
           ...underOptions.map((minutes) => ({
             value: minutes,
             label: intl.formatMessage(
@@ -126,22 +126,22 @@ interface RuleOddsProps {
 function RuleOdds({ rule, onChange }: RuleOddsProps) {
   const intl = useIntl();
   const errorId = useId();
-  const [wrong, setWrong] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);
+  const [invalid, setInvalid] = useState<{ edge: 'oddsFrom' | 'oddsTo'; error: OddsError } | null>(null);
   return (
     <OddsBounds
       label={intl.formatMessage({ id: 'member.backtest.odds' })}
       bounds={rule}
-      wrong={wrong ? { edge: wrong.edge, errorId } : undefined}
+      invalid={invalid ? { edge: invalid.edge, errorId } : undefined}
       onChange={(change) => {
         const next = { ...rule, ...change };
         const error = oddsError(next);
-        setWrong(error && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', error });
+        setInvalid(error && { edge: 'oddsTo' in change ? 'oddsTo' : 'oddsFrom', error });
         if (error === null) onChange(next);
       }}
     >
-      {wrong !== null && (
+      {invalid !== null && (
         <Box component="p" id={errorId} role="alert" c="var(--danger-text)" fz="xs">
-          <FormattedMessage id="member.backtest.oddsError" values={{ error: wrong.error }} />
+          <FormattedMessage id="member.backtest.oddsError" values={{ error: invalid.error }} />
         </Box>
       )}
     </OddsBounds>
@@ -150,7 +150,7 @@ function RuleOdds({ rule, onChange }: RuleOddsProps) {
 
 interface LeaguesChoiceProps {
   readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly country: string }[];
-  /** Global ids of the chosen ones; none for all. */
+  /** Global ids; empty for all leagues. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }

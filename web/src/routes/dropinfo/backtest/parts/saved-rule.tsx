@@ -11,7 +11,7 @@ import { errorMessage, isHandledGlobally } from '../../../../shared/relay/app-er
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { formatOdds, formatPercent, useLanguage } from '../../../../shared/ui/formats.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { marketOf, marketWords } from '../../lib/dropinfo-filters.ts';
+import { fromGraphMarket, marketLabels } from '../../lib/dropinfo-filters.ts';
 import { type BacktestRule, ruleInput } from '../lib/backtest-rule.ts';
 
 const ruleFragment = graphql`
@@ -30,8 +30,7 @@ const ruleFragment = graphql`
   }
 `;
 
-/** How many leagues a line names. */
-const NAMED = 3;
+const MAX_LEAGUE_NAMES = 3;
 
 interface SavedRuleProps {
   readonly rule: savedRule_rule$key;
@@ -40,39 +39,33 @@ interface SavedRuleProps {
   readonly onRemove: () => void;
 }
 
-/** A saved rule in words, to be run again or deleted. */
+/** A saved rule as text, with buttons to run and delete it. */
 export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProps) {
   const rule = useFragment(ruleFragment, key);
   const intl = useIntl();
   const language = useLanguage();
-  const market = marketOf(rule.market);
+  const market = fromGraphMarket(rule.market);
   const leagues = rule.leagues.map(({ country, name }) => `${country} · ${name}`);
-  const words = [
-    market === null ? rule.market : intl.formatMessage({ id: marketWords[market] }),
+  const bound = (edge: 'oddsFrom' | 'oddsTo', odds: number | null | undefined) =>
+    odds != null && `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge })} ${formatOdds(odds)}`;
+  const summary = [
+    market === null ? rule.market : intl.formatMessage({ id: marketLabels[market] }),
     `≥ ${formatPercent(rule.minDrop, language, Number.isInteger(rule.minDrop * 100) ? 0 : 2)}`,
-    ...(rule.bookmaker == null ? [] : [rule.bookmaker]),
-    ...(rule.minOdds == null
-      ? []
-      : [
-          `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge: 'oddsFrom' })} ${formatOdds(rule.minOdds)}`,
-        ]),
-    ...(rule.maxOdds == null
-      ? []
-      : [
-          `${intl.formatMessage({ id: 'member.dropinfo.oddsEdge' }, { edge: 'oddsTo' })} ${formatOdds(rule.maxOdds)}`,
-        ]),
-    ...(rule.maxMinutesToKickOff == null
-      ? []
-      : [intl.formatMessage({ id: 'member.backtest.underOption' }, { minutes: rule.maxMinutesToKickOff })]),
-    ...leagues.slice(0, NAMED),
-    ...(leagues.length > NAMED
-      ? [intl.formatMessage({ id: 'member.backtest.moreLeagues' }, { count: leagues.length - NAMED })]
-      : []),
-  ].join(', ');
-  const pick = (known: NonNullable<typeof market>) =>
+    rule.bookmaker,
+    bound('oddsFrom', rule.minOdds),
+    bound('oddsTo', rule.maxOdds),
+    rule.maxMinutesToKickOff != null &&
+      intl.formatMessage({ id: 'member.backtest.underOption' }, { minutes: rule.maxMinutesToKickOff }),
+    ...leagues.slice(0, MAX_LEAGUE_NAMES),
+    leagues.length > MAX_LEAGUE_NAMES &&
+      intl.formatMessage({ id: 'member.backtest.moreLeagues' }, { count: leagues.length - MAX_LEAGUE_NAMES }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const pick = (supportedMarket: NonNullable<typeof market>) =>
     onPick({
       drop: Math.round(rule.minDrop * 10_000) / 100,
-      market: known,
+      market: supportedMarket,
       bookmaker: rule.bookmaker ?? null,
       leagues: rule.leagues.map(({ leagueId }) => leagueId),
       under: rule.maxMinutesToKickOff ?? null,
@@ -83,7 +76,7 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
   return (
     <Flex component="li" variant="row" mih={44} py={6}>
       <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
-        {words}
+        {summary}
       </Box>
       {market !== null && (
         <Button variant="default" size="compact-sm" onClick={() => pick(market)}>
@@ -94,7 +87,7 @@ export function SavedRule({ rule: key, isBusy, onPick, onRemove }: SavedRuleProp
         variant="subtle"
         size="compact-sm"
         disabled={isBusy}
-        aria-label={intl.formatMessage({ id: 'member.backtest.deleteRuleLabel' }, { rule: words })}
+        aria-label={intl.formatMessage({ id: 'member.backtest.deleteRuleLabel' }, { rule: summary })}
         onClick={onRemove}
       >
         <FormattedMessage id="common.delete" />
@@ -128,33 +121,27 @@ const deleteMutation = graphql`
   }
 `;
 
-interface DropRules {
-  save(rule: BacktestRule): Promise<void>;
-  remove(id: string): Promise<void>;
-  isBusy: boolean;
-}
-
 const serverErrors: Readonly<Record<string, MessageId>> = {
   TAKEN: 'member.backtest.ruleTaken',
   TOO_MANY: 'member.backtest.ruleTooMany',
   NOT_FOUND: 'member.backtest.ruleGone',
 };
 
-/** Saves and deletes the person's rules, and says by a toast what came of it. Their list follows. */
-export function useDropRules(): DropRules {
+/** Saves and deletes the user's rules, updates their list, and shows the outcome as a toast. */
+export function useDropRules() {
   const intl = useIntl();
   const [create, isSaving] = useAppMutation<savedRuleCreateMutation>(createMutation);
   const [remove, isDeleting] = useAppMutation<savedRuleDeleteMutation>(deleteMutation);
 
-  const say = async (
+  const withToast = async (
     done: MessageId,
     failed: MessageId,
     send: () => Promise<readonly { code: string }[]>,
   ) => {
     try {
-      const [refused] = await send();
-      const text = refused ? (serverErrors[refused.code] ?? failed) : done;
-      showToast({ kind: refused ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
+      const [error] = await send();
+      const text = error ? (serverErrors[error.code] ?? failed) : done;
+      showToast({ kind: error ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
       if (isHandledGlobally(errorCodeOf(thrown))) return;
       showToast({ kind: 'error', text: [intl.formatMessage({ id: failed }), ...errorMessage(intl, thrown)] });
@@ -162,24 +149,24 @@ export function useDropRules(): DropRules {
   };
 
   return {
-    save: (rule) =>
-      say('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved', async () => {
+    save: (rule: BacktestRule) =>
+      withToast('member.backtest.ruleSaved', 'member.backtest.ruleNotSaved', async () => {
         const reply = await create({
           variables: { input: { rule: ruleInput(rule) } },
           updater(store) {
             const created = store.getRootField('createDropRule')?.getLinkedRecord('rule');
-            if (created) changeRules(store, (rules) => [...rules, created]);
+            if (created) updateRules(store, (rules) => [...rules, created]);
           },
         });
         return reply.createDropRule.errors;
       }),
-    remove: (id) =>
-      say('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted', async () => {
+    remove: (id: string) =>
+      withToast('member.backtest.ruleDeleted', 'member.backtest.ruleNotDeleted', async () => {
         const reply = await remove({
           variables: { input: { ruleId: id } },
           updater(store) {
-            const gone = store.getRootField('deleteDropRule')?.getValue('ruleId');
-            changeRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== gone));
+            const deletedId = store.getRootField('deleteDropRule')?.getValue('ruleId');
+            updateRules(store, (rules) => rules.filter((rule) => rule.getDataID() !== deletedId));
           },
         });
         return reply.deleteDropRule.errors;
@@ -188,10 +175,11 @@ export function useDropRules(): DropRules {
   };
 }
 
-type Rules = readonly RecordProxy[];
-
-function changeRules(store: RecordSourceProxy, change: (rules: Rules) => Rules): void {
+function updateRules(
+  store: RecordSourceProxy,
+  update: (rules: readonly RecordProxy[]) => readonly RecordProxy[],
+): void {
   const viewer = store.getRoot().getLinkedRecord('viewer');
-  const known = viewer?.getLinkedRecords('dropRules');
-  if (known) viewer?.setLinkedRecords([...change(known)], 'dropRules');
+  const rules = viewer?.getLinkedRecords('dropRules');
+  if (rules) viewer?.setLinkedRecords([...update(rules)], 'dropRules');
 }

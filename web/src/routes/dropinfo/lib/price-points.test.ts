@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeTicks, fallFacts, momentsWithin, priceMoments, spanOf, timeTicks } from './price-moments.ts';
+import {
+  changeTicks,
+  clipPoints,
+  leadTime,
+  pricePoints,
+  spanOf,
+  summarizeDrop,
+  timeTicks,
+} from './price-points.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-14T12:00:00Z');
@@ -12,11 +20,11 @@ const step = (side: string, minutes: number, odds: number) => ({
 const opening = { dropped: 2.5, opposite: 3 };
 const openedAt = new Date(start).toISOString();
 
-describe('the moments of a history', () => {
+describe('pricePoints', () => {
   it.each([
-    ['none but the opening', openedAt, [], [[0, 2.5, 3]]],
+    ['the opening alone', openedAt, [], [[0, 2.5, 3]]],
     [
-      'both sides of one moment together, and each side as it stood before',
+      'one point for steps of the same time, with the earlier odds of the other side',
       openedAt,
       [step('DROPPED', 10, 2.4), step('OPPOSITE', 10, 3.1), step('DROPPED', 20, 2)],
       [
@@ -26,7 +34,7 @@ describe('the moments of a history', () => {
       ],
     ],
     [
-      'the opening an hour before the first step where nobody knows when it was, and no third side',
+      'the opening an hour before the first step when its time is unknown, without unknown sides',
       null,
       [step('UNKNOWN', 60, 9), step('DROPPED', 60, 2)],
       [
@@ -35,7 +43,7 @@ describe('the moments of a history', () => {
       ],
     ],
     [
-      'a step at the opening apart from it',
+      'a step at the time of the opening as a point of its own',
       openedAt,
       [step('DROPPED', 0, 2)],
       [
@@ -43,49 +51,49 @@ describe('the moments of a history', () => {
         [0, 2, 3],
       ],
     ],
-  ])('are %s', (_, opened, steps, expected) => {
-    const moments = priceMoments({ openedAt: opened, opening, steps });
-    expect(moments).toEqual(
+  ])('returns %s', (_, opened, steps, expected) => {
+    const points = pricePoints({ openedAt: opened, opening, steps });
+    expect(points).toEqual(
       expected.map(([minutes = 0, dropped, opposite]) => ({ at: at(minutes), dropped, opposite })),
     );
   });
 
-  const moments = priceMoments({
+  const points = pricePoints({
     openedAt,
     opening,
     steps: [step('DROPPED', 60, 2.3), step('DROPPED', 75, 2), step('DROPPED', 80, 2.1)],
   });
 
-  it('say how far and how quickly the odds fell after the signal', () => {
-    expect(fallFacts(moments, at(61))).toEqual({ atSignal: 2.3, lowest: 2, minutes: 14 });
-    expect(fallFacts(moments, at(200))).toEqual({ atSignal: 2.1, lowest: 2.1, minutes: 0 });
-    expect(fallFacts([], 0)).toBeNull();
+  it('are summarized as size and speed of the drop after the signal', () => {
+    expect(summarizeDrop(points, at(61))).toEqual({ atSignal: 2.3, lowest: 2, minutes: 14 });
+    expect(summarizeDrop(points, at(200))).toEqual({ atSignal: 2.1, lowest: 2.1, minutes: 0 });
+    expect(summarizeDrop([], 0)).toBeNull();
   });
 
-  it('are cut to a stretch of time, with how they stood at its ends', () => {
-    const cut = momentsWithin(moments, { from: at(30), to: at(78) });
+  it('are clipped to a span, with points at its ends', () => {
+    const cut = clipPoints(points, { from: at(30), to: at(78) });
     expect(cut.map((one) => [(one.at - start) / minute, one.dropped])).toEqual([
       [30, 2.5],
       [60, 2.3],
       [75, 2],
       [78, 2],
     ]);
-    expect(momentsWithin(moments, { from: at(-10), to: at(-5) })).toEqual([]);
+    expect(clipPoints(points, { from: at(-10), to: at(-5) })).toEqual([]);
   });
 
   it.each([
-    ['near the signal, with a kick-off that is near', true, 1_000, 1_010, 910 - 0, 1_010],
-    ['near the signal, without one that is far', true, 1_000, 9_000, 910, 1_000],
+    ['near the signal, up to a kick-off soon after', true, 1_000, 1_010, 910, 1_010],
+    ['near the signal, without a distant kick-off', true, 1_000, 9_000, 910, 1_000],
     ['from the opening', false, 1_000, 1_100, 0, 1_100],
   ])('are shown %s', (_, isNear, end, kickOff, from, to) => {
-    const span = spanOf(moments, { isNear, noticedAt: at(1_000), end: at(end), kickOff: at(kickOff) });
+    const span = spanOf(points, { isNear, noticedAt: at(1_000), end: at(end), kickOff: at(kickOff) });
     expect(span.from).toBe(at(from));
     expect(span.to).toBeGreaterThan(at(to));
     expect(span.to).toBeLessThan(at(to + 40));
   });
 });
 
-it('ticks stand at round times of the clock, few of them', () => {
+it('timeTicks returns a few round local times', () => {
   const ticks = timeTicks({ from: at(7), to: at(127) }, 6);
   expect(ticks.map((one) => (one - start) / minute)).toEqual([30, 60, 90, 120]);
   for (const hours of [1, 5, 30, 100, 1_000, 20_000]) {
@@ -108,8 +116,19 @@ it.each([
     [-0.3, 90],
     [0, 20, 40, 60, 80],
   ],
-] as const)('ticks from %j stand at round changes', (scale, expected) => {
+] as const)('changeTicks of %j returns round changes', (scale, expected) => {
   const ticks = changeTicks(scale, 5);
   expect(ticks).toHaveLength(expected.length);
-  for (const [place, tick] of ticks.entries()) expect(tick).toBeCloseTo(expected[place] ?? Number.NaN);
+  for (const [index, tick] of ticks.entries()) expect(tick).toBeCloseTo(expected[index] ?? Number.NaN);
+});
+
+it.each([
+  [0, '0m'],
+  [8, '8m'],
+  [77, '1h 17m'],
+  [125, '2h 05m'],
+  [1440, '1d 00h'],
+  [3001, '2d 02h'],
+])('leadTime formats %i minutes as %s', (minutes, text) => {
+  expect(leadTime(minutes)).toBe(text);
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { findInsertIndex, sortStartedLast } from './use-live-dropinfos.ts';
+
+const early = {
+  kickOff: '2026-03-14T18:00:00Z',
+  createdAt: '2026-03-14T17:00:00Z',
+  minutesToKickOff: 60,
+  drop: 0.1,
+};
+const late = {
+  kickOff: '2026-03-14T20:00:00Z',
+  createdAt: '2026-03-14T15:00:00Z',
+  minutesToKickOff: 300,
+  drop: 0.3,
+};
+
+describe('findInsertIndex', () => {
+  it.each([
+    ['KICK_OFF', 0],
+    ['CREATED_AT', 1],
+    ['MINUTES_TO_KICK_OFF', 0],
+    ['DROP', 0],
+  ] as const)('sorts by %s in both directions', (field, index) => {
+    expect(findInsertIndex(early, [late], { field, direction: 'ASC' })).toBe(index);
+    expect(findInsertIndex(early, [late], { field, direction: 'DESC' })).toBe(1 - index);
+    expect(findInsertIndex(early, [early], { field })).toBe(1);
+  });
+
+  it('sorts by kick-off, nearest first, in the server’s default order', () => {
+    expect(findInsertIndex(early, [late], null)).toBe(0);
+    expect(findInsertIndex(late, [early], null)).toBe(1);
+  });
+
+  it('inserts among the upcoming matches, wherever the server lists started ones', () => {
+    const fresh = { ...late, createdAt: '2026-03-14T17:30:00Z' };
+    const started = { ...early, kickOff: '2026-03-14T17:00:00Z' };
+    const latest = { ...late, kickOff: '2026-03-14T22:00:00Z' };
+    expect(findInsertIndex(fresh, [started, started, early, latest], null)).toBe(3);
+    expect(findInsertIndex(fresh, [started, early], null)).toBe(2);
+    expect(findInsertIndex(fresh, [early, started], null)).toBe(1);
+    expect(findInsertIndex(fresh, [started], null)).toBe(0);
+  });
+});
+
+const row = (id: string, hour: number) => ({ id, kickOff: `2026-03-14T${hour}:00:00Z` });
+
+it('sortStartedLast moves started matches to the end, latest first', () => {
+  const rows = [row('a', 10), row('b', 11), row('c', 12), row('d', 13)];
+  expect(sortStartedLast(rows, new Set(['a', 'b'])).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+});
