@@ -1,18 +1,15 @@
-/** Rows that stand together. */
 export interface RowGroup<T> {
-  /** What the group is known by while rows come and go around it. */
+  /** Stable while rows are added and removed around the group. */
   readonly id: string;
   readonly rows: readonly T[];
 }
 
-/** About so many rows are in a group. */
-const GROUP = 12;
+const AVERAGE_GROUP_SIZE = 12;
 
 /**
- * Splits rows into groups, which can be left out as a whole while they are not in view. Where one begins depends on the
- * row itself, so that the groups around stay the same when rows come and go. No row that is there moves to another group
- * when one of `arrived` (ids) comes: none begins with such a row, and those that came on top of all others fill groups
- * of their own from below, each known by the row that it ends with.
+ * Splits rows into groups that can be skipped as a whole while off screen. A hash of a row's id decides whether it begins a group, so that
+ * adding and removing rows leaves other groups the same. No row moves to another group when rows of `arrived` (ids) are added: they begin
+ * no group. Those above all others fill groups from the bottom, each with the id of its last row.
  */
 export function rowGroups<T extends { readonly id: string }>(
   rows: readonly T[],
@@ -21,17 +18,17 @@ export function rowGroups<T extends { readonly id: string }>(
   const groups: RowGroup<T>[] = [];
   let id = 'first';
   let group: T[] = [];
-  let isOnTop = true;
+  let isAbove = true;
   for (const row of rows) {
-    const isOld = !arrived.has(row.id);
-    if (isOld && !isOnTop && isEdge(row.id)) {
+    const isExisting = !arrived.has(row.id);
+    if (isExisting && !isAbove && isBoundary(row.id)) {
       groups.push({ id, rows: group });
       id = row.id;
       group = [];
     }
-    if (isOld) isOnTop = false;
+    if (isExisting) isAbove = false;
     group.push(row);
-    if (isOnTop && isEdge(row.id)) {
+    if (isAbove && isBoundary(row.id)) {
       groups.push({ id: row.id, rows: group });
       group = [];
     }
@@ -40,20 +37,21 @@ export function rowGroups<T extends { readonly id: string }>(
   return groups;
 }
 
-/** Whether a row stands at the edge of a group, by a whole number that depends on every character of its id. */
-function isEdge(id: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < id.length; place += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(place)) >>> 0;
-  return sum % GROUP === 0;
+/** Whether a row is a group boundary, by a hash of its id. */
+function isBoundary(id: string): boolean {
+  let hash = 0;
+  for (let index = 0; index < id.length; index += 1)
+    hash = (Math.imul(hash, 31) + id.charCodeAt(index)) >>> 0;
+  return hash % AVERAGE_GROUP_SIZE === 0;
 }
 
-/** A row with its match: dropinfos have no other name for it than its title and its kick-off. */
+/** A row of a match; dropinfos identify it only by title and kick-off. */
 interface Row {
   readonly title: string;
   readonly kickOff: string;
 }
 
-/** Rows by their matches, a match where its first row stands, its rows in their order. */
+/** Groups rows by match, in the order of each match's first row. */
 export function matchGroups<T extends Row>(rows: readonly T[]): RowGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -62,5 +60,5 @@ export function matchGroups<T extends Row>(rows: readonly T[]): RowGroup<T>[] {
     if (group) group.push(row);
     else groups.set(id, [row]);
   }
-  return [...groups].map(([id, ofMatch]) => ({ id, rows: ofMatch }));
+  return [...groups].map(([id, matchRows]) => ({ id, rows: matchRows }));
 }

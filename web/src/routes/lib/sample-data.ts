@@ -1,6 +1,4 @@
-/**
- * Invented teams and figures for the slides, which say so. What has words in a language is a case of a message.
- */
+/** Invented teams and figures for the slides, which label them as examples. Texts are cases of messages. */
 export const sampleDropinfos = [
   {
     homeTeam: 'Odra Kędzierz',
@@ -103,7 +101,7 @@ export const sampleTips = [
   },
 ] as const;
 
-/** Two teams side by side: averages of their last ten matches. */
+/** Averages of two teams over their last ten matches. */
 export const sampleStats = {
   home: 'Odra Kędzierz',
   away: 'Granit Wolsztyn',
@@ -116,34 +114,34 @@ export const sampleStats = {
   ],
 } as const;
 
-/** Matches that meet a condition, with the last ten values, newest first, and the least value that hits. */
+/** Matches that meet a condition, with the last ten values, newest first, and the minimum value of a hit. */
 export const sampleAutofilters = [
   {
     homeTeam: 'Odra Kędzierz',
     awayTeam: 'Granit Wolsztyn',
     tip: 'over15',
-    least: 2,
+    min: 2,
     values: [3, 2, 4, 1, 2, 3, 2, 5, 2, 3],
   },
   {
     homeTeam: 'Kasuga Nova',
     awayTeam: 'Tottaka SC',
     tip: 'over15',
-    least: 2,
+    min: 2,
     values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4],
   },
   {
     homeTeam: 'FK Lindhamra',
     awayTeam: 'Ystervik IF',
     tip: 'over85',
-    least: 9,
+    min: 9,
     values: [11, 9, 12, 8, 10, 9, 13, 9, 7, 10],
   },
   {
     homeTeam: 'Hanseong City',
     awayTeam: 'Gyeonbuk Rail',
     tip: 'over35cards',
-    least: 4,
+    min: 4,
     values: [5, 4, 6, 4, 3, 5, 4, 2, 6, 4],
   },
 ] as const;
@@ -154,40 +152,9 @@ export const sampleQuality = {
   months: [99.4, 101.2, 100.6, 102.3, 101.8, 103.1, 102.2, 103.9, 103.4, 104.8, 103.6, 104.2],
 } as const;
 
-/** Goals of a league round by round, as heights of bars; null for a round that is still to come. */
-export const sampleRounds: readonly (number | null)[] = [
-  16,
-  24,
-  19,
-  30,
-  22,
-  17,
-  27,
-  33,
-  21,
-  25,
-  18,
-  29,
-  23,
-  31,
-  20,
-  26,
-  34,
-  22,
-  19,
-  28,
-  24,
-  30,
-  17,
-  25,
-  27,
-  21,
-  null,
-  null,
-  null,
-  null,
-  null,
-  null,
-  null,
-  null,
+const roundGoals = [
+  16, 24, 19, 30, 22, 17, 27, 33, 21, 25, 18, 29, 23, 31, 20, 26, 34, 22, 19, 28, 24, 30, 17, 25, 27, 21,
 ];
+
+/** Goals of a league round by round, null for a future round. */
+export const sampleRounds: readonly (number | null)[] = [...roundGoals, ...Array<null>(8).fill(null)];

@@ -10,13 +10,13 @@ import classes from './content-page.module.css';
 
 interface ContentPageProps {
   readonly name: ContentName;
-  /** Id of the page's element, which menus and other sites may lead to. */
+  /** Id of the page's element, for links to it. */
   readonly anchor: string;
-  /** What stands beside the text, over the way to the plans. */
+  /** Shown next to the text, above the link to the plans. */
   readonly children?: ReactNode;
 }
 
-/** A page of the operator's own text in the language in use. */
+/** A page of the operator's text in the current language. */
 export function ContentPage({ name, anchor, children }: ContentPageProps) {
   return (
     <div className={classes.page} id={anchor}>
@@ -24,7 +24,7 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
         <ContentText name={name} />
       </Suspense>
       {children && (
-        <div className={classes.beside}>
+        <div className={classes.aside}>
           {children}
           <WebOnly>
             <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
@@ -37,7 +37,7 @@ export function ContentPage({ name, anchor, children }: ContentPageProps) {
   );
 }
 
-/** The text alone; it suspends until the text is here. */
+/** The text alone. It suspends until the text is loaded. */
 export function ContentText({ name }: Pick<ContentPageProps, 'name'>) {
   const language = useLanguage();
   return <Prose content={use(loadContent(name, language))} />;

@@ -156,7 +156,7 @@ function StatSample({ home, away, children }: { home: number; away: number; chil
 }
 
 function AutofilterSample() {
-  const { tip, values, least } = sampleAutofilters[0];
+  const { tip, values, min } = sampleAutofilters[0];
   return (
     <>
       <span className={styles.head}>
@@ -164,11 +164,11 @@ function AutofilterSample() {
         <b className={styles.good}>
           <FormattedMessage
             id="public.home.sample.hits"
-            values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+            values={{ hits: values.filter((value) => value >= min).length, of: values.length }}
           />
         </b>
       </span>
-      <SampleForm values={values} least={least} />
+      <SampleForm values={values} min={min} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { sampleAutofilters } from '../../lib/sample-data.ts';
 import { SampleForm, SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** Matches that meet a condition, with the form behind it. */
+/** Matches that meet a condition, with the teams' form. */
 export function AutofiltersSlide() {
   return (
     <SlidePanel title={<FormattedMessage id="common.autofilters" />}>
@@ -14,7 +14,7 @@ export function AutofiltersSlide() {
             <th>
               <FormattedMessage id="common.match" />
             </th>
-            <th className={classes.spare}>
+            <th className={classes.hideOnNarrow}>
               <FormattedMessage id="public.home.column.form" />
             </th>
             <th data-figure>
@@ -23,7 +23,7 @@ export function AutofiltersSlide() {
           </tr>
         </thead>
         <tbody>
-          {sampleAutofilters.map(({ homeTeam, awayTeam, tip, least, values }) => (
+          {sampleAutofilters.map(({ homeTeam, awayTeam, tip, min, values }) => (
             <tr key={homeTeam}>
               <td>
                 <b>
@@ -33,14 +33,14 @@ export function AutofiltersSlide() {
                   <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                 </small>
               </td>
-              <td className={classes.spare}>
-                <SampleForm values={values} least={least} />
+              <td className={classes.hideOnNarrow}>
+                <SampleForm values={values} min={min} />
               </td>
               <td data-figure>
                 <b className={classes.good}>
                   <FormattedMessage
                     id="public.home.sample.hits"
-                    values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+                    values={{ hits: values.filter((value) => value >= min).length, of: values.length }}
                   />
                 </b>
               </td>

@@ -5,26 +5,26 @@ import classes from './comparison-bars.module.css';
 interface ComparisonBarsProps {
   readonly home: number;
   readonly away: number;
-  /** What is compared. */
+  /** Label. */
   readonly children: ReactNode;
 }
 
-/** Two bars that mirror around their name; the larger figure is drawn in the colour of the better. */
+/** Two mirrored bars around a label; the larger value is highlighted. */
 export function ComparisonBars({ home, away, children }: ComparisonBarsProps) {
-  const most = Math.max(home, away);
+  const max = Math.max(home, away);
   return (
     <span className={classes.pair}>
       <span className={track.track} aria-hidden="true">
-        <span data-high={home > away || undefined} style={{ width: share(home, most) }} />
+        <span data-high={home > away || undefined} style={{ width: share(home, max) }} />
       </span>
       <small>{children}</small>
       <span className={track.track} aria-hidden="true">
-        <span data-high={away > home || undefined} style={{ width: share(away, most) }} />
+        <span data-high={away > home || undefined} style={{ width: share(away, max) }} />
       </span>
     </span>
   );
 }
 
-function share(value: number, most: number): string {
-  return `${Math.round((value / most) * 100)}%`;
+function share(value: number, max: number): string {
+  return `${Math.round((value / max) * 100)}%`;
 }

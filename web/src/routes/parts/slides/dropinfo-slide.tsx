@@ -9,7 +9,7 @@ import { sampleDropinfos } from '../../lib/sample-data.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** Odds drops as the list shows them: time left, match, size and picture of the fall. */
+/** Odds drops as in the list: time left, match, size and graphic of the drop. */
 export function DropinfoSlide() {
   const language = useLanguage();
   return (
@@ -23,7 +23,7 @@ export function DropinfoSlide() {
             <th>
               <FormattedMessage id="common.match" />
             </th>
-            <th className={classes.spare}>
+            <th className={classes.hideOnNarrow}>
               <FormattedMessage id="common.tip" />
             </th>
             <th data-figure>
@@ -51,7 +51,7 @@ export function DropinfoSlide() {
                     <FormattedMessage id="public.home.sample.league" values={{ league }} />
                   </small>
                 </td>
-                <td className={classes.spare}>
+                <td className={classes.hideOnNarrow}>
                   <b>
                     <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                   </b>

@@ -5,7 +5,7 @@ import { QualityLine } from './quality-line.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** The quality index of the guarantee: its course, where it stands, and how many tips are behind it. */
+/** The quality index of the guarantee: its current value, history, and number of tips. */
 export function GoqSlide() {
   const language = useLanguage();
   const { months, tips } = sampleQuality;

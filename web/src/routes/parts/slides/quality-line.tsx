@@ -10,7 +10,7 @@ const width = 320;
 const height = 96;
 const market = 100;
 
-/** The course of the quality index over the dotted line of the market. */
+/** The quality index over time, with the market as a dotted line. */
 export function QualityLine({ values, className }: QualityLineProps) {
   const low = Math.min(market, ...values) - 0.5;
   const high = Math.max(market, ...values) + 0.5;

@@ -10,7 +10,7 @@ interface SlidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel of the product with invented data, which it says. */
+/** A panel of the product, labelled as showing invented data. */
 export function SlidePanel({ title, aside, children }: SlidePanelProps) {
   return (
     <Panel
@@ -27,18 +27,18 @@ export function SlidePanel({ title, aside, children }: SlidePanelProps) {
 interface SampleFormProps {
   /** Values of the last matches, newest first. */
   readonly values: readonly number[];
-  /** The least value that meets the condition. */
-  readonly least: number;
+  /** Minimum value that meets the condition. */
+  readonly min: number;
 }
 
-/** The last matches of an example, as the statistics show them. */
-export function SampleForm({ values, least }: SampleFormProps) {
+/** The form of an example team, as in the statistics. */
+export function SampleForm({ values, min }: SampleFormProps) {
   return (
     <FormBlocks
-      marks={Array.from(values.entries(), ([place, value]) => ({
-        key: String(place),
+      marks={Array.from(values.entries(), ([index, value]) => ({
+        key: String(index),
         figure: value,
-        hit: value >= least,
+        hit: value >= min,
       }))}
     />
   );

@@ -20,7 +20,7 @@ export function TipsSlide() {
             <th data-figure>
               <FormattedMessage id="common.odds" />
             </th>
-            <th className={classes.spare} data-figure>
+            <th className={classes.hideOnNarrow} data-figure>
               <FormattedMessage id="common.stake" />
             </th>
             <th data-figure>
@@ -34,7 +34,7 @@ export function TipsSlide() {
               <td>
                 <span className={classes.marked}>
                   <TipStatusIcon status={status} />
-                  <span className={classes.words}>
+                  <span className={classes.text}>
                     <b>
                       <FormattedMessage id="public.home.sample.pick" values={{ pick: tip }} />
                     </b>
@@ -49,7 +49,7 @@ export function TipsSlide() {
                 </span>
               </td>
               <td data-figure>{formatOdds(odds)}</td>
-              <td className={classes.spare} data-figure>
+              <td className={classes.hideOnNarrow} data-figure>
                 {formatDecimal(stake, language, { decimals: 1 })}
               </td>
               <td data-figure data-status={status}>
