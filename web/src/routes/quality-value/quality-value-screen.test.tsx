@@ -22,24 +22,24 @@ const type = async (label: string, text: string) => {
 };
 
 describe('the list of tips with a quality value', () => {
-  it('draws its skeleton, then rows with the quality value in a column of its own', async () => {
+  it('renders its skeleton, then rows with a quality column', async () => {
     const { graph } = await open();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'GOQ' })).toBeDefined();
     expect(graph.latest().variables).toEqual({ filter: {}, first: 20 });
     graph.latest().answer(answerOf([tip(1), tip(2, { qualityValue: 83.25 })]));
     await wait();
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toContain('Jakość');
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toContain('Jakość');
     const [, first, second] = screen.getAllByRole('row');
-    expect(first?.querySelectorAll('td')[heads.indexOf('Jakość')]?.textContent).toBe('jakość 71');
+    expect(first?.querySelectorAll('td')[headers.indexOf('Jakość')]?.textContent).toBe('jakość 71');
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     expect(screen.getByText('83,25', { exact: false })).toBeDefined();
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
     expect(second).toBeDefined();
   });
 
-  it('keeps every filter in the address and the old rows until the new ones are here', async () => {
+  it('puts every filter into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([tip(1), tip(2)]);
     await click('AI');
     fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
@@ -67,7 +67,7 @@ describe('the list of tips with a quality value', () => {
     expect(uids()).toEqual(['uid-2']);
   });
 
-  it('starts with the filters of the address, and an emptied field is no limit', async () => {
+  it('starts with the filters of the URL, and treats an emptied field as no limit', async () => {
     const { graph, address } = await openWith([tip(1)], '/quality-value?least=70&kind=default');
     expect(graph.latest().variables).toEqual({
       filter: { type: 'DEFAULT', minQualityValue: 70 },
@@ -77,13 +77,13 @@ describe('the list of tips with a quality value', () => {
     expect(address()).toBe('/quality-value?kind=default');
   });
 
-  it('offers only the kinds that the person may see', async () => {
+  it('offers only the kinds that the user may see', async () => {
     await openWith([tip(1)]);
     const kinds = within(screen.getByRole('group', { name: 'Rodzaj' })).getAllByRole('button');
     expect(kinds.map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Standardowe', 'AI']);
   });
 
-  it('says that there is none yet, or none for the filters and offers to clear them', async () => {
+  it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze typów z oceną jakości')).toBeDefined();
     await click('AI');
@@ -93,7 +93,7 @@ describe('the list of tips with a quality value', () => {
     expect(address()).toBe('/quality-value');
   });
 
-  it('names the plan when it is not allowed', async () => {
+  it('names the required plan when access is forbidden', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
@@ -101,7 +101,7 @@ describe('the list of tips with a quality value', () => {
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
   });
 
-  it('offers another try when it could not be read at all, or when its list could not', async () => {
+  it('offers a retry when the request or only its list failed', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
@@ -116,7 +116,7 @@ describe('the list of tips with a quality value', () => {
     expect(uids()).toEqual(['uid-1']);
   });
 
-  it('loads a further page of twenty', async () => {
+  it('loads the next page', async () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
@@ -127,7 +127,7 @@ describe('the list of tips with a quality value', () => {
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith([tip(1, { qualityValue: 83.25 })], '/quality-value', english);
     expect(screen.getByText('Tips with a quality value, newest first')).toBeDefined();
     expect(screen.getByText(/83\.25/)).toBeDefined();
@@ -142,7 +142,7 @@ describe('a live change', () => {
     await wait();
   };
 
-  it('is listened for from where the list was read, and shown in its row', async () => {
+  it('is subscribed to from the list’s live cursor, and shown in its row', async () => {
     const page = await openWith([tip(1, { status: 'ACTIVE', profitUnits: null }), tip(2)]);
     expect(page.graph.stream('qualityListSectionLiveSubscription').variables).toEqual({ after: 'log-1' });
     expect(screen.queryByText('przegrany')).toBeNull();
@@ -151,7 +151,7 @@ describe('a live change', () => {
     expect(page.graph.asked).toHaveLength(1);
   });
 
-  it('of a newer tip makes the list be read again', async () => {
+  it('of a newer tip refetches the list', async () => {
     const page = await openWith([tip(1)]);
     await push(page, tip(2, { createdAt: '2026-03-14T16:20:00.000Z' }));
     expect(page.graph.asked).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('a live change', () => {
     expect(uids()).toEqual(['uid-2', 'uid-1']);
   });
 
-  it.each(['gap', 'reconnect'] as const)('that may be missed makes it be read again: %s', async (reason) => {
+  it.each(['gap', 'reconnect'] as const)('that may be lost in a %s refetches the list', async (reason) => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.resync(reason));
     await wait();

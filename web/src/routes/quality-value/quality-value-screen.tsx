@@ -14,14 +14,13 @@ import { Fold } from '../../shared/ui/fold.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
-  countOfQualityFilters,
+  countQualityFilters,
   type QualityFilters,
   readQualityFilters,
   writeQualityFilters,
 } from './lib/quality-filters.ts';
 import { QualityListSection } from './parts/quality-list-section.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query qualityValueScreenQuery($filter: GoqFilterInput, $first: Int!) {
     goqTips(filter: $filter, first: $first) @catch(to: RESULT) {
@@ -63,7 +62,6 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
 
 interface QualityContentProps {
   readonly state: ScreenProps<qualityValueScreenQuery>;
-  /** What the address asks for. */
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;
 }
@@ -106,7 +104,7 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
   const data = useFragment(viewerFragment, viewer);
   const intl = useIntl();
   return (
-    <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countOfQualityFilters(filters)}>
+    <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countQualityFilters(filters)}>
       <Box flex="1 1 100%" miw={0}>
         <TipChoices
           viewer={data}
@@ -119,15 +117,15 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
           w={{ base: '100%', sm: 190 }}
           size="sm"
           label={intl.formatMessage({ id: 'member.quality.least' })}
-          value={filters.least}
-          onChange={(least) => onChange({ ...filters, least })}
+          value={filters.minQuality}
+          onChange={(minQuality) => onChange({ ...filters, minQuality })}
         />
         {(['from', 'before'] as const).map((edge) => (
           <DatePicker
             key={edge}
             w={{ base: '100%', sm: 220 }}
             label={intl.formatMessage({ id: 'member.quality.created' }, { edge })}
-            value={dateOf(filters[edge])}
+            value={toDate(filters[edge])}
             onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
           />
         ))}
@@ -136,6 +134,6 @@ function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) 
   );
 }
 
-function dateOf(iso: string | null): Date | null {
+function toDate(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
 }

@@ -1,13 +1,14 @@
+import { FormattedMessage } from 'react-intl';
 import query, {
   type qualityValueScreenQuery as QualityValueScreenQuery,
 } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { TipsSkeleton } from '../../shared/tip/tip-list-states.tsx';
 import { GoqIcon } from '../../shared/ui/menu-icons.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
 import { qualityVariables, readQualityFilters } from './lib/quality-filters.ts';
-import { QualityValueScreenSkeleton } from './quality-value-screen-skeleton.tsx';
 
-/** The tips with a quality value. */
 export const qualityValue: Route = {
   path: '/quality-value',
   title: 'common.goq',
@@ -22,3 +23,15 @@ export const qualityValue: Route = {
     skeleton: <QualityValueScreenSkeleton />,
   }),
 };
+
+function QualityValueScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="common.goq" />}
+        subtitle={<FormattedMessage id="member.quality.subtitle" />}
+      />
+      <TipsSkeleton />
+    </>
+  );
+}

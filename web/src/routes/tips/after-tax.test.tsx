@@ -21,7 +21,7 @@ const press = async (name: string) => {
   await wait();
 };
 
-it('shows odds, expected value, units and yield after tax, marked, and as they are again', async () => {
+it('shows and labels odds, expected value, units and yield after tax, and can switch back', async () => {
   const page = await openWith(tips, '/tips?tax=12', {
     storage: createSharedStorage({ tax: 'on 12' }).openTab(),
   });
@@ -39,7 +39,7 @@ it('shows odds, expected value, units and yield after tax, marked, and as they a
   expect(page.address()).toBe('/tips');
 });
 
-it('hands the rate on with a link', async () => {
+it('includes the tax rate in a copied link', async () => {
   const writeText = vi.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await openWith(tips, '/tips/uid-1', { storage: createSharedStorage({ tax: 'on 7.5' }).openTab() });

@@ -19,7 +19,7 @@ describe('a live change', () => {
     await wait();
   };
 
-  it('since the list was read marks its row, brings the units, and is told to those who listen', async () => {
+  it('marks its row, shows the units, and is announced', async () => {
     const page = await openWith([tip(1), tip(2)]);
     expect(page.graph.stream('useLiveTipsSubscription').variables).toEqual({ after: 'log-1' });
     expect(document.querySelector('[data-changed]')).toBeNull();
@@ -31,7 +31,7 @@ describe('a live change', () => {
     expect(screen.getByText('Odra 2 – Granit 2: trafiony').closest('[role="status"]')).not.toBeNull();
   });
 
-  it('follows an edit at once, and says which tip was changed', async () => {
+  it('shows an edit immediately, and marks the edited tip', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(2, { title: 'Odra 2 – Orkan', odds: 2.35 }));
     const row = within(shownTip(2));
@@ -42,7 +42,7 @@ describe('a live change', () => {
     expect(shownTip(2).dataset.changed).toBeUndefined();
   });
 
-  it('puts a new tip before the others, counts it, and leaves out older ones and other kinds', async () => {
+  it('inserts and counts a new tip, but no older ones or other kinds', async () => {
     const page = await openWith([tip(2), tip(1)], '/tips?kind=special');
     await push(
       page,
@@ -56,7 +56,7 @@ describe('a live change', () => {
     expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
   });
 
-  it('keeps to search, days and order of the list', async () => {
+  it('respects search, days and order of the list', async () => {
     const page = await openWith(
       [tip(2, { odds: 2.5 }), tip(1, { odds: 1.5 })],
       '/tips?search=odra&to=2026-03-14&sort=odds',
@@ -86,7 +86,7 @@ describe('a live change', () => {
     expect(screen.getByText('4 z 4 typów')).toBeDefined();
   });
 
-  it('takes tips out of a list of a status that they have no more, and puts in those that come to it', async () => {
+  it('removes tips whose status no longer matches, and inserts those that now match', async () => {
     const active = await openWith([tip(2), tip(1)], '/tips?status=active');
     await push(active, tip(1, { status: 'SUCCESS' }));
     expect(uids()).toEqual(['uid-2']);
@@ -99,7 +99,7 @@ describe('a live change', () => {
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
   });
 
-  it('leaves to its page what belongs behind the loaded part', async () => {
+  it('does not insert a tip that belongs to a page not loaded yet', async () => {
     const page = await open('/tips?sort=odds');
     page.graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 9 }));
     await wait();
@@ -108,7 +108,7 @@ describe('a live change', () => {
     expect(screen.getByText('1 z 9 typów')).toBeDefined();
   });
 
-  it('reads the balance once when several tips were settled, and keeps it when that fails', async () => {
+  it('refetches the balance once after several settlements, and keeps it on failure', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(1, { status: 'SUCCESS', profitUnits: 1.84 }));
     await wait(1000);
@@ -135,7 +135,7 @@ describe('a live change', () => {
     expect(page.graph.asked).toHaveLength(4);
   });
 
-  it('makes the list be read again after a gap, and after a reconnect', async () => {
+  it('refetches the list after a gap and after a reconnect', async () => {
     const { graph } = await openWith([tip(1)]);
     for (const [reason, number] of [
       ['gap', 3],
@@ -149,7 +149,7 @@ describe('a live change', () => {
     }
   });
 
-  it('that cannot come is said over the list after a while', async () => {
+  it('offers a refresh after the connection was lost for a while', async () => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.setStatus({ state: 'lost', since: NOW, lastEventAt: null }));
     expect(screen.getByText('Brak połączenia')).toBeDefined();
@@ -161,7 +161,7 @@ describe('a live change', () => {
 });
 
 describe('a link to a tip', () => {
-  it('opens it in the list, scrolls it into view once and lets it stand out', async () => {
+  it('opens it in the list, highlights it and scrolls it into view once', async () => {
     await openWith([tip(1), tip(2, { description: 'Powód.' })], '/tips/uid-2');
     expect(scrolled).toEqual([shownTip(2)]);
     expect(target()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a link to a tip', () => {
     expect(scrolled).toHaveLength(1);
   });
 
-  it('reads it by itself when it is not on the page', async () => {
+  it('queries it separately when it is not on the page', async () => {
     const { graph } = await open('/tips/uid-9');
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
@@ -186,7 +186,7 @@ describe('a link to a tip', () => {
     expect(scrolled).toEqual([shownTip(9)]);
   });
 
-  it('says that there is none, be it unknown or outside the plan', async () => {
+  it('reports a missing tip', async () => {
     const { graph, address } = await openWith([tip(1)], '/tips/uid-9?kind=special');
     graph.latest().answer({ data: { tip: null } });
     await wait();
@@ -199,7 +199,7 @@ describe('a link to a tip', () => {
     expect(screen.queryByText('Nie ma takiego typu.')).toBeNull();
   });
 
-  it('can be tried again when it could not be read', async () => {
+  it('can be retried after a failure', async () => {
     const { graph } = await openWith([tip(1)], '/tips/uid-9');
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
@@ -212,19 +212,19 @@ describe('a link to a tip', () => {
   });
 
   it.each([
-    ['is copied', async () => undefined, 'Skopiowano link'],
+    ['is copied to the clipboard', async () => undefined, 'Skopiowano link'],
     [
-      'says when it cannot be copied',
+      'shows an error when it cannot be copied',
       async () => Promise.reject(new Error('denied')),
       'Nie udało się skopiować linku',
     ],
-  ])('%s', async (_, write, words) => {
+  ])('%s', async (_, write, message) => {
     const writeText = vi.fn(write);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ ...navigator.clipboard, writeText });
     await openWith([tip(1)], '/tips/uid-1');
     fireEvent.click(screen.getByRole('button', { name: 'Kopiuj link do typu' }));
     await wait(100);
     expect(writeText).toHaveBeenCalledWith('http://localhost/tips/uid-1');
-    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
   });
 });

@@ -12,14 +12,14 @@ const match = (matchId: number) => ({ id: `match-${matchId}`, matchId, leagueId:
 const open = (nodes: object[], permissions: SessionViewer['permissions'] = ['STATS']) =>
   openWith(nodes, '/tips', { session: stillSession(signedIn({ permissions })) });
 
-describe('a tip leads to its match', () => {
-  it('by its name', async () => {
+describe('match links of a tip', () => {
+  it('link the title to the match', async () => {
     await open([tip(1, { match: match(17) })]);
     const link = screen.getByRole('link', { name: 'Odra 1 – Granit 1' });
     expect(link.getAttribute('href')).toBe('/leagues/7/match/17');
   });
 
-  it('by each match of a coupon, which has none of its own', async () => {
+  it('link each match of a combined tip, but not its title', async () => {
     const leg = { kickOff: '2026-03-14T19:00:00.000Z', tip: '1', odds: 1.5 };
     const matches = [
       { ...leg, title: 'Odra – Granit', match: match(17) },
@@ -36,7 +36,7 @@ describe('a tip leads to its match', () => {
     ]);
   });
 
-  it('only for those who may see matches', async () => {
+  it('are omitted without the permission for statistics', async () => {
     await open([tip(1, { match: match(17) })], []);
     expect(screen.queryByRole('link', { name: 'Odra 1 – Granit 1' })).toBeNull();
   });

@@ -7,9 +7,8 @@ import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { TipsSkeleton } from '../../shared/tip/tip-list-states.tsx';
 import { TipsIcon } from '../../shared/ui/menu-icons.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { readTipsAddress, tipsVariables } from './lib/tips-filters.ts';
+import { readTipsFilters, tipsVariables } from './lib/tips-filters.ts';
 
-/** The list of tips. */
 export const tips: Route = {
   path: '/tips/:uid?',
   title: 'common.tips',
@@ -21,7 +20,7 @@ export const tips: Route = {
     query,
     field: 'tips',
     partParam: 'uid',
-    variables: ({ url }) => tipsVariables(readTipsAddress(url.searchParams)),
+    variables: ({ url }) => tipsVariables(readTipsFilters(url.searchParams)),
     skeleton: <TipsScreenSkeleton />,
   }),
 };

@@ -15,7 +15,7 @@ const click = async (name: string) => {
 };
 
 describe('the list of tips', () => {
-  it('draws its skeleton, then a row for each tip with every figure in its unit', async () => {
+  it('renders its skeleton, then a row per tip with all figures and units', async () => {
     const { graph } = await open();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
@@ -32,8 +32,8 @@ describe('the list of tips', () => {
     expect(screen.getByText('2 z 2 typów')).toBeDefined();
   });
 
-  it('says each status by word and colour', async () => {
-    const told = [
+  it('shows each status as text and colour', async () => {
+    const statuses = [
       ['ACTIVE', 'aktywny', 'neutral'],
       ['SUCCESS', 'trafiony', 'success'],
       ['FAIL', 'przegrany', 'danger'],
@@ -41,14 +41,14 @@ describe('the list of tips', () => {
       ['DELETED', 'usunięty', 'muted'],
       ['UNKNOWN', 'nieznany', 'neutral'],
     ] as const;
-    await openWith(told.map(([status], index) => tip(index, { status })));
-    for (const [index, [status, word, tone]] of told.entries()) {
+    await openWith(statuses.map(([status], index) => tip(index, { status })));
+    for (const [index, [status, text, tone]] of statuses.entries()) {
       expect(shownTip(index).dataset.status).toBe(status);
-      expect(within(shownTip(index)).getByText(word).dataset.tone).toBe(tone);
+      expect(within(shownTip(index)).getByText(text).dataset.tone).toBe(tone);
     }
   });
 
-  it('tells why a tip was cancelled to those who hover, focus, touch or listen, and explains EWK', async () => {
+  it('explains a cancellation and EWK in tooltips on focus and touch', async () => {
     await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -75,7 +75,7 @@ describe('the list of tips', () => {
     );
   });
 
-  it('offers the kinds and the notifications that the person may have, and no others', async () => {
+  it('offers only the kinds and notifications of the user’s plan', async () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { permissions: ['TIPS', 'DEFAULT_TIPS', 'SPECIAL_TIPS'] }));
     await wait();
@@ -86,7 +86,7 @@ describe('the list of tips', () => {
     expect(screen.queryByRole('switch', { name: 'Powiadomienia o typach AI' })).toBeNull();
   });
 
-  it('keeps kind and status in the address and the old rows until the new ones are here', async () => {
+  it('puts kind and status into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([tip(1), tip(2)]);
     await click('Specjalne');
     fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
@@ -100,7 +100,7 @@ describe('the list of tips', () => {
     expect(uids()).toEqual(['uid-2']);
   });
 
-  it('is searched, narrowed by days of kick-off and sorted, all in the address', async () => {
+  it('puts search, days of kick-off and order into the URL', async () => {
     const { graph, address } = await openWith([tip(1)]);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Szukaj meczu lub typu' }), {
       target: { value: 'odra' },
@@ -130,7 +130,7 @@ describe('the list of tips', () => {
     expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=units&direction=asc');
   });
 
-  it('says on the button of a phone how much is chosen, and keeps the order when all is cleared', async () => {
+  it('counts active filters on the phone’s button, and keeps the order when they are cleared', async () => {
     const { graph, address } = await open('/tips?kind=special&search=x&to=2026-03-01&sort=odds');
     graph.latest().answer(answerOf([]));
     await wait();
@@ -140,12 +140,12 @@ describe('the list of tips', () => {
     expect(screen.getByRole('button', { name: 'Filtry' })).toBeDefined();
   });
 
-  it('starts with the choice of the address and leaves out what there is not', async () => {
+  it('starts with the filters of the URL and ignores invalid ones', async () => {
     const { graph } = await open('/tips?kind=chatgpt&status=lost');
     expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['AI'] });
   });
 
-  it('says that there is none yet, or none for the choice and offers to clear it', async () => {
+  it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze typów')).toBeDefined();
     await click('AI');
@@ -156,7 +156,7 @@ describe('the list of tips', () => {
     expect(address()).toBe('/tips');
   });
 
-  it('names the plans of a kind that the address asks for and the plan does not include', async () => {
+  it('names the required plans when the URL requests a kind outside the plan', async () => {
     const { graph } = await open('/tips?kind=special');
     graph.latest().answer(answerOf([], { permissions: ['TIPS', 'DEFAULT_TIPS'] }));
     await wait();
@@ -164,7 +164,7 @@ describe('the list of tips', () => {
     expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
   });
 
-  it('names the plan when tips are not allowed at all', async () => {
+  it('names the required plan when access is forbidden', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
@@ -174,16 +174,16 @@ describe('the list of tips', () => {
 
   it.each([
     [
-      'at all',
+      'the request',
       (graph: Awaited<ReturnType<typeof open>>['graph']) =>
         graph.latest().fail(new GraphError('NETWORK', '')),
     ],
     [
-      'in its list alone',
+      'only the list',
       (graph: Awaited<ReturnType<typeof open>>['graph']) =>
         graph.latest().answer(serverError('UPSTREAM_ERROR')),
     ],
-  ])('offers another try when it could not be read %s', async (_, fail) => {
+  ])('offers a retry when %s failed', async (_, fail) => {
     const { graph } = await open();
     fail(graph);
     await wait();
@@ -194,7 +194,7 @@ describe('the list of tips', () => {
     expect(uids()).toEqual(['uid-1']);
   });
 
-  it('keeps choice and old rows when reading again fails', async () => {
+  it('keeps filters and old rows when a refetch fails', async () => {
     const { graph, address } = await openWith([tip(1)]);
     await click('Specjalne');
     graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
@@ -204,7 +204,7 @@ describe('the list of tips', () => {
     expect(address()).toBe('/tips?kind=special');
   });
 
-  it('loads a further page, and says when it cannot', async () => {
+  it('loads the next page, and reports a failure', async () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
@@ -220,7 +220,7 @@ describe('the list of tips', () => {
     expect(screen.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
   });
 
-  it('loads a further page by itself when the network is back', async () => {
+  it('retries the next page automatically when the network is back', async () => {
     const { graph, networkReturns } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
@@ -235,7 +235,7 @@ describe('the list of tips', () => {
     expect(graph.asked).toHaveLength(3);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith([tip(1, { status: 'FAIL', profitUnits: -2 })], '/tips', { intl: english });
     const row = within(shownTip(1));
     for (const text of ['lost', '2.00 u', '+6.4%', '\u22122.00 u', 'Special']) {
@@ -245,8 +245,8 @@ describe('the list of tips', () => {
   });
 });
 
-describe('the file of the list', () => {
-  const saved = (): { name: string; blob: Blob }[] => {
+describe('the CSV file', () => {
+  const captureFiles = (): { name: string; blob: Blob }[] => {
     const files: { name: string; blob: Blob }[] = [];
     let latest = new Blob();
     Object.assign(URL, {
@@ -262,8 +262,8 @@ describe('the file of the list', () => {
     return files;
   };
 
-  it('has every page of what is filtered, with texts that are no formulas', async () => {
-    const files = saved();
+  it('has every page of the filtered list, with formulas escaped', async () => {
+    const files = captureFiles();
     const { graph } = await openWith([tip(1)], '/tips?kind=special&search=odra&sort=odds');
     await click('Pobierz CSV');
     expect(graph.latest()).toMatchObject({
@@ -287,8 +287,8 @@ describe('the file of the list', () => {
     expect(rows[2]?.endsWith(';przegrany;;2;1,92;;71;-2')).toBe(true);
   });
 
-  it('says when it cannot be read', async () => {
-    const files = saved();
+  it('reports a failure', async () => {
+    const files = captureFiles();
     const { graph } = await openWith([tip(1)]);
     await click('Pobierz CSV');
     graph.latest().fail(new GraphError('NETWORK', ''));
@@ -299,7 +299,7 @@ describe('the file of the list', () => {
 });
 
 describe('the balance', () => {
-  it('shows profit, yield and hit rate with their sample and dates, and the line', async () => {
+  it('shows profit, yield and hit rate with sample, dates and chart', async () => {
     await openWith([tip(1)]);
     const panel = within(screen.getByRole('region', { name: 'Bilans' }));
     for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
@@ -309,7 +309,7 @@ describe('the balance', () => {
     expect(panel.getByRole('img', { name: /na końcu \+1,5 jednostek/ })).toBeDefined();
   });
 
-  it('is left out before anything is settled', async () => {
+  it('is omitted before any tip is settled', async () => {
     const { graph } = await open();
     graph.latest().answer(
       answerOf([tip(1)], {
@@ -323,23 +323,12 @@ describe('the balance', () => {
 });
 
 describe('the details of a tip', () => {
+  const leg = { kickOff: '2026-03-14T19:00:00.000Z', match: null };
   const combined = tip(1, {
     description: 'Gospodarze strzelają.',
     matches: [
-      {
-        kickOff: '2026-03-14T19:00:00.000Z',
-        title: 'Odra – Granit',
-        tip: 'Powyżej 2.5',
-        odds: 1.5,
-        match: null,
-      },
-      {
-        kickOff: '2026-03-14T20:00:00.000Z',
-        title: 'Wisła – Naprzód',
-        tip: 'BTTS',
-        odds: 1.61,
-        match: null,
-      },
+      { title: 'Odra – Granit', tip: 'Powyżej 2.5', odds: 1.5, ...leg },
+      { title: 'Wisła – Naprzód', tip: 'BTTS', odds: 1.61, ...leg },
     ],
     seal: { sequence: 12, kind: 'EDITED', hash: 'ab12'.repeat(16), sealedAt: '2026-03-14T15:20:00.000Z' },
     images: [
@@ -353,7 +342,7 @@ describe('the details of a tip', () => {
     await wait();
   };
 
-  it('hold the reasoning, the matches of a combined tip and its seal', async () => {
+  it('contain the reasoning, the matches of a combined tip and its seal', async () => {
     await openWith([combined]);
     expect(screen.getByText(/^2 mecze · /)).toBeDefined();
     expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
@@ -370,7 +359,7 @@ describe('the details of a tip', () => {
     expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
   });
 
-  it('open the pictures in a viewer that the arrow keys turn', async () => {
+  it('open images in a viewer with arrow-key navigation', async () => {
     await openDetails();
     fireEvent.click(screen.getByRole('button', { name: /^Otwórz zdjęcie 2 z 2/ }));
     await wait(300);

@@ -22,18 +22,17 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { SearchField } from '../../shared/ui/search-field.tsx';
 import { useAddressState } from '../../shared/ui/url-state.ts';
 import {
-  countOfTipsFilters,
-  dayOf,
+  countTipsFilters,
   dayStart,
-  readTipsAddress,
+  formatDay,
+  readTipsFilters,
   type TipsFilters,
   tipOrders,
-  writeTipsAddress,
+  writeTipsFilters,
 } from './lib/tips-filters.ts';
 import { BalanceSection } from './parts/balance-section.tsx';
 import { TipsListSection } from './parts/tips-list-section.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query tipsScreenQuery(
     $types: [TipTypeInput!]
@@ -67,11 +66,11 @@ const notInPlan = {
   reason: <FormattedMessage id="member.tips.forbiddenReason" />,
 };
 
-/** The tips of the person's plan at /tips and, with one of them in view, at /tips/{uid}. */
+/** The tips of the user's plan at /tips, or at /tips/{uid} with one of them highlighted. */
 export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
   const { uid = null } = useParams();
-  const [filters, changeFilters] = useAddressState(readTipsAddress, writeTipsAddress);
-  const change = (next: Partial<TipsFilters>) => changeFilters((now) => ({ ...now, ...next }));
+  const [filters, changeFilters] = useAddressState(readTipsFilters, writeTipsFilters);
+  const change = (next: Partial<TipsFilters>) => changeFilters((current) => ({ ...current, ...next }));
 
   return (
     <>
@@ -92,20 +91,19 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
 
 interface TipsContentProps {
   readonly state: ScreenProps<tipsScreenQuery>;
-  /** What the address asks for. */
   readonly filters: TipsFilters;
   readonly onChange: (change: Partial<TipsFilters>) => void;
-  /** The tip that the address names; null for none. */
+  /** The tip that the URL links to; null for none. */
   readonly targetUid: string | null;
 }
 
 function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) {
   const { variables } = state.queryRef;
   const data = usePreloadedQuery<tipsScreenQuery>(screenQuery, state.queryRef);
-  const refreshBalance = useFreshBalance(variables.types);
+  const refreshBalance = useBalanceRefresh(variables.types);
   const { viewer, tipBalance, tips } = data;
   const kind = tipKinds.find(({ type }) => type === filters.kind);
-  const isKindHeld = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
+  const isKindInPlan = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
   return (
     <Stack gap={14}>
       {viewer && <TipsPush viewer={viewer} />}
@@ -116,12 +114,12 @@ function TipsContent({ state, filters, onChange, targetUid }: TipsContentProps) 
           query={data}
           filters={filters}
           variables={variables}
-          isKindHeld={isKindHeld}
+          isKindInPlan={isKindInPlan}
           onChange={onChange}
           targetUid={targetUid}
           liveCursor={data.liveCursor}
           readAt={state.readAt}
-          onSettled={refreshBalance}
+          onTipsChanged={refreshBalance}
           notice={<RefreshFailedBar error={state.error} />}
         />
       ) : (
@@ -135,12 +133,12 @@ type Viewer = NonNullable<tipsScreenQuery['response']['viewer']>;
 
 function TipsPush({ viewer: { permissions, user } }: { readonly viewer: Viewer }) {
   const intl = useIntl();
-  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
-  if (held.length === 0) return null;
+  const kindsInPlan = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  if (kindsInPlan.length === 0) return null;
   return (
     <Fold label={intl.formatMessage({ id: 'common.notifications' })}>
       <Flex gap="10px 24px" wrap="wrap">
-        {held.map(({ permission }) => (
+        {kindsInPlan.map(({ permission }) => (
           <PushToggle key={permission} user={user} kind={permission} />
         ))}
       </Flex>
@@ -154,21 +152,18 @@ interface TipsFilterBarProps {
   readonly onChange: (change: Partial<TipsFilters>) => void;
 }
 
-/**
- * Searches the list, narrows it by kind, state and days of kick-off, and sorts it where it has no heads. On a phone all
- * but the search folds under a button.
- */
+/** Search, filters by kind, status and day, and a sort menu below `md`, where the list has no header. On a phone all but the search collapses. */
 function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
   const intl = useIntl();
-  const dayIn = (day: string | null) => (day === null ? null : dayStart(day));
+  const toDate = (day: string | null) => (day === null ? null : dayStart(day));
   const limits = {
-    from: { lower: null, upper: dayIn(filters.to) },
-    to: { lower: dayIn(filters.from), upper: null },
+    from: { lower: null, upper: toDate(filters.to) },
+    to: { lower: toDate(filters.from), upper: null },
   };
   return (
     <Fold
       label={intl.formatMessage({ id: 'shared.fold.filters' })}
-      count={countOfTipsFilters(filters)}
+      count={countTipsFilters(filters)}
       lead={
         <SearchField
           label={intl.formatMessage({ id: 'member.tips.search' })}
@@ -193,8 +188,8 @@ function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps) {
             label={intl.formatMessage({ id: 'member.tips.matches' }, { edge })}
             minView="day"
             limits={limits[edge]}
-            value={dayIn(filters[edge])}
-            onChange={(date) => onChange({ [edge]: date === null ? null : dayOf(date) })}
+            value={toDate(filters[edge])}
+            onChange={(date) => onChange({ [edge]: date === null ? null : formatDay(date) })}
           />
         ))}
       </Flex>
@@ -224,19 +219,19 @@ const balanceQuery = graphql`
   }
 `;
 
-/** Tips are often settled in a row: the balance is read again when there was none for so many milliseconds. */
-const QUIET = 2000;
+/** Tips are often settled in quick succession: the balance is refetched once no change came for this long. */
+const BALANCE_DEBOUNCE_MS = 2000;
 
 /**
- * Gives what to call when tips were settled: the balance of these kinds (null for all) is then read again. One that
- * cannot be read stays as it was, and is read again when somebody answers.
+ * Returns a debounced function that refetches the balance of these kinds (null for all). After a failure the old balance remains, and
+ * the request is retried when the server is available again.
  */
-function useFreshBalance(types: tipsScreenBalanceQuery['variables']['types']): () => void {
+function useBalanceRefresh(types: tipsScreenBalanceQuery['variables']['types']): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<number | undefined>(undefined);
   const [error, setError] = useState<AppError | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const read = () => {
+  const refetch = () => {
     fetchQuery<tipsScreenBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
       .toPromise()
       .then(
@@ -244,9 +239,9 @@ function useFreshBalance(types: tipsScreenBalanceQuery['variables']['types']): (
         (thrown: unknown) => setError(toAppError(thrown)),
       );
   };
-  useAutoRetry(error, read, false);
+  useAutoRetry(error, refetch, false);
   return () => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(read, QUIET);
+    timer.current = window.setTimeout(refetch, BALANCE_DEBOUNCE_MS);
   };
 }

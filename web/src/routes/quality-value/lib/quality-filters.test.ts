@@ -8,12 +8,12 @@ import {
 
 const read = (search: string) => readQualityFilters(new URLSearchParams(search));
 
-describe('the filters of an address', () => {
-  it('come back as they were written', () => {
+describe('quality filters', () => {
+  it('are read as they were written', () => {
     const filters = {
       kind: 'AI',
       status: 'FAIL',
-      least: 72.5,
+      minQuality: 72.5,
       from: '2026-03-01T00:00:00.000Z',
       before: '2026-03-14T17:43:00.000Z',
     } as const;
@@ -21,14 +21,14 @@ describe('the filters of an address', () => {
     expect(hasQualityFilters(filters)).toBe(true);
   });
 
-  it('are left out when nothing is narrowed', () => {
+  it('are omitted from the URL when empty', () => {
     expect(writeQualityFilters(noQualityFilters).toString()).toBe('');
     expect(read('')).toEqual(noQualityFilters);
     expect(hasQualityFilters(noQualityFilters)).toBe(false);
   });
 
-  it('hold a least value of nought', () => {
-    expect(read('least=0').least).toBe(0);
+  it('accept a minimum of zero', () => {
+    expect(read('least=0').minQuality).toBe(0);
     expect(hasQualityFilters(read('least=0'))).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('the filters of an address', () => {
     'least=x',
     'from=yesterday',
     'before=2026-99-99T00:00',
-  ])('leave out %s', (search) => {
+  ])('ignore the invalid parameter %s', (search) => {
     expect(read(search)).toEqual(noQualityFilters);
   });
 });

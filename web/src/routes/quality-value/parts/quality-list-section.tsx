@@ -14,7 +14,7 @@ import { LoadMore } from '../../../shared/ui/paging.tsx';
 import {
   hasQualityFilters,
   noQualityFilters,
-  QUALITY_PAGE,
+  QUALITY_PAGE_SIZE,
   type QualityFilters,
 } from '../lib/quality-filters.ts';
 
@@ -45,11 +45,11 @@ interface QualityListSectionProps {
   readonly query: qualityListSection_query$key;
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
 }
 
-/** The tips with their quality value, newest first, and further pages below. */
+/** The tips with their quality value, newest first, with paging. */
 export function QualityListSection(props: QualityListSectionProps) {
   const { query, filters, onChange, liveCursor } = props;
   const { isRefreshing, refresh } = useContext(RefreshContext);
@@ -85,7 +85,7 @@ export function QualityListSection(props: QualityListSectionProps) {
       <LoadMore
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
-        load={(options) => loadNext(QUALITY_PAGE, options)}
+        load={(options) => loadNext(QUALITY_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
       />
@@ -108,15 +108,15 @@ const subscription = graphql`
 `;
 
 interface LiveQuality {
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** When the newest tip of the list was made; null for an empty list. */
+  /** Creation time of the newest tip in the list; null for an empty list. */
   readonly newestAt: string | null;
-  /** The list has to be read again: there is a newer tip, or something may have been missed. */
+  /** Called when the list must be refetched: there is a newer tip, or events may have been missed. */
   readonly onOutdated: () => void;
 }
 
-/** Keeps the states of the listed tips current, and tells when the list lacks a new one. */
+/** Updates the status of listed tips, and reports when a new tip is missing from the list. */
 function useLiveQuality({ liveCursor, newestAt, onOutdated }: LiveQuality): void {
   useLiveSubscription<qualityListSectionLiveSubscription>({
     subscription,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWantedTip, type ListedTip, placeOfTip } from './listed-tip.ts';
+import { findTipIndex, isInList, type ListedTip } from './listed-tip.ts';
 
 const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   type: 'SPECIAL',
@@ -14,7 +14,7 @@ const tip = (change: Partial<ListedTip> = {}): ListedTip => ({
   ...change,
 });
 
-describe('a tip that comes live', () => {
+describe('a live tip', () => {
   it.each([
     [{}, true],
     [{ types: ['DEFAULT'] as const }, false],
@@ -25,8 +25,8 @@ describe('a tip that comes live', () => {
     [{ filter: { from: '2026-03-14T18:00:00.000Z' } }, true],
     [{ filter: { from: '2026-03-14T18:00:00.001Z' } }, false],
     [{ filter: { before: '2026-03-14T18:00:00.000Z' } }, false],
-  ])('belongs into a list of %o: %s', (variables, expected) => {
-    expect(isWantedTip(tip(), variables)).toBe(expected);
+  ])('is in a list of %o: %s', (variables, expected) => {
+    expect(isInList(tip(), variables)).toBe(expected);
   });
 
   const later = tip({ createdAt: '2026-03-14T11:00:00.000Z' });
@@ -45,20 +45,20 @@ describe('a tip that comes live', () => {
       1,
     ],
     [
-      'least units',
+      'units ascending',
       { field: 'PROFIT_UNITS' as const, direction: 'ASC' as const },
       tip(),
       [tip({ profitUnits: 2 })],
       1,
     ],
     [
-      'least EWK',
+      'EWK ascending',
       { field: 'EXPECTED_VALUE' as const, direction: 'ASC' as const },
       tip({ expectedValue: 1 }),
       [tip({ expectedValue: 2 })],
       0,
     ],
-  ])('stands in its place by %s', (_, orderBy, fresh, others, place) => {
-    expect(placeOfTip(fresh, others, orderBy)).toBe(place);
+  ])('is inserted by %s', (_, orderBy, fresh, others, index) => {
+    expect(findTipIndex(fresh, others, orderBy)).toBe(index);
   });
 });

@@ -2,16 +2,16 @@ import type { RecordProxy } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { foldedText } from '../../../shared/ui/folded-text.ts';
 
-/** With what a list of tips was read. */
+/** The query variables that define a list of tips. */
 export type TipsVariables = Pick<tipsScreenQuery['variables'], 'types' | 'statuses' | 'filter' | 'orderBy'>;
 
-/** What a tip's place in a list depends on. */
+/** The fields that decide whether and where a tip is listed. */
 export interface ListedTip {
   readonly type: string;
   readonly status: string;
-  /** Title, tip, and those of its matches. */
+  /** Title and tip, of the tip and of its matches. */
   readonly texts: readonly string[];
-  /** Moments are ISO 8601. */
+  /** ISO 8601, as is `kickOff`. */
   readonly createdAt: string;
   readonly kickOff: string;
   readonly odds: number;
@@ -20,10 +20,10 @@ export interface ListedTip {
   readonly profitUnits: number | null;
 }
 
-/** A tip of the store. */
-export function listedTip(record: RecordProxy): ListedTip {
+/** Reads a tip from its store record. */
+export function readTip(record: RecordProxy): ListedTip {
   const text = (of: RecordProxy, field: string) => String(of.getValue(field) ?? '');
-  const figure = (field: string) => {
+  const number = (field: string) => {
     const value = record.getValue(field);
     return typeof value === 'number' ? value : null;
   };
@@ -34,48 +34,48 @@ export function listedTip(record: RecordProxy): ListedTip {
     texts: [record, ...matches].flatMap((of) => [text(of, 'title'), text(of, 'tip')]),
     createdAt: text(record, 'createdAt'),
     kickOff: text(record, 'kickOff'),
-    odds: figure('odds') ?? 0,
-    stake: figure('stake') ?? 0,
-    expectedValue: figure('expectedValue'),
-    profitUnits: figure('profitUnits'),
+    odds: number('odds') ?? 0,
+    stake: number('stake') ?? 0,
+    expectedValue: number('expectedValue'),
+    profitUnits: number('profitUnits'),
   };
 }
 
-/** Whether a tip belongs into a list, by the rules of the graph's `tips`. */
-export function isWantedTip(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
-  const begins = Date.parse(tip.kickOff);
-  const searched = foldedText(filter?.search ?? '');
+/** Whether a tip belongs to a list, by the same rules as the `tips` query. */
+export function isInList(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
+  const kickOff = Date.parse(tip.kickOff);
+  const search = foldedText(filter?.search ?? '');
   return (
     (!types || types.some((type) => type === tip.type)) &&
     (!statuses || statuses.some((status) => status === tip.status)) &&
-    (filter?.from == null || begins >= Date.parse(filter.from)) &&
-    (filter?.before == null || begins < Date.parse(filter.before)) &&
-    tip.texts.some((text) => foldedText(text).includes(searched))
+    (filter?.from == null || kickOff >= Date.parse(filter.from)) &&
+    (filter?.before == null || kickOff < Date.parse(filter.before)) &&
+    tip.texts.some((text) => foldedText(text).includes(search))
   );
 }
 
-/** Where a new tip belongs among others: the index of the one that it comes before, or their number. */
-export function placeOfTip(
+/** The index at which to insert a tip into a sorted list. */
+export function findTipIndex(
   fresh: ListedTip,
   others: readonly ListedTip[],
   orderBy: TipsVariables['orderBy'],
 ): number {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
-  const value = figures[field] ?? createdAt;
+  const value = sortValues[field] ?? createdAt;
   const own = value(fresh);
-  const place = others.findIndex((other) => {
-    const its = value(other);
-    if (own === null || its === null) return its === null && (own !== null || direction === 'DESC');
-    return direction === 'DESC' ? own >= its : own < its;
+  const index = others.findIndex((other) => {
+    const theirs = value(other);
+    if (own === null || theirs === null) return theirs === null && (own !== null || direction === 'DESC');
+    return direction === 'DESC' ? own >= theirs : own < theirs;
   });
-  return place === -1 ? others.length : place;
+  return index === -1 ? others.length : index;
 }
 
-type Figure = (tip: ListedTip) => number | null;
+type SortValue = (tip: ListedTip) => number | null;
 
-const createdAt: Figure = (tip) => Date.parse(tip.createdAt);
+const createdAt: SortValue = (tip) => Date.parse(tip.createdAt);
 
-const figures: Readonly<Record<string, Figure | undefined>> = {
+const sortValues: Readonly<Record<string, SortValue | undefined>> = {
   CREATED_AT: createdAt,
   KICK_OFF: ({ kickOff }) => Date.parse(kickOff),
   ODDS: ({ odds }) => odds,

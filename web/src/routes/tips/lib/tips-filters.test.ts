@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countOfTipsFilters,
+  countTipsFilters,
   defaultTipsFilters,
   hasTipsFilters,
-  readTipsAddress,
+  readTipsFilters,
   tipsVariables,
-  writeTipsAddress,
+  writeTipsFilters,
 } from './tips-filters.ts';
 
-const read = (search: string) => readTipsAddress(new URLSearchParams(search));
+const read = (search: string) => readTipsFilters(new URLSearchParams(search));
 
-describe('the filters of tips in the address', () => {
+describe('tips filters in the URL', () => {
   it.each([
     '',
     'kind=special&status=fail&search=odra+granit&from=2026-03-01&to=2026-03-31&sort=odds&direction=asc',
     'sort=units',
-  ])('are read and written alike: %s', (search) => {
-    expect(writeTipsAddress(read(search)).toString()).toBe(search);
+  ])('are written as they were read: %s', (search) => {
+    expect(writeTipsFilters(read(search)).toString()).toBe(search);
   });
 
   it.each(['from=yesterday', 'to=2026-02-30', 'from=1026-01-01', 'sort=title', 'direction=up', 'kind=x'])(
-    'do not take %s',
+    'ignore the invalid parameter %s',
     (search) => {
       expect(read(search)).toEqual(defaultTipsFilters);
     },
   );
 
-  it('cut a search that is too long for the graph', () => {
+  it('truncate a search text that is too long', () => {
     expect(read(`search=${'x'.repeat(300)}`).search).toBe('x'.repeat(200));
   });
 });
 
-describe('the filters of tips as the graph takes them', () => {
-  it('leave out what is not chosen', () => {
+describe('tips filters as query variables', () => {
+  it('omit what is not chosen', () => {
     expect(tipsVariables(read('search=++'))).toEqual({
       types: null,
       statuses: null,
@@ -42,7 +42,7 @@ describe('the filters of tips as the graph takes them', () => {
     });
   });
 
-  it('ask for whole days of the reader, the last one included', () => {
+  it('span whole local days, including the last one', () => {
     const { filter } = tipsVariables(read('search=+odra+&from=2026-03-28&to=2026-03-29'));
     expect(filter).toEqual({
       search: 'odra',
@@ -60,7 +60,7 @@ describe('the filters of tips as the graph takes them', () => {
   });
 
   it('are counted without the search and the order', () => {
-    expect(countOfTipsFilters(read('kind=special&from=2026-03-01&search=x&sort=odds'))).toBe(2);
+    expect(countTipsFilters(read('kind=special&from=2026-03-01&search=x&sort=odds'))).toBe(2);
     expect([hasTipsFilters(read('sort=odds')), hasTipsFilters(read('search=x'))]).toEqual([false, true]);
   });
 });

@@ -5,7 +5,7 @@ import type {
   useLiveTipsSubscription$data,
 } from '../../../__generated__/useLiveTipsSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
-import { isWantedTip, listedTip, placeOfTip, type TipsVariables } from './listed-tip.ts';
+import { findTipIndex, isInList, readTip, type TipsVariables } from './listed-tip.ts';
 
 const subscription = graphql`
   subscription useLiveTipsSubscription($after: String) {
@@ -37,19 +37,21 @@ const subscription = graphql`
 /** Tips that are new or whose status changed. */
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
 
-interface LiveTips {
+interface TipList {
   /** Store id of the list's connection. */
   readonly connectionId: string;
-  /** With what the list was read. */
   readonly variables: TipsVariables;
-  /** Where the live log stood when the list was read. */
+}
+
+interface LiveTips extends TipList {
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
   readonly onChanged: (tips: ChangedTips) => void;
-  /** The list has to be read again. */
+  /** Called when the list must be refetched. */
   readonly onResync: () => void;
 }
 
-/** Keeps the states of all tips in the store current, and the list in step with them. */
+/** Updates the status of tips in the store, and inserts tips into and removes them from the list. */
 export function useLiveTips({ connectionId, variables, liveCursor, onChanged, onResync }: LiveTips): void {
   useLiveSubscription<useLiveTipsSubscription>({
     subscription,
@@ -65,17 +67,9 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
   });
 }
 
-interface TipList {
-  /** Store id of the list's connection. */
-  readonly connectionId: string;
-  /** With what the list was read. */
-  readonly variables: TipsVariables;
-}
-
 /**
- * Brings a list up to date with tips that are new or have changed: takes out those that it does not want any more, and
- * puts new ones, and those that have come to a status that it wants, where its order has them. One that belongs behind
- * the loaded part of a longer list comes with its page.
+ * Updates a list with new or changed tips. Tips that no longer match its variables are removed. New tips, and those whose status now
+ * matches, are inserted by its order. One that belongs to a page not loaded yet is left to that page.
  */
 function updateTips(
   store: RecordSourceProxy,
@@ -86,25 +80,25 @@ function updateTips(
   if (!connection) return;
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   let edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
-  const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(listedTip);
+  const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(readTip);
   const newest = Math.max(...listed.map(({ createdAt }) => Date.parse(createdAt)));
   let count = Number(connection.getValue('totalCount') ?? 0);
   for (const record of tips) {
-    const tip = listedTip(record);
-    const isWanted = isWantedTip(tip, variables);
-    const known = edges.findIndex((edge) => edge.getLinkedRecord('node')?.getDataID() === record.getDataID());
-    if (known !== -1 && !isWanted) {
-      listed.splice(known, 1);
-      edges = edges.toSpliced(known, 1);
+    const tip = readTip(record);
+    const isListed = isInList(tip, variables);
+    const index = edges.findIndex((edge) => edge.getLinkedRecord('node')?.getDataID() === record.getDataID());
+    if (index !== -1 && !isListed) {
+      listed.splice(index, 1);
+      edges = edges.toSpliced(index, 1);
       count -= 1;
     }
     const isNew = Date.parse(tip.createdAt) > newest || variables.statuses != null;
-    if (known !== -1 || !isWanted || !isNew) continue;
-    const place = placeOfTip(tip, listed, variables.orderBy);
-    if (place === listed.length && hasMore) continue;
+    if (index !== -1 || !isListed || !isNew) continue;
+    const newIndex = findTipIndex(tip, listed, variables.orderBy);
+    if (newIndex === listed.length && hasMore) continue;
     const edge = ConnectionHandler.createEdge(store, connection, record, 'TipEdge');
-    listed.splice(place, 0, tip);
-    edges = edges.toSpliced(place, 0, edge);
+    listed.splice(newIndex, 0, tip);
+    edges = edges.toSpliced(newIndex, 0, edge);
     count += 1;
   }
   connection.setLinkedRecords(edges, 'edges');

@@ -7,7 +7,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatOdds, useLanguage } from '../../../shared/ui/formats.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import type { TipsVariables } from './listed-tip.ts';
-import { dayOf } from './tips-filters.ts';
+import { formatDay } from './tips-filters.ts';
 
 const fileQuery = graphql`
   query useTipsFileQuery(
@@ -54,18 +54,17 @@ const fileQuery = graphql`
   }
 `;
 
-/** The most tips of a file. */
-export const maxInFile = 3000;
+const MAX_TIPS = 3000;
 
-/** Saves all tips of a list, in its order, as a file for spreadsheets; and whether they are on their way. */
+/** Returns a function that saves all tips of a list as a CSV file, and whether it is running. */
 export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables): [() => void, boolean] {
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
 
-  const read = async () => {
-    const tips: TipOfFile[] = [];
+  const fetchTips = async () => {
+    const tips: FileTip[] = [];
     let after: string | null = null;
     do {
       const page: useTipsFileQuery['response'] | undefined = await fetchQuery<useTipsFileQuery>(
@@ -77,16 +76,16 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
       if (!page?.tips) throw new Error('No list of tips');
       tips.push(...page.tips.edges.map(({ node }) => node));
       after = page.tips.pageInfo.hasNextPage ? (page.tips.pageInfo.endCursor ?? null) : null;
-    } while (after !== null && tips.length < maxInFile);
+    } while (after !== null && tips.length < MAX_TIPS);
     return { tips, isComplete: after === null };
   };
 
   const save = async () => {
     setBusy(true);
     try {
-      const { tips, isComplete } = await read();
-      const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${dayOf(new Date())}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', csvText(tipsFile(tips, intl), language));
+      const { tips, isComplete } = await fetchTips();
+      const name = `${intl.formatMessage({ id: 'member.tips.file.name' })}-${formatDay(new Date())}.csv`;
+      saveFile(name, 'text/csv;charset=utf-8', csvText(tipRows(tips, intl), language));
       if (!isComplete) {
         const text = intl.formatMessage({ id: 'member.tips.file.cut' }, { count: tips.length });
         showToast({ kind: 'info', text });
@@ -100,24 +99,22 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
   return [() => void save(), isBusy];
 }
 
-/** How long a file's address stands for the browser to read it, in milliseconds. */
-const KEPT = 60_000;
+/** Time for the browser to read a file before its URL is revoked. */
+const REVOKE_DELAY_MS = 60_000;
 
-/** Has the browser save a text as a file. */
 function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  window.setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  window.setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
-type TipOfFile = NonNullable<useTipsFileQuery['response']['tips']>['edges'][number]['node'];
+type FileTip = NonNullable<useTipsFileQuery['response']['tips']>['edges'][number]['node'];
 
-/** The heads and rows of a file of tips, in the site's words. */
-function tipsFile(tips: readonly TipOfFile[], intl: IntlShape): CsvCell[][] {
-  const heads = [
+function tipRows(tips: readonly FileTip[], intl: IntlShape): CsvCell[][] {
+  const headers = [
     'common.created',
     'common.kind',
     'common.tip',
@@ -133,16 +130,14 @@ function tipsFile(tips: readonly TipOfFile[], intl: IntlShape): CsvCell[][] {
     'common.resultInUnits',
   ] as const;
   return [
-    heads.map((id) => intl.formatMessage({ id })),
+    headers.map((id) => intl.formatMessage({ id })),
     ...tips.map((tip) => [
       dateTimeText(tip.createdAt),
       intl.formatMessage({ id: 'shared.tip.kind' }, { kind: tip.type }),
       tip.tip,
       tip.title,
       dateTimeText(tip.kickOff),
-      tip.matches
-        .map(({ title, tip: picked, odds }) => `${title}: ${picked} (${formatOdds(odds)})`)
-        .join(', '),
+      tip.matches.map(({ title, tip: pick, odds }) => `${title}: ${pick} (${formatOdds(odds)})`).join(', '),
       intl.formatMessage({ id: 'shared.tip.status' }, { status: tip.status }),
       tip.cancelReason ?? '',
       tip.stake,
@@ -156,21 +151,19 @@ function tipsFile(tips: readonly TipOfFile[], intl: IntlShape): CsvCell[][] {
 
 type CsvCell = string | number | null;
 
-/** What spreadsheets of a language expect between cells, and within a number. */
-const marks = { pl: { cell: ';', decimal: ',' }, en: { cell: ',', decimal: '.' } } as const;
+const separators = { pl: { cell: ';', decimal: ',' }, en: { cell: ',', decimal: '.' } } as const;
 
-/** With which spreadsheets begin a formula, or what they leave out before one; the wide ones count alike. */
+/** Start of a spreadsheet formula: full-width operators count too, and spreadsheets ignore leading whitespace. */
 const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
-/** Rows as a file that spreadsheets of the language open as it is: UTF-8 with its mark, and a quote before what would be a formula. */
+/** CSV for spreadsheets of a language: UTF-8 with a byte order mark, and a quote before text that would be a formula. */
 export function csvText(rows: readonly (readonly CsvCell[])[], language: Language): string {
-  const { cell, decimal } = marks[language];
-  const quoted = (text: string) =>
-    /[";,\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  const written = (value: CsvCell) => {
+  const { cell, decimal } = separators[language];
+  const quote = (text: string) => (/[";,\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const formatCell = (value: CsvCell) => {
     if (value === null) return '';
     if (typeof value === 'number') return String(value).replace('.', decimal);
-    return quoted(formulaStart.test(value) ? `'${value}` : value);
+    return quote(formulaStart.test(value) ? `'${value}` : value);
   };
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(cell)}\r\n`).join('')}`;
+  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(cell)}\r\n`).join('')}`;
 }

@@ -40,10 +40,7 @@ interface BalanceSectionProps {
 
 const figure = { fz: 'lg', lh: 'lg' } as const;
 
-/**
- * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
- * the figures are in view and the rest unfolds.
- */
+/** Profit, yield and hit rate of the settled tips with a chart. On a phone only the main figures are visible until expanded. */
 export function BalanceSection({ balance }: BalanceSectionProps) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
@@ -54,7 +51,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
   const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
-  const unfolded = isOpen ? {} : ({ visibleFrom: 'sm' } as const);
+  const expandable = isOpen ? {} : ({ visibleFrom: 'sm' } as const);
   return (
     <Card component="section" aria-labelledby="tips-balance">
       <Flex direction={{ base: 'column', sm: 'row' }}>
@@ -107,7 +104,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
                 />
               </small>
             </Figure>
-            <Box {...unfolded}>
+            <Box {...expandable}>
               <dt>
                 <FormattedMessage id="common.staked" />
               </dt>
@@ -119,11 +116,11 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
               </Box>
             </Box>
           </Flex>
-          <Box component="small" {...unfolded}>
+          <Box component="small" {...expandable}>
             <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
           </Box>
         </Stack>
-        <Box className={styles.chart} flex={1} miw={0} {...unfolded}>
+        <Box className={styles.chart} flex={1} miw={0} {...expandable}>
           {series.length > 1 ? (
             <UnitsChart
               points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({

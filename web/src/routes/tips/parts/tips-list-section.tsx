@@ -16,7 +16,7 @@ import { TipTable } from '../../../shared/tip/tip-table.tsx';
 import { ConnectionStatus, LiveBanner } from '../../../shared/ui/connection-status.tsx';
 import { ErrorBoundary, RetryButton } from '../../../shared/ui/error-states.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
-import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE, type TipsFilters } from '../lib/tips-filters.ts';
+import { defaultTipsFilters, hasTipsFilters, TIPS_PAGE_SIZE, type TipsFilters } from '../lib/tips-filters.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
 
@@ -57,26 +57,25 @@ const queryFragment = graphql`
 interface TipsListSectionProps {
   readonly query: tipsListSection_query$key;
   readonly filters: TipsFilters;
-  /** With what the list was read. */
   readonly variables: tipsScreenQuery['variables'];
-  /** Whether the person's plan includes the chosen kind. */
-  readonly isKindHeld: boolean;
+  /** Whether the user's plan includes the chosen kind. */
+  readonly isKindInPlan: boolean;
   readonly onChange: (change: Partial<TipsFilters>) => void;
-  /** The tip that the address names; null for none. */
+  /** The tip that the URL links to; null for none. */
   readonly targetUid: string | null;
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was loaded, in milliseconds since 1970. */
   readonly readAt: number;
-  /** Some tips are new, or their status changed. */
-  readonly onSettled: () => void;
-  /** That the list could not be read again, shown over it. */
+  /** Called when tips are new or their status changed. */
+  readonly onTipsChanged: () => void;
+  /** Shown above the list, for example after a failed refresh. */
   readonly notice: ReactNode;
 }
 
-/** The list with its live states, sorted by its heads; a tip that the address names stands out, above when it is not listed. */
+/** The list with live statuses and sortable columns. A linked tip is highlighted, or shown above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { filters, onChange, targetUid, readAt, onSettled } = props;
+  const { filters, onChange, targetUid, readAt, onTipsChanged } = props;
   const { isRefreshing, refresh } = useContext(RefreshContext);
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -91,7 +90,7 @@ export function TipsListSection(props: TipsListSectionProps) {
     liveCursor: props.liveCursor,
     onChanged: (tips) => {
       setChanged(tips);
-      onSettled();
+      onTipsChanged();
     },
     onResync: refresh,
   });
@@ -128,7 +127,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
-        <TipsEmpty filters={filters} isKindHeld={props.isKindHeld} onChange={onChange} />
+        <TipsEmpty filters={filters} isKindInPlan={props.isKindInPlan} onChange={onChange} />
       ) : (
         <TipTable
           label={intl.formatMessage({ id: 'common.tips' })}
@@ -143,7 +142,7 @@ export function TipsListSection(props: TipsListSectionProps) {
       <LoadMore
         label={<FormattedMessage id="common.loadMore" />}
         failed={<FormattedMessage id="shared.tip.moreFailed" />}
-        load={(options) => loadNext(TIPS_PAGE, options)}
+        load={(options) => loadNext(TIPS_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
       />
@@ -163,14 +162,14 @@ export function TipsListSection(props: TipsListSectionProps) {
 
 interface TipsEmptyProps {
   readonly filters: TipsFilters;
-  /** Whether the person's plan includes the chosen kind. */
-  readonly isKindHeld: boolean;
+  /** Whether the user's plan includes the chosen kind. */
+  readonly isKindInPlan: boolean;
   readonly onChange: (change: Partial<TipsFilters>) => void;
 }
 
-function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
+function TipsEmpty({ filters, isKindInPlan, onChange }: TipsEmptyProps) {
   const clear = () => onChange({ ...defaultTipsFilters, sort: filters.sort, direction: filters.direction });
-  if (!isKindHeld) {
+  if (!isKindInPlan) {
     return (
       <TipListFailed
         error={forbidden}
@@ -192,7 +191,6 @@ function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
 }
 
 interface LinkedTipProps {
-  /** The tip's name in addresses. */
   readonly uid: string;
 }
 
@@ -243,7 +241,7 @@ const tipQuery = graphql`
 
 interface LinkedTipResultProps {
   readonly uid: string;
-  /** Another number reads again. */
+  /** A new number refetches. */
   readonly attempt: number;
 }
 

@@ -1,11 +1,13 @@
 import { type RenderOptions, renderScreen } from '../../../testing/render-screen.tsx';
 import { tips } from '../route.tsx';
 
-/** A pending special tip. */
-export function tip(
-  number: number,
-  change: { readonly title?: string; readonly [field: string]: unknown } = {},
-) {
+export interface TipChange {
+  readonly title?: string;
+  readonly [field: string]: unknown;
+}
+
+/** An active special tip. */
+export function tip(number: number, change: TipChange = {}) {
   const { title = `Odra ${number} – Granit ${number}` } = change;
   const [home, away = null] = title.split(' – ');
   return {
@@ -35,8 +37,7 @@ export function tip(
   };
 }
 
-/** Every permission for tips. */
-export const allKinds = ['TIPS', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'];
+const allKinds = ['TIPS', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'];
 
 /** Two settled tips: one won, one lost. */
 export const balance = {
@@ -60,7 +61,7 @@ const viewerWith = (permissions: readonly string[]) => ({
   },
 });
 
-/** What the graph answers to the screen’s query. */
+/** A response to the screen’s query. */
 export function answerOf(
   nodes: readonly object[],
   {
@@ -84,26 +85,25 @@ export function answerOf(
   };
 }
 
-/** An answer without list and balance, and why. */
+/** A response whose list and balance failed. */
 export const serverError = (code: string) => ({
   data: { viewer: viewerWith(allKinds), liveCursor: 'log-1', tipBalance: null, tips: null },
   errors: ['tips', 'tipBalance'].map((field) => ({ message: '', path: [field], extensions: { code } })),
 });
 
-/** Uids of the tips on show, in order. */
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('tbody[data-uid]')].map(({ dataset }) => dataset.uid);
-/** One tip on show; throws when it is not. */
+/** @throws when there is no such tip */
 export const shownTip = (number: number) => {
   const found = document.querySelector<HTMLElement>(`tbody[data-uid="uid-${number}"]`);
   if (!found) throw new Error(`No tip ${number}`);
   return found;
 };
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address = '/tips', options: RenderOptions = {}) =>
   renderScreen(tips, { address, ...options });
 
-/** Opens the screen with these tips in it. */
+/** Opens the screen with a response of these tips. */
 export const openWith = (nodes: readonly object[], address = '/tips', options: RenderOptions = {}) =>
   renderScreen(tips, { address, ...options, answer: answerOf(nodes) });
