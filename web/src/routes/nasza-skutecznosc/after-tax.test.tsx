@@ -33,7 +33,7 @@ async function openWith(stakes: readonly [number, number] | null) {
   return page;
 }
 
-it('counts result, yield and chart after tax, and says so in the address', async () => {
+it('shows result, yield and chart after tax, with the rate in the URL', async () => {
   const page = await openWith([4, 20]);
   expect(screen.getByText(/^10,0/).textContent).toBe('10,0\u00a0%');
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('+2,0');
@@ -41,7 +41,7 @@ it('counts result, yield and chart after tax, and says so in the address', async
   expect(page.address()).toBe('/nasza-skutecznosc?tax=12');
 });
 
-it('draws no chart after tax where the stakes of the days are not told', async () => {
+it('omits the chart after tax when daily stakes are missing', async () => {
   await openWith(null);
   expect(screen.getByText(/nie da się policzyć/)).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();

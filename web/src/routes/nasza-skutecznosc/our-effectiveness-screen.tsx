@@ -34,7 +34,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** How the tips have done: what is counted from all settled ones, and the method in words. */
+/** Results of all settled tips, and a description of the method. */
 export function OurEffectivenessScreen({ queryRef, refresh }: ScreenProps<ourEffectivenessScreenQuery>) {
   const failed = (error: AppError) => (
     <FailedMessage
@@ -81,9 +81,9 @@ interface EffectivenessFactsProps {
 
 function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
   const shown = useAfterTax();
-  const data = figuresOf(useFragment(effectivenessFactsEffectivenessFragment, effectiveness), shown);
+  const data = applyTax(useFragment(effectivenessFactsEffectivenessFragment, effectiveness), shown);
   const language = useLanguage();
-  const interval = intervalOf(data);
+  const interval = profitInterval(data);
   const day = (iso: string) => dateTimeParts(iso).date;
   return (
     <dl className={classes.facts}>
@@ -106,7 +106,7 @@ function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.profitUnits != null && (
-        <Fact name={<Marked id="common.balance" />} value={data.profitUnits}>
+        <Fact name={<TaxedLabel id="common.balance" />} value={data.profitUnits}>
           <FormattedMessage
             id="public.effectiveness.units"
             values={{ units: formatUnits(data.profitUnits, language) }}
@@ -114,7 +114,7 @@ function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {interval && (
-        <Fact name={<Marked id="public.effectiveness.interval" />}>
+        <Fact name={<TaxedLabel id="public.effectiveness.interval" />}>
           <FormattedMessage
             id="public.effectiveness.fromTo"
             values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
@@ -122,7 +122,7 @@ function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.yieldPercent != null && (
-        <Fact name={<Marked id="common.yield" />} value={data.yieldPercent}>
+        <Fact name={<TaxedLabel id="common.yield" />} value={data.yieldPercent}>
           {formatPercent(data.yieldPercent / 100, language, 1)}
         </Fact>
       )}
@@ -138,8 +138,8 @@ function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
   );
 }
 
-/** The figures as the reader wants them; what cannot be told after tax is left out. */
-function figuresOf(
+/** The figures before or after tax; those that cannot be computed after tax are null. */
+function applyTax(
   data: ourEffectivenessScreen_effectiveness$data,
   shown: ShownFigures,
 ): ourEffectivenessScreen_effectiveness$data {
@@ -152,20 +152,21 @@ function figuresOf(
   };
 }
 
-interface MarkedProps {
+interface TaxedLabelProps {
   readonly id: 'common.balance' | 'public.effectiveness.interval' | 'common.yield';
 }
 
-/** The name of a figure that tax changes. */
-const Marked = ({ id }: MarkedProps) => (
+const TaxedLabel = ({ id }: TaxedLabelProps) => (
   <>
     <FormattedMessage id={id} />
     <AfterTaxMark />
   </>
 );
 
-/** Between what chance alone would leave 95 % of such results; null where the totals do not say that. */
-function intervalOf(data: ourEffectivenessScreen_effectiveness$data): { low: number; high: number } | null {
+/** The 95 % confidence interval of the profit; null when the totals do not suffice. */
+function profitInterval(
+  data: ourEffectivenessScreen_effectiveness$data,
+): { low: number; high: number } | null {
   const { won, lost, stakeUnits, profitUnits } = data;
   if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
   const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
@@ -174,7 +175,7 @@ function intervalOf(data: ourEffectivenessScreen_effectiveness$data): { low: num
 
 interface FactProps {
   readonly name: ReactNode;
-  /** A figure whose sign decides the colour. */
+  /** A number whose sign sets the colour. */
   readonly value?: number;
   readonly children: ReactNode;
 }
@@ -190,7 +191,6 @@ function Fact({ name, value = 0, children }: FactProps) {
 
 interface EffectivenessResultProps {
   readonly queryRef: PreloadedQuery<ourEffectivenessScreenQuery>;
-  /** Drawn when the server could not count. */
   readonly failed: (error: AppError) => ReactNode;
 }
 
@@ -240,12 +240,12 @@ function EffectivenessChart({ effectiveness }: EffectivenessChartProps) {
   const shown = useAfterTax();
   const { series, won, lost, stakeUnits, profitUnits } = useFragment(effectivenessFragment, effectiveness);
   const [first, last] = [series[0], series.at(-1)];
-  const isUntold = shown.isOn && series.some(({ cumulativeStakeUnits }) => cumulativeStakeUnits == null);
-  if (!first || !last || series.length < 2 || isUntold)
+  const isUntaxable = shown.isOn && series.some(({ cumulativeStakeUnits }) => cumulativeStakeUnits == null);
+  if (!first || !last || series.length < 2 || isUntaxable)
     return (
       <p>
         <FormattedMessage
-          id={isUntold ? 'public.effectiveness.noSeriesAfterTax' : 'public.effectiveness.noSeries'}
+          id={isUntaxable ? 'public.effectiveness.noSeriesAfterTax' : 'public.effectiveness.noSeries'}
         />
       </p>
     );

@@ -6,7 +6,7 @@ import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { OurEffectivenessScreen } from './our-effectiveness-screen.tsx';
 
-/** The screen with its query, apart from the route: that stands in the app's first code. */
+/** The screen with its query. It is not part of the route, so that it stays out of the initial bundle. */
 export const screen = screenWithQuery<OurEffectivenessScreenQuery>({
   code: async () => OurEffectivenessScreen,
   query,

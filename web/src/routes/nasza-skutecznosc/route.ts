@@ -2,7 +2,6 @@ import { withContent } from '../../shared/content/load-content.ts';
 import { lazyScreen } from '../../shared/routing/lazy-screen.tsx';
 import type { Route } from '../../shared/routing/route.ts';
 
-/** What the tips have brought, open to everybody. */
 export const ourEffectiveness: Route = {
   path: '/nasza-skutecznosc',
   title: 'common.effectiveness',

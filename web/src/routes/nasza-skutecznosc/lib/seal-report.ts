@@ -1,15 +1,13 @@
-/** A tip that a report names. */
-interface NamedTip {
+interface ReportedTip {
   readonly tipNumber: number;
   readonly sequence: number;
   readonly sealedAt: string;
-  /** Why it was cancelled; null where that is not public yet. */
+  /** Why it was cancelled; null while that is not public. */
   readonly reason: string | null;
-  /** Of one that was edited: whether its match had begun. */
+  /** For an edited tip: whether its match had started. */
   readonly afterKickOff?: boolean;
 }
 
-/** What can be wrong with a chain. */
 export type SealProblemCode =
   | 'SEAL_REMOVED'
   | 'ORDER_SWAPPED'
@@ -29,13 +27,13 @@ interface Figures {
   readonly yield: number | null;
 }
 
-/** Tips that a report lists by themselves. */
-export type NamedList = 'edited' | 'voided' | 'removed' | 'resettled' | 'late' | 'recorded';
+/** Groups of tips that a report lists. */
+export type ReportSection = 'edited' | 'voided' | 'removed' | 'resettled' | 'late' | 'recorded';
 
-/** What `verify.mjs` found in a whole chain. */
-export interface SealReport extends Readonly<Record<NamedList, readonly NamedTip[]>> {
+/** The result of `verify.mjs` for a whole chain. */
+export interface SealReport extends Readonly<Record<ReportSection, readonly ReportedTip[]>> {
   readonly isOk: boolean;
-  /** The first thing that is wrong; `sequence` and `tipNumber` are null where it is no single seal. */
+  /** The first problem; `sequence` and `tipNumber` are null when it concerns no single seal. */
   readonly problem: {
     readonly code: SealProblemCode;
     readonly sequence: number | null;
@@ -43,25 +41,24 @@ export interface SealReport extends Readonly<Record<NamedList, readonly NamedTip
   } | null;
   readonly seals: number;
   readonly tips: number;
-  /** How many tips are not public yet. */
+  /** The number of tips that are not public yet. */
   readonly closed: number;
   readonly head: { readonly sequence: number; readonly hash: string };
   readonly figures: 'equal' | 'different' | 'waiting' | 'none';
   readonly counted: Figures;
   readonly withRemoved: Figures;
   readonly published: Figures | null;
-  readonly counts: Readonly<Record<NamedList, number>>;
+  readonly counts: Readonly<Record<ReportSection, number>>;
 }
 
-/** How far a check is. */
 export interface SealProgress {
   readonly done: number;
   readonly total: number;
-  /** Null until the chain was read to its end. */
+  /** Null until the whole chain was checked. */
   readonly report: SealReport | null;
 }
 
-/** What the worker `verify.mjs` answers to each message: `progress` is null for a site without seals. */
-export type SealAnswer =
+/** Reply of the worker `verify.mjs` to each message; `progress` is null for a site without seals. */
+export type SealWorkerReply =
   | { readonly progress: SealProgress | null; readonly after: string | null; readonly error?: never }
   | { readonly error: string };

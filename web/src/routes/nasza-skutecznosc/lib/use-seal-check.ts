@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSealCheckQuery } from '../../../__generated__/useSealCheckQuery.graphql.ts';
 import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
-import type { SealAnswer, SealReport } from './seal-report.ts';
+import type { SealReport, SealWorkerReply } from './seal-report.ts';
 
-/** `verify.mjs` sends the very same document. */
+/** `verify.mjs` sends the same document. */
 const sealsQuery = graphql`
   query useSealCheckQuery($first: Int!, $after: String) {
     seals(first: $first, after: $after) {
@@ -50,8 +50,8 @@ const pageSize = 300;
 
 type Page = useSealCheckQuery['response'];
 
-/** What goes to the worker: what the graph gave, nothing of Relay's. */
-const plainPage = ({ seals, sealHead, effectiveness }: Page) => ({
+/** A page as sent to the worker: the response without Relay's own fields. */
+const toPlainPage = ({ seals, sealHead, effectiveness }: Page) => ({
   seals: seals && {
     totalCount: seals.totalCount,
     pageInfo: seals.pageInfo,
@@ -70,14 +70,13 @@ const plainPage = ({ seals, sealHead, effectiveness }: Page) => ({
   },
 });
 
-/** How a check stands. */
 export type SealCheckState =
-  | { readonly is: 'idle' }
-  | { readonly is: 'running'; readonly done: number; readonly total: number }
-  | { readonly is: 'stopped'; readonly done: number; readonly total: number; readonly error: AppError }
-  | { readonly is: 'done'; readonly report: SealReport }
-  /** Where the browser cannot check, as on a page without https. */
-  | { readonly is: 'unable' };
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly done: number; readonly total: number }
+  | { readonly status: 'stopped'; readonly done: number; readonly total: number; readonly error: AppError }
+  | { readonly status: 'done'; readonly report: SealReport }
+  /** The browser cannot check, for example without https. */
+  | { readonly status: 'unable' };
 
 interface Run {
   readonly worker: Worker;
@@ -86,62 +85,58 @@ interface Run {
   total: number;
 }
 
-/** Asks the worker once; it answers each message with one. */
-const ask = (worker: Worker, message: object): Promise<SealAnswer> =>
+/** Sends the worker a message and waits for its one reply. */
+const callWorker = (worker: Worker, message: object): Promise<SealWorkerReply> =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<SealAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<SealWorkerReply>) => resolve(data);
     worker.onerror = () => reject(new Error('The worker failed'));
     worker.postMessage(message);
   });
 
 /**
- * Reads the chain of seals page by page and has the worker `verify.mjs` check each page. A run that the network stops goes on where
- * it was; one that is cancelled, or whose screen is left, ends at once.
+ * Fetches the chain of seals page by page and lets the worker `verify.mjs` check each page. A run that failed on the network can be
+ * resumed. Cancelling or leaving the screen terminates the worker.
  */
 export function useSealCheck() {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState<SealCheckState>({ is: 'idle' });
+  const [state, setState] = useState<SealCheckState>({ status: 'idle' });
   const current = useRef<Run | null>(null);
 
-  const end = () => {
+  const stop = useCallback(() => {
     current.current?.worker.terminate();
     current.current = null;
-  };
-  useEffect(
-    () => () => {
-      current.current?.worker.terminate();
-      current.current = null;
-    },
-    [],
-  );
+  }, []);
+  useEffect(() => stop, [stop]);
 
-  const tell = (run: Run, told: SealCheckState) => {
+  const update = (run: Run, next: SealCheckState) => {
     if (current.current !== run) return;
-    setState(told);
-    if (told.is === 'done' || told.is === 'unable') end();
+    setState(next);
+    if (next.status === 'done' || next.status === 'unable') stop();
   };
 
-  const readOn = async (run: Run) => {
+  const checkPages = async (run: Run) => {
     while (current.current === run) {
       const { done, total } = run;
       const variables = { first: pageSize, after: run.after };
       const page = await fetchQuery<useSealCheckQuery>(environment, sealsQuery, variables, requiring('seals'))
         .toPromise()
-        .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, error: toAppError(thrown) }));
+        .catch((thrown: unknown) =>
+          update(run, { status: 'stopped', done, total, error: toAppError(thrown) }),
+        );
       if (!page || current.current !== run) return;
-      const answer = await ask(run.worker, { page: plainPage(page) }).catch(() => null);
-      if (!answer || answer.error !== undefined || !answer.progress) return tell(run, { is: 'unable' });
-      const { report } = answer.progress;
-      Object.assign(run, { ...answer.progress, after: answer.after });
-      if (report) return tell(run, { is: 'done', report });
-      tell(run, { is: 'running', done: run.done, total: run.total });
+      const reply = await callWorker(run.worker, { page: toPlainPage(page) }).catch(() => null);
+      if (!reply || reply.error !== undefined || !reply.progress) return update(run, { status: 'unable' });
+      const { report } = reply.progress;
+      Object.assign(run, { ...reply.progress, after: reply.after });
+      if (report) return update(run, { status: 'done', report });
+      update(run, { status: 'running', done: run.done, total: run.total });
     }
   };
 
   return {
     state,
     start() {
-      end();
+      stop();
       const run: Run = {
         worker: new Worker('/verify.mjs', { type: 'module' }),
         after: null,
@@ -149,20 +144,20 @@ export function useSealCheck() {
         total: 0,
       };
       current.current = run;
-      setState({ is: 'running', done: 0, total: 0 });
-      void ask(run.worker, { start: { noted: [] } })
-        .then(() => readOn(run))
-        .catch(() => tell(run, { is: 'unable' }));
+      setState({ status: 'running', done: 0, total: 0 });
+      void callWorker(run.worker, { start: { noted: [] } })
+        .then(() => checkPages(run))
+        .catch(() => update(run, { status: 'unable' }));
     },
     resume() {
       const run = current.current;
       if (run === null) return;
-      setState({ is: 'running', done: run.done, total: run.total });
-      void readOn(run);
+      setState({ status: 'running', done: run.done, total: run.total });
+      void checkPages(run);
     },
     cancel() {
-      end();
-      setState({ is: 'idle' });
+      stop();
+      setState({ status: 'idle' });
     },
   };
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPart } from '../../../testing/render-screen.tsx';
-import type { SealAnswer, SealProblemCode, SealReport } from '../lib/seal-report.ts';
+import type { SealProblemCode, SealReport, SealWorkerReply } from '../lib/seal-report.ts';
 import { SealCheck } from './seal-footer.tsx';
 
 const figures = { tips: 3, stake: 4.5, units: 1.65, yield: 36.67 };
@@ -24,17 +24,17 @@ const good: SealReport = {
   counts: noCounts,
 };
 
-/** Stands for verify.mjs in a worker: answers each page with the next of `answers`. */
+/** Replaces the worker of verify.mjs: replies to each page with the next of `answers`. */
 class FakeWorker {
-  static answers: SealAnswer[] = [];
+  static answers: SealWorkerReply[] = [];
   static running = 0;
-  onmessage: ((event: { data: SealAnswer }) => void) | null = null;
+  onmessage: ((event: { data: SealWorkerReply }) => void) | null = null;
   constructor() {
     FakeWorker.running += 1;
   }
   postMessage(message: { page?: unknown }) {
-    const begun: SealAnswer = { progress: { done: 0, total: 0, report: null }, after: null };
-    const data = message.page ? (FakeWorker.answers.shift() ?? { error: 'none left' }) : begun;
+    const started: SealWorkerReply = { progress: { done: 0, total: 0, report: null }, after: null };
+    const data = message.page ? (FakeWorker.answers.shift() ?? { error: 'none left' }) : started;
     queueMicrotask(() => this.onmessage?.({ data }));
   }
   terminate() {
@@ -52,33 +52,33 @@ const page = {
   sealHead: null,
   effectiveness: null,
 };
-const read = (done: number, report: SealReport | null = null): SealAnswer => ({
+const read = (done: number, report: SealReport | null = null): SealWorkerReply => ({
   progress: { done, total: 400, report },
   after: `after-${done}`,
 });
 
-function open(answers: SealAnswer[]) {
+function open(answers: SealWorkerReply[]) {
   FakeWorker.answers = answers;
   const shown = renderPart(<SealCheck />);
   const { graph } = shown;
-  const settle = (how: () => void) => act(async () => how());
+  const settle = (change: () => void) => act(async () => change());
   return {
     ...shown,
     start: () => userEvent.click(screen.getByRole('button', { name: 'Sprawdź łańcuch i wynik' })),
-    asked: () => graph.latest().variables,
+    variables: () => graph.latest().variables,
     answer: () => settle(() => graph.latest().answer({ data: page })),
-    fail: () => settle(() => graph.latest().fail(new Error('away'))),
+    fail: () => settle(() => graph.latest().fail(new Error('offline'))),
   };
 }
 
-it('reads page after page, shows how far it is, and says what was found', async () => {
+it('fetches page after page, and shows progress and result', async () => {
   const check = open([read(300), read(400, good)]);
   await check.start();
-  expect(check.asked()).toEqual({ first: 300, after: null });
+  expect(check.variables()).toEqual({ first: 300, after: null });
   await check.answer();
   expect(await screen.findByText('Sprawdzono 300 z 400 pieczęci')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('300');
-  expect(check.asked()).toEqual({ first: 300, after: 'after-300' });
+  expect(check.variables()).toEqual({ first: 300, after: 'after-300' });
   await check.answer();
   expect(await screen.findByText('Wszystko się zgadza: 400 pieczęci, 5 typów.')).toBeTruthy();
   expect(screen.getByText(/Yield policzony z łańcucha, 36,67/)).toBeTruthy();
@@ -86,7 +86,7 @@ it('reads page after page, shows how far it is, and says what was found', async 
   expect(FakeWorker.running).toBe(0);
 });
 
-it('stops where the network fails and goes on from there', async () => {
+it('stops on a network failure and resumes from there', async () => {
   const check = open([read(300), read(400, good)]);
   await check.start();
   await check.answer();
@@ -94,12 +94,12 @@ it('stops where the network fails and goes on from there', async () => {
   expect(await screen.findByText(/Sprawdzanie stanęło/)).toBeTruthy();
   expect(screen.getByText('Sprawdzono 300 z 400 pieczęci')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Kontynuuj' }));
-  expect(check.asked()).toEqual({ first: 300, after: 'after-300' });
+  expect(check.variables()).toEqual({ first: 300, after: 'after-300' });
   await check.answer();
   expect(await screen.findByText(/Wszystko się zgadza/)).toBeTruthy();
 });
 
-it.each(['cancelled', 'left'])('ends its worker when it is %s', async (how) => {
+it.each(['cancelled', 'left'])('terminates its worker when it is %s', async (how) => {
   const check = open([read(300)]);
   await check.start();
   expect(FakeWorker.running).toBe(1);
@@ -111,7 +111,7 @@ it.each(['cancelled', 'left'])('ends its worker when it is %s', async (how) => {
   expect(FakeWorker.running).toBe(0);
 });
 
-it('names the tips that were changed, and what the removed ones would make of the yield', async () => {
+it('lists changed tips, and the yield including removed ones', async () => {
   const check = open([
     read(400, {
       ...good,
@@ -134,15 +134,15 @@ it.each<[SealProblemCode, RegExp]>([
   ['CONTENT_CHANGED', /treść typu nr 7 jest inna, niż zapieczętowano/],
   ['SEAL_REMOVED', /przed pieczęcią nr 9 brakuje/],
   ['FIGURES_DIFFER', /opublikowany wynik się z nim nie zgadza/],
-])('says what is wrong: %s', async (code, words) => {
+])('explains %s', async (code, text) => {
   const problem = { code, sequence: 9, tipNumber: 7 };
   const check = open([read(9, { ...good, isOk: false, problem, figures: 'different' })]);
   await check.start();
   await check.answer();
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('says so where the browser cannot check', async () => {
+it('reports that the browser cannot check', async () => {
   const check = open([{ error: 'crypto.subtle is undefined' }]);
   await check.start();
   await check.answer();

@@ -7,7 +7,7 @@ import { useTaxChoice } from '../../../shared/tax/after-tax.tsx';
 import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, formatUnits, signInk, useLanguage } from '../../../shared/ui/formats.ts';
 import { useCopy } from '../../../shared/ui/use-copy.ts';
-import type { NamedList, SealReport } from '../lib/seal-report.ts';
+import type { ReportSection, SealReport } from '../lib/seal-report.ts';
 import { useSealCheck } from '../lib/use-seal-check.ts';
 import classes from './seals.module.css';
 
@@ -24,18 +24,18 @@ const headFragment = graphql`
   }
 `;
 
-/** How many digits of a hash are shown; the whole of it is copied. */
-const shownDigits = 16;
+/** Displayed length of a hash; the whole hash is copied. */
+const HASH_PREFIX_LENGTH = 16;
 
 interface SealFooterProps {
   readonly sealHead: sealFooter_sealHead$key;
 }
 
-/** The newest seal of the chain of tips, to be noted by whoever wants to, and the check of the whole chain. */
+/** The newest seal of the chain of tips, which visitors can copy, and the check of the whole chain. */
 export function SealFooter({ sealHead }: SealFooterProps) {
   const { sequence, hash, sealedAt, stamp } = useFragment(headFragment, sealHead);
-  const words = { done: 'public.seals.copied', failed: 'public.seals.notCopied' } as const;
-  const copy = useCopy(() => `${sequence}:${hash}`, words);
+  const messages = { done: 'public.seals.copied', failed: 'public.seals.notCopied' } as const;
+  const copy = useCopy(() => `${sequence}:${hash}`, messages);
   return (
     <section className={classes.seals} aria-labelledby="seals">
       <h2 id="seals">
@@ -48,7 +48,7 @@ export function SealFooter({ sealHead }: SealFooterProps) {
         <span>
           <FormattedMessage id="public.seals.head" values={{ sequence }} />
         </span>
-        <code title={hash}>{hash.slice(0, shownDigits)}…</code>
+        <code title={hash}>{hash.slice(0, HASH_PREFIX_LENGTH)}…</code>
         <small>{dateTimeText(sealedAt)}</small>
         <Button
           variant="default"
@@ -78,7 +78,7 @@ export function SealFooter({ sealHead }: SealFooterProps) {
   );
 }
 
-/** Checks the whole chain in the browser: a button, how far it is, and what was found. */
+/** Checks the whole chain in the browser, with progress and result. */
 export function SealCheck() {
   const intl = useIntl();
   const { state, start, resume, cancel } = useSealCheck();
@@ -89,17 +89,17 @@ export function SealCheck() {
   );
   return (
     <div className={classes.check}>
-      {(state.is === 'idle' || state.is === 'done' || state.is === 'unable') && (
+      {(state.status === 'idle' || state.status === 'done' || state.status === 'unable') && (
         <div className={classes.line}>
-          <Button variant={state.is === 'idle' ? 'filled' : 'default'} onClick={start}>
-            <FormattedMessage id={state.is === 'idle' ? 'public.seals.verify' : 'public.seals.again'} />
+          <Button variant={state.status === 'idle' ? 'filled' : 'default'} onClick={start}>
+            <FormattedMessage id={state.status === 'idle' ? 'public.seals.verify' : 'public.seals.again'} />
           </Button>
           <a href="/verify.mjs" download>
             <FormattedMessage id="public.seals.script" />
           </a>
         </div>
       )}
-      {(state.is === 'running' || state.is === 'stopped') && (
+      {(state.status === 'running' || state.status === 'stopped') && (
         <>
           <progress
             className={classes.bar}
@@ -114,18 +114,18 @@ export function SealCheck() {
           )}
         </>
       )}
-      {state.is === 'running' && cancelButton}
+      {state.status === 'running' && cancelButton}
       <div role="status" className={classes.check}>
-        {state.is === 'done' && <SealResult report={state.report} />}
-        {state.is === 'unable' && <FormattedMessage id="public.seals.unable" />}
-        {state.is === 'stopped' && (
+        {state.status === 'done' && <SealResult report={state.report} />}
+        {state.status === 'unable' && <FormattedMessage id="public.seals.unable" />}
+        {state.status === 'stopped' && (
           <FormattedMessage
             id="public.seals.stopped"
             values={{ error: <FormattedMessage id="shared.error" values={{ code: state.error.code }} /> }}
           />
         )}
       </div>
-      {state.is === 'stopped' && (
+      {state.status === 'stopped' && (
         <div className={classes.line}>
           <Button onClick={resume}>
             <FormattedMessage id="public.seals.resume" />
@@ -137,11 +137,11 @@ export function SealCheck() {
   );
 }
 
-/** What is listed, the gravest first. */
-const lists: readonly NamedList[] = ['removed', 'resettled', 'edited', 'late', 'voided', 'recorded'];
+/** Most serious first. */
+const sections: readonly ReportSection[] = ['removed', 'resettled', 'edited', 'late', 'voided', 'recorded'];
 
-/** How many tips of a list are named here; `verify.mjs` names more. */
-const maxShown = 50;
+/** Tips shown per section; `verify.mjs` lists more. */
+const MAX_TIPS = 50;
 
 interface SealResultProps {
   readonly report: SealReport;
@@ -151,13 +151,13 @@ function SealResult({ report }: SealResultProps) {
   const language = useLanguage();
   const [{ isOn: isAfterTax }] = useTaxChoice();
   const { problem, seals, tips, closed, counts, counted, published, withRemoved, figures } = report;
-  const shownYield = ({ yield: percent }: { yield: number | null }) =>
+  const yieldText = ({ yield: percent }: { yield: number | null }) =>
     percent === null ? '–' : formatPercent(percent / 100, language, 2);
   const values = {
     tips: counted.tips,
-    percent: shownYield(counted),
+    percent: yieldText(counted),
     units: formatUnits(counted.units, language),
-    published: published && shownYield(published),
+    published: published && yieldText(published),
     publishedTips: published?.tips,
   };
   return (
@@ -189,10 +189,10 @@ function SealResult({ report }: SealResultProps) {
       )}
       {withRemoved.tips > counted.tips && (
         <p>
-          <FormattedMessage id="public.seals.withRemoved" values={{ percent: shownYield(withRemoved) }} />
+          <FormattedMessage id="public.seals.withRemoved" values={{ percent: yieldText(withRemoved) }} />
         </p>
       )}
-      {lists.map(
+      {sections.map(
         (name) =>
           counts[name] > 0 && (
             <details key={name} className={classes.list}>
@@ -200,7 +200,7 @@ function SealResult({ report }: SealResultProps) {
                 <FormattedMessage id="public.seals.list" values={{ kind: name, count: counts[name] }} />
               </summary>
               <ul>
-                {report[name].slice(0, maxShown).map((tip) => (
+                {report[name].slice(0, MAX_TIPS).map((tip) => (
                   <li key={tip.sequence}>
                     <FormattedMessage
                       id="public.seals.tip"
