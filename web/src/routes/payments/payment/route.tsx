@@ -6,7 +6,6 @@ import type { Route } from '../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 
-/** One of the person's payments. */
 export const singlePayment: Route = {
   path: '/payments/:uid',
   title: 'common.payment',

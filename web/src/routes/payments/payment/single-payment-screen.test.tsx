@@ -38,7 +38,7 @@ const facts = () =>
   });
 
 describe('a single payment', () => {
-  it('tells all that is known of it', async () => {
+  it('shows all its details', async () => {
     const { graph } = await openWith({});
     expect(graph.latest().variables).toEqual({ uid: 'pay-1' });
     await screen.findByRole('region', { name: 'Szczegóły płatności' });
@@ -57,14 +57,14 @@ describe('a single payment', () => {
     expect(screen.getByRole('link', { name: 'Historia płatności' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('leaves out what is not known, also a method that this version does not know', async () => {
+  it('omits missing details and an unsupported method', async () => {
     const unknown = { planName: null, months: null, discord: null, createdAt: null, paidAt: null };
     await openWith({ ...unknown, method: 'GOLD' });
     await screen.findByText('opłacona');
     expect(facts()).toEqual(['Status: opłacona', 'Kwota: 1 234,50 zł', 'Numer: pay-1']);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith({ discord: false }, english);
     expect(await screen.findByText('paid')).toBeDefined();
     expect(screen.getByText('3 months')).toBeDefined();
@@ -79,19 +79,19 @@ describe('a single payment', () => {
     ['EXPIRED', 'expired', 'wygasła', 'muted'],
     ['UNKNOWN', '<b>held</b>', '<b>held</b>', 'neutral'],
     ['SOMETHING_NEW', 'later', 'later', 'neutral'],
-  ])('shows %s with its word and colour', async (status, statusText, word, tone) => {
+  ])('shows %s with its label and colour', async (status, statusText, label, tone) => {
     await openWith({ status, statusText });
-    expect((await screen.findByText(word)).dataset.tone).toBe(tone);
+    expect((await screen.findByText(label)).dataset.tone).toBe(tone);
   });
 
-  it('leads to the bank while it is pending', async () => {
+  it('links to the bank while it is pending', async () => {
     await openWith({ status: 'PENDING', statusText: 'pending', paymentUrl: 'https://bank.example/1' });
     expect((await screen.findByRole('link', { name: 'Zapłać teraz' })).getAttribute('href')).toBe(
       'https://bank.example/1',
     );
   });
 
-  it('can be given up while it is pending, and is then read again', async () => {
+  it('can be cancelled while it is pending, and is then refetched', async () => {
     const pending = { ...payment, status: 'PENDING', statusText: 'pending', canCancel: true };
     const { graph } = await openWith({ ...pending, payableUntil: '2036-03-14T11:35:00Z' });
     expect(facts()).toContainEqual(expect.stringMatching(/^Do zapłaty do: 14\.03\.2036 \d\d:35$/));
@@ -103,7 +103,7 @@ describe('a single payment', () => {
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
   });
 
-  it('that expired says so in words and can be ordered again', async () => {
+  it('can be ordered again when it has expired', async () => {
     await openWith({ status: 'EXPIRED', statusText: 'expired' });
     expect(await screen.findByText(/^Zamówienie wygasło i nic nie zostało pobrane/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
@@ -114,28 +114,28 @@ describe('a single payment', () => {
     ['PENDING', null],
     ['CANCELLED', 'https://bank.example/1'],
     ['UNKNOWN', 'https://bank.example/1'],
-  ])('leads nowhere when it is %s with the address %s', async (status, paymentUrl) => {
+  ])('has no payment link when it is %s with the URL %s', async (status, paymentUrl) => {
     await openWith({ status, statusText: 'later', paymentUrl });
     await screen.findByRole('region');
     expect(screen.queryByRole('link', { name: 'Zapłać teraz' })).toBeNull();
   });
 
   it.each([
-    ['is somebody else’s or unknown', { data: { payment: null } }],
+    ['belongs to another user or is unknown', { data: { payment: null } }],
     [
-      'is refused as not found',
+      'is rejected with NOT_FOUND',
       {
         data: { payment: null },
         errors: [{ message: 'x', path: ['payment'], extensions: { code: 'NOT_FOUND' } }],
       },
     ],
-  ])('that %s is not found', async (_, answer) => {
+  ])('is shown as missing when it %s', async (_, answer) => {
     await open(answer);
     expect(await screen.findByText('Nie ma takiej płatności')).toBeDefined();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('that cannot be read says why, and is read again on demand', async () => {
+  it('shows an error with a retry when it cannot be loaded', async () => {
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     const { graph } = await open({ data: { payment: null }, errors });
     const alert = within(await screen.findByRole('alert'));

@@ -25,7 +25,7 @@ const query = graphql`
   }
 `;
 
-/** One of the person's payments by its uid; somebody else's is as one that does not exist. */
+/** One of the user's payments, by uid. Another user's payment is shown as missing. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
   const error = payment.ok ? null : caughtError(payment.errors);
@@ -83,12 +83,11 @@ const paymentFragment = graphql`
   }
 `;
 
-/** States in which nothing was bought and the order can be made again. */
-const cameToNothing = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
+/** States of an unpaid order, which can be placed again. */
+const unsuccessfulStates = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
 
 interface PaymentPanelProps {
   readonly payment: singlePaymentScreen_payment$key;
-  /** Reads the payment again. */
   readonly onRefresh: () => void;
 }
 
@@ -100,9 +99,9 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
   const [cancel, isCancelling] = useCancelPayment(onRefresh);
   useRefetchAtDeadline(payableUntil ?? null, onRefresh);
-  const isOver = cameToNothing.some((one) => one === status);
+  const canTryAgain = unsuccessfulStates.some((one) => one === status);
   const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
-  const method = methods.find((known) => known === payment.method);
+  const method = methods.find((supported) => supported === payment.method);
   const facts = [
     ['common.status', <PaymentStatusTag key="status" payment={payment} />],
     ['common.amount', formatMoney(payment.amountPln, language)],
@@ -142,7 +141,7 @@ function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
         </Box>
       )}
       <Flex gap="xs" wrap="wrap" p="md">
-        {isOver && <TryAgainButton payment={payment} />}
+        {canTryAgain && <TryAgainButton payment={payment} />}
         {target && (
           <Button component="a" href={target.address}>
             <FormattedMessage id="member.singlePayment.pay" />
