@@ -20,13 +20,13 @@ const link = (name: RegExp | string) => screen.getByRole('link', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the autofilters', () => {
-  it('stand in the shape of the content until they are here', async () => {
+  it('show a skeleton while loading', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Autofiltry' })).toBeDefined();
     expect(document.querySelector('[aria-hidden] .mantine-Skeleton-root')).not.toBeNull();
   });
 
-  it('are listed with their rules and how many matches they pick', async () => {
+  it('are listed with rule and match count', async () => {
     await openWith({
       autofilters: [
         autofilter(1),
@@ -50,7 +50,7 @@ describe('the autofilters', () => {
     expect(list.getByRole('img', { name: '1 mecz' })).toBeDefined();
   });
 
-  it('choose whose matches are shown; the old ones stay until the new ones are here', async () => {
+  it('filter the matches; the old ones stay until the new ones arrive', async () => {
     const { graph, address } = await openWith();
     expect(link('Wszystkie').getAttribute('aria-current')).toBe('page');
     fireEvent.click(link(/^Reguła 2/));
@@ -64,7 +64,7 @@ describe('the autofilters', () => {
     expect(link(/^Reguła 2/).getAttribute('aria-current')).toBe('page');
   });
 
-  it('lead to the builder when there are none', async () => {
+  it('offer the builder when there are none', async () => {
     const { address } = await openWith({ autofilters: [], matches: page([]) });
     expect(screen.getByRole('heading', { name: 'Nie masz jeszcze autofiltrów' })).toBeDefined();
     press('Zbuduj pierwszy autofiltr');
@@ -74,8 +74,8 @@ describe('the autofilters', () => {
   });
 });
 
-describe('a picked match', () => {
-  it('leads to its page, names its league and what picked it', async () => {
+describe('a selected match', () => {
+  it('links to its page, and names its league and autofilters', async () => {
     await openWith({ matches: page([picked(3, 60, [hit(autofilter(1)), hit(autofilter(2))])]) });
     expect(link(/Odra 3/).getAttribute('href')).toBe('/leagues/7/match/3');
     const row = within(screen.getAllByRole('listitem').find(({ dataset }) => dataset.match) as HTMLElement);
@@ -92,7 +92,7 @@ describe('a picked match', () => {
   it.each([
     ['the two teams together', {}, '7 z 10'],
     [
-      'each team by itself, of which the lower one decides',
+      'each team alone, of which the lower one counts',
       { autofilter: { ...autofilter(9), side: 'BOTH' } },
       '3 z 5',
     ],
@@ -103,7 +103,7 @@ describe('a picked match', () => {
     expect(screen.getByText(rateText)).toBeDefined();
   });
 
-  it('shows the last matches as blocks, where they are known', async () => {
+  it('shows the last matches as blocks when available', async () => {
     await openWith({
       matches: page([picked(1, 60), picked(2, 60, [hit(autofilter(1), { homeRate: null, awayRate: null })])]),
     });
@@ -114,7 +114,7 @@ describe('a picked match', () => {
 });
 
 describe('the list', () => {
-  it('goes on by fifty', async () => {
+  it('loads the next page', async () => {
     const { graph } = await openWith({ matches: page([picked(1, 60)], { total: 51, hasNextPage: true }) });
     expect(screen.getByText('Pokazano 1 z 51 meczów')).toBeDefined();
     press('Pokaż następne mecze');
@@ -126,7 +126,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
   });
 
-  it('says that it could not go on, and does when the network is back', async () => {
+  it('reports a failed page, and retries it when the network is back', async () => {
     const { graph, networkReturns } = await openWith({
       matches: page([picked(1, 60)], { total: 51, hasNextPage: true }),
     });
@@ -145,7 +145,7 @@ describe('the list', () => {
 
   const untilAddress = `/autofilters?until=${encodeURIComponent('2026-03-14T18:43:00.000Z')}`;
 
-  it('ends at the chosen kick-off, which is included, also when there are further pages', async () => {
+  it('ends at the chosen kick-off, inclusive, also with further pages', async () => {
     const nodes = [picked(1, 30), picked(2, 60), picked(3, 61)];
     await openWith({ matches: page(nodes, { total: 120, hasNextPage: true }) }, untilAddress);
     expect(shownMatches()).toEqual([1, 2]);
@@ -153,15 +153,15 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
   });
 
-  it('goes on where the chosen kick-off lies on a further page', async () => {
+  it('offers the next page when the chosen kick-off is not loaded yet', async () => {
     await openWith({ matches: page([picked(1, 30)], { total: 51, hasNextPage: true }) }, untilAddress);
     expect(screen.getByText('Pokazano 1 mecz, dalej mogą być następne')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pokaż następne mecze' })).toBeDefined();
   });
 
-  it('is limited by the date picker, without asking anew', async () => {
+  it('is limited by the date picker, without a new request', async () => {
     const { graph, address } = await openWith({ matches: page([picked(1, 60), picked(2, 6000)]) });
-    const asked = graph.asked.length;
+    const requests = graph.asked.length;
     const field = screen.getByRole('textbox', { name: 'Początek meczu do' });
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: '15.03.2026 12:00' } });
@@ -169,10 +169,10 @@ describe('the list', () => {
     await wait();
     expect(address()).toContain('until=2026-03-15T');
     expect(shownMatches()).toEqual([1]);
-    expect(graph.asked).toHaveLength(asked);
+    expect(graph.asked).toHaveLength(requests);
   });
 
-  it('offers to take the limit away when nothing lies before it', async () => {
+  it('offers to clear the limit when no match is before it', async () => {
     const { address } = await openWith({ matches: page([picked(1, 90)]) }, untilAddress);
     expect(screen.getByRole('heading', { name: 'Do tej godziny nie ma pasujących meczów' })).toBeDefined();
     press('Pokaż wszystkie terminy');
@@ -181,12 +181,12 @@ describe('the list', () => {
     expect(shownMatches()).toEqual([1]);
   });
 
-  it('says that none fits', async () => {
+  it('has an empty state', async () => {
     await openWith({ matches: page([]) });
     expect(screen.getByRole('heading', { name: 'Żaden nadchodzący mecz nie pasuje' })).toBeDefined();
   });
 
-  it('leads to the leagues when none is active', async () => {
+  it('links to the leagues when none is active', async () => {
     await openWith({ matches: page([]), leagues: 0 });
     expect(screen.getByRole('heading', { name: 'Nie masz aktywnych lig' })).toBeDefined();
     expect(link('Wybierz ligi').getAttribute('href')).toBe('/leagues');
@@ -194,7 +194,7 @@ describe('the list', () => {
 });
 
 describe('an error', () => {
-  it('of the matches leaves the autofilters and can be tried again', async () => {
+  it('of the matches keeps the autofilters and can be retried', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
@@ -207,7 +207,7 @@ describe('an error', () => {
     expect(shownMatches()).toEqual([1]);
   });
 
-  it('of the autofilters does not say that there are none', async () => {
+  it('of the autofilters does not show the empty state', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_TIMEOUT', ['viewer', 'autofilters']));
     await wait();
@@ -215,7 +215,7 @@ describe('an error', () => {
     expect(screen.getByRole('alert')).toBeDefined();
   });
 
-  it('of the whole request can be tried again', async () => {
+  it('of the whole request can be retried', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
@@ -227,7 +227,7 @@ describe('an error', () => {
     expect(shownMatches()).toEqual([1]);
   });
 
-  it('names the plans when the permission is missing', async () => {
+  it('links to the plans when the permission is missing', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
@@ -235,7 +235,7 @@ describe('an error', () => {
     expect(link('Zobacz pakiety').getAttribute('href')).toBe('/#kup');
   });
 
-  it('on the way to other matches leaves the old ones', async () => {
+  it('while loading other matches keeps the old ones', async () => {
     const { graph } = await openWith();
     fireEvent.click(link(/^Reguła 2/));
     await wait();

@@ -15,17 +15,16 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../shared/ui/state-message.tsx';
 import {
   type AutofiltersAddress,
-  firstAddress,
+  defaultAddress,
   readAutofiltersAddress,
   writeAutofiltersAddress,
 } from './lib/autofilters-address.ts';
 import { AutofilterBuilder } from './parts/autofilter-builder.tsx';
 import { AutofilterMatchesSection } from './parts/autofilter-matches-section.tsx';
-import itemStyles from './parts/autofilter-navs.module.css';
 import styles from './parts/autofilter-navs.module.css';
 import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
-/** Everything of the screen in one request; leagues by themselves, because they may be refused by themselves. */
+/** Leagues are caught separately because they need a permission of their own. */
 const screenQuery = graphql`
   query autofiltersScreenQuery($autofilterId: ID, $first: Int!) {
     viewer {
@@ -45,7 +44,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The person's autofilters at /autofilters, the coming matches that they pick, and the builder of new ones. */
+/** The user's autofilters at /autofilters, the upcoming matches that they select, and a builder for new ones. */
 export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -89,7 +88,7 @@ function AutofiltersContent({ state, address, onGo }: AutofiltersContentProps) {
         <AutofilterBuilder
           leagues={activeLeagues}
           leagueCount={activeLeagues?.totalCount ?? null}
-          onSaved={(filter) => onGo({ ...firstAddress, filter })}
+          onSaved={(filter) => onGo({ ...defaultAddress, filter })}
           onCancel={() => onGo({ ...address, isBuilding: false })}
         />
       );
@@ -172,7 +171,7 @@ function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps) {
       <ul className={styles.list}>
         <li>
           <Link
-            className={itemStyles.item}
+            className={styles.item}
             to={to(null)}
             preventScrollReset
             aria-current={chosen === null ? 'page' : undefined}

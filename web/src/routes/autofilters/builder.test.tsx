@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stopClock, wait } from '../../testing/time.ts';
-import { DRAFT_DELAY } from './parts/autofilter-builder.tsx';
+import { DRAFT_DELAY_MS } from './parts/autofilter-builder.tsx';
 import {
   answerOf,
   autofilter,
@@ -46,10 +46,10 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
 });
 const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
   graph.asked.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
-const settle = () => wait(DRAFT_DELAY);
+const settle = () => wait(DRAFT_DELAY_MS);
 
 describe('the preview', () => {
-  it('tries the builder as it first stands, before it has a name', async () => {
+  it('runs the initial form before it has a name', async () => {
     const opened = await builder();
     await settle();
     expect(draftsOf(opened).map(({ variables }) => variables)).toEqual([
@@ -73,13 +73,13 @@ describe('the preview', () => {
     expect(screen.getByText('2 z 2 nadchodzących meczów')).toBeDefined();
   });
 
-  it('waits until the builder is left alone, and is not asked about the name', async () => {
+  it('waits for a pause in typing, and ignores the name', async () => {
     const opened = await builder();
     await settle();
     choose('Warunek', 'Poniżej');
-    await wait(DRAFT_DELAY - 1);
+    await wait(DRAFT_DELAY_MS - 1);
     choose('Ostatnie mecze', '5');
-    await wait(DRAFT_DELAY - 1);
+    await wait(DRAFT_DELAY_MS - 1);
     expect(draftsOf(opened)).toHaveLength(1);
     await wait(1);
     expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ comparison: 'UNDER', window: 5 });
@@ -88,7 +88,7 @@ describe('the preview', () => {
     expect(draftsOf(opened)).toHaveLength(2);
   });
 
-  it('keeps what is on show until the next answer, and never shows one that is overtaken', async () => {
+  it('keeps the old result until the next one, and never shows an outdated one', async () => {
     const opened = await builder();
     await settle();
     opened.graph.latest().answer(draftOf([1]));
@@ -97,17 +97,17 @@ describe('the preview', () => {
     await settle();
     choose('Warunek', 'Poniżej');
     await settle();
-    const [, overtaken, latest] = draftsOf(opened);
+    const [, outdated, latest] = draftsOf(opened);
     expect(shownMatches()).toEqual([1]);
     latest?.answer(draftOf([3]));
     await wait();
     expect(shownMatches()).toEqual([3]);
-    overtaken?.answer(draftOf([2]));
+    outdated?.answer(draftOf([2]));
     await wait();
     expect(shownMatches()).toEqual([3]);
   });
 
-  it('is not asked while something has to be fixed', async () => {
+  it('is not requested while the form is invalid', async () => {
     const opened = await builder();
     await settle();
     type('Próg trafień', '0');
@@ -118,7 +118,7 @@ describe('the preview', () => {
     expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ minHitRate: 55 });
   });
 
-  it('says that none fits now', async () => {
+  it('has an empty state', async () => {
     const { graph } = await builder();
     await settle();
     graph.latest().answer(draftOf([]));
@@ -126,7 +126,7 @@ describe('the preview', () => {
     expect(screen.getByRole('heading', { name: 'Teraz nie pasuje żaden mecz' })).toBeDefined();
   });
 
-  it('can be tried again after an error', async () => {
+  it('can be retried after an error', async () => {
     const opened = await builder();
     await settle();
     opened.graph.latest().fail(new GraphError('NETWORK', ''));
@@ -139,7 +139,7 @@ describe('the preview', () => {
     expect(shownMatches()).toEqual([4]);
   });
 
-  it('is hidden with the backtest where nobody can tell', async () => {
+  it('is hidden with the backtest when the service lacks them', async () => {
     const { graph } = await builder();
     await settle();
     graph.latest().answer({ data: { autofilterDraft: null } });
@@ -158,7 +158,7 @@ describe('the backtest', () => {
     await wait();
   };
 
-  it('says season by season how often it picked and was right, with the samples', async () => {
+  it('shows selected and correct matches per season, with sample sizes', async () => {
     await answerBacktest();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'SezonMeczeWybraneTrafne',
@@ -174,7 +174,7 @@ describe('the backtest', () => {
   it.each([
     [22, 'Nie wybrałby żadnego z 22 meczów.'],
     [0, 'Nie ma minionych meczów, na których można go wypróbować.'],
-  ])('says that of %i matches it would have picked none', async (matches, text) => {
+  ])('explains that none of %i matches was selected', async (matches, text) => {
     await answerBacktest({ matches, hits: 0, correct: 0, seasons: [] });
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
@@ -182,7 +182,7 @@ describe('the backtest', () => {
 });
 
 describe('the fields', () => {
-  it('have no line with both teams to score, and yes or no', async () => {
+  it('have yes and no instead of a line for both teams to score', async () => {
     const opened = await builder();
     fireEvent.change(label('Statystyka'), { target: { value: 'BTTS' } });
     expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -195,7 +195,7 @@ describe('the fields', () => {
     });
   });
 
-  it('step the line within the range of the stat', async () => {
+  it('step the line within the range of the statistic', async () => {
     const opened = await builder();
     fireEvent.change(label('Statystyka'), { target: { value: 'RED' } });
     press(/^Wyższa linia/);
@@ -204,7 +204,7 @@ describe('the fields', () => {
     expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ stat: 'RED', line: 1.5 });
   });
 
-  it('take chosen leagues, of which there must be one', async () => {
+  it('require at least one chosen league', async () => {
     const opened = await builder();
     expect(screen.getByText(/2 z 2 aktywnych lig/)).toBeDefined();
     choose('Ligi', 'Wybrane');
@@ -218,7 +218,7 @@ describe('the fields', () => {
     expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leagueIds: null });
   });
 
-  it('say that no league is active', async () => {
+  it('report that no league is active', async () => {
     await openWith({ leagues: 0 }, '/autofilters?new=');
     expect(screen.getByText(/Nie masz aktywnych lig/)).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Wybrane' })).toBeNull();
@@ -226,7 +226,7 @@ describe('the fields', () => {
 });
 
 describe('saving', () => {
-  it('says in place and in number what has to be fixed, and asks nothing', async () => {
+  it('shows errors in place with their count, and sends nothing', async () => {
     const { graph } = await builder();
     type('Próg trafień', '200');
     save();
@@ -240,7 +240,7 @@ describe('saving', () => {
     expect(screen.getByRole('alert').textContent).toBe('1 pole do poprawy: Nazwa');
   });
 
-  it('says that it is applied, and shows the new autofilter chosen in the list', async () => {
+  it('confirms, and selects the new autofilter in the list', async () => {
     const { graph, address } = await builder();
     type('Nazwa', ' Grad goli ');
     save();
@@ -264,7 +264,7 @@ describe('saving', () => {
     expect(screen.getByRole('img', { name: '3 mecze' })).toBeDefined();
   });
 
-  it('says under its field that the name is taken, and that it is not applied', async () => {
+  it('shows a taken name under its field', async () => {
     const { graph } = await builder();
     type('Nazwa', 'Reguła 1');
     save();
@@ -279,7 +279,7 @@ describe('saving', () => {
     expect(screen.queryByText('Masz już autofiltr o tej nazwie')).toBeNull();
   });
 
-  it('says that there are as many as one may have', async () => {
+  it('reports the limit on autofilters', async () => {
     const { graph } = await builder();
     type('Nazwa', 'Jeszcze jeden');
     save();
@@ -290,7 +290,7 @@ describe('saving', () => {
     expect(screen.getByText('Masz już tyle autofiltrów, ile można mieć')).toBeDefined();
   });
 
-  it('keeps everything when the server does not answer, and says that it is not applied', async () => {
+  it('keeps the form when the request fails', async () => {
     const { graph, address } = await builder();
     type('Nazwa', 'Grad goli');
     save();
@@ -302,7 +302,7 @@ describe('saving', () => {
     expect(address()).toBe('/autofilters?new=');
   });
 
-  it('can be left', async () => {
+  it('can be cancelled', async () => {
     const { address } = await builder();
     press('Anuluj');
     await wait();

@@ -5,22 +5,22 @@ import {
   autofilterInput,
   autofilterSides,
   draftErrors,
-  firstForm,
   formErrors,
+  initialForm,
   lineRange,
-  refusedErrors,
+  toFieldErrors,
   withSide,
   withStat,
 } from './autofilter-form.ts';
 
 const form = (change: Partial<AutofilterForm> = {}): AutofilterForm => ({
-  ...firstForm,
+  ...initialForm,
   name: 'x',
   ...change,
 });
 
-describe('another stat or side', () => {
-  it.each(matchStats)('of %s has a line and a comparison that the graph takes, from every other', (stat) => {
+describe('withStat and withSide', () => {
+  it.each(matchStats)('change every other statistic to %s with a valid line and comparison', (stat) => {
     for (const before of matchStats) {
       for (const side of autofilterSides) {
         const changed = withStat(withSide(withStat(form({ comparison: 'OVER' }), before), side), stat);
@@ -38,19 +38,19 @@ describe('another stat or side', () => {
     }
   });
 
-  it('keeps under, and yes or no', () => {
+  it('keep under, yes and no', () => {
     expect(withStat(form({ comparison: 'UNDER' }), 'CORNERS').comparison).toBe('UNDER');
     expect(withStat(form({ stat: 'BTTS', comparison: 'NO' }), 'BTTS').comparison).toBe('NO');
   });
 
-  it('begins the line anew only where one team takes the place of both', () => {
+  it('reset the line only when one team replaces both', () => {
     expect(withSide(form({ line: 4.5 }), 'HOME').line).toBe(1.5);
     expect(withSide(form({ line: 4.5, side: 'HOME' }), 'BOTH').line).toBe(4.5);
   });
 });
 
-describe('what the graph is given', () => {
-  it('is the form, with all active leagues as null and a name without blanks', () => {
+describe('autofilterInput', () => {
+  it('returns the form with a trimmed name, and null for all active leagues', () => {
     expect(autofilterInput(form({ name: '  Gole  ' }))).toEqual({
       name: 'Gole',
       stat: 'GOAL',
@@ -86,16 +86,16 @@ describe('fieldErrors', () => {
     ['🦊'.repeat(60), undefined],
   ])('a name of %j is %s', (name, error) => expect(formErrors(form({ name })).name).toBe(error));
 
-  it('do not hold a draft without a name back', () => expect(draftErrors(form({ name: '' }))).toEqual({}));
+  it('allow a draft without a name', () => expect(draftErrors(form({ name: '' }))).toEqual({}));
 
-  it('are found in chosen leagues without one', () => {
+  it('require at least one chosen league', () => {
     expect(draftErrors(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
     expect(draftErrors(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
   });
 
-  it('of the graph are put to their fields, the first of each', () => {
+  it('of the server are assigned to their fields, the first of each', () => {
     expect(
-      refusedErrors([
+      toFieldErrors([
         { field: ['autofilter', 'name'], code: 'TAKEN' },
         { field: ['autofilter', 'name'], code: 'TOO_LONG' },
         { field: ['autofilter', 'line'], code: 'UNKNOWN' },

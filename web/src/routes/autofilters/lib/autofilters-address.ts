@@ -2,9 +2,9 @@ import dayjs from 'dayjs';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { addressOf, valueField } from '../../../shared/ui/address-fields.ts';
 
-/** What the screen shows, as its address says. */
+/** The screen's state, held in the URL. */
 export interface AutofiltersAddress {
-  /** Global id of the chosen autofilter; null for all of them. */
+  /** Global id of the chosen autofilter; null for all. */
   readonly filter: string | null;
   /** The last kick-off of the list; null for no limit. */
   readonly until: Date | null;
@@ -31,22 +31,19 @@ const address = addressOf<AutofiltersAddress>({
   },
 });
 
-/** Reads the search parameters of an address. */
 export const readAutofiltersAddress = address.read;
 
-/** All matches of all autofilters. */
-export const firstAddress = address.read(new URLSearchParams());
+export const defaultAddress = address.read(new URLSearchParams());
 
-/** The search of an address, for a link. */
+/** The query string for a link, with its `?`. */
 export function writeAutofiltersAddress(state: AutofiltersAddress): string {
   const params = address.write(state);
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** How many matches a page has. */
-export const AUTOFILTER_PAGE = 50;
+export const AUTOFILTER_PAGE_SIZE = 50;
 
-/** What the graph is asked for an address. The limit of kick-off is not in it: the list ends there by its order. */
+/** Query variables. They do not contain `until`: the list is sorted by kick-off and is cut there. */
 export function autofiltersVariables({ filter }: AutofiltersAddress): autofiltersScreenQuery['variables'] {
-  return { autofilterId: filter, first: AUTOFILTER_PAGE };
+  return { autofilterId: filter, first: AUTOFILTER_PAGE_SIZE };
 }

@@ -9,7 +9,7 @@ import type {
 import { errorMessage, isHandledGlobally } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { type AutofilterErrors, refusedErrors } from './autofilter-form.ts';
+import { type AutofilterErrors, toFieldErrors } from './autofilter-form.ts';
 
 const createMutation = graphql`
   mutation useCreateAutofilterMutation($input: CreateAutofilterInput!) {
@@ -27,53 +27,53 @@ const createMutation = graphql`
 `;
 
 interface CreateAutofilter {
-  /** Saves an autofilter; `onSaved` gets the global id of the new one. */
+  /** `onSaved` receives the global id of the new autofilter. */
   save(input: AutofilterInput, onSaved: (id: string) => void): Promise<void>;
   isSaving: boolean;
-  /** What the graph refused in the fields; kept until `forget` or the next try. */
+  /** Errors of the last attempt. */
   fieldErrors: AutofilterErrors;
-  /** Whether there are as many autofilters as one may have. */
+  /** Whether the user has reached the limit on autofilters. */
   isFull: boolean;
-  forget(): void;
+  clearErrors(): void;
 }
 
-const nothing = { fieldErrors: {}, isFull: false };
+const noErrors = { fieldErrors: {}, isFull: false };
 
-/** Saves an autofilter and says by a toast that it is applied or is not. The new one is put into the person's list. */
+/** Saves an autofilter, appends it to the user's list, and shows the outcome as a toast. */
 export function useCreateAutofilter(): CreateAutofilter {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
-  const [serverError, setServerError] = useState<Pick<CreateAutofilter, 'fieldErrors' | 'isFull'>>(nothing);
-  const sayFailed = (reason: readonly string[] = []) =>
+  const [serverError, setServerError] = useState<Pick<CreateAutofilter, 'fieldErrors' | 'isFull'>>(noErrors);
+  const showFailure = (reason: readonly string[] = []) =>
     showToast({
       kind: 'error',
       text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
     });
 
   const save: CreateAutofilter['save'] = async (autofilter, onSaved) => {
-    setServerError(nothing);
+    setServerError(noErrors);
     try {
       const { createAutofilter: payload } = await commit({
         variables: { input: { autofilter } },
         updater(store) {
           const created = store.getRootField('createAutofilter')?.getLinkedRecord('autofilter');
           const viewer = store.getRoot().getLinkedRecord('viewer');
-          const known = viewer?.getLinkedRecords('autofilters');
-          if (created && known) viewer?.setLinkedRecords([...known, created], 'autofilters');
+          const autofilters = viewer?.getLinkedRecords('autofilters');
+          if (created && autofilters) viewer?.setLinkedRecords([...autofilters, created], 'autofilters');
         },
       });
       if (!payload.autofilter) {
         setServerError({
-          fieldErrors: refusedErrors(payload.errors),
+          fieldErrors: toFieldErrors(payload.errors),
           isFull: payload.errors.some(({ code }) => code === 'TOO_MANY'),
         });
-        return sayFailed();
+        return showFailure();
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
     } catch (thrown) {
-      if (!isHandledGlobally(errorCodeOf(thrown))) sayFailed(errorMessage(intl, thrown));
+      if (!isHandledGlobally(errorCodeOf(thrown))) showFailure(errorMessage(intl, thrown));
     }
   };
-  return { save, isSaving, ...serverError, forget: () => setServerError(nothing) };
+  return { save, isSaving, ...serverError, clearErrors: () => setServerError(noErrors) };
 }

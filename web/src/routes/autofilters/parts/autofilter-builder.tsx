@@ -26,8 +26,8 @@ import {
   autofilterInput,
   draftErrors,
   errorFields,
-  firstForm,
   formErrors,
+  initialForm,
 } from '../lib/autofilter-form.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
 import { AutofilterFields } from './autofilter-fields.tsx';
@@ -35,34 +35,33 @@ import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 
 interface AutofilterBuilderProps {
-  /** The person's active leagues; null where they could not be had. */
+  /** The user's active leagues; null when they could not be loaded. */
   readonly leagues: autofilterFields_leagues$key | null;
-  /** How many those are. */
   readonly leagueCount: number | null;
-  /** A new autofilter is saved; given its global id. */
+  /** Called with the global id of the saved autofilter. */
   readonly onSaved: (id: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Builds an autofilter line by line, and shows beside it what it picks now and how it would have done before. */
+/** The form for a new autofilter, next to a preview of its matches and its backtest. */
 export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: AutofilterBuilderProps) {
-  const [form, setForm] = useState<AutofilterForm>(firstForm);
+  const [form, setForm] = useState<AutofilterForm>(initialForm);
   const [isChecked, setIsChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const draft = useAutofilterDraft(form);
-  const { save, isSaving, fieldErrors: refused, isFull, forget } = useCreateAutofilter();
-  const found = formErrors(form);
-  useUnsaved(form !== firstForm, 'address');
-  const fieldErrors = { ...refused, ...(isChecked && found) };
+  const { save, isSaving, fieldErrors: serverErrors, isFull, clearErrors } = useCreateAutofilter();
+  const clientErrors = formErrors(form);
+  useUnsaved(form !== initialForm, 'address');
+  const fieldErrors = { ...serverErrors, ...(isChecked && clientErrors) };
 
   const change = (next: AutofilterForm) => {
     setForm(next);
-    forget();
+    clearErrors();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    const first = errorFields.find((field) => found[field]);
+    const first = errorFields.find((field) => clientErrors[field]);
     if (first) return element.current?.querySelector<HTMLElement>(`[data-error-field="${first}"]`)?.focus();
     if (isSaving) return;
     await save(autofilterInput(form), (id) => {
@@ -91,13 +90,13 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
 }
 
 function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
-  const { queryRef, isBehind, retry } = draft;
+  const { queryRef, isStale, retry } = draft;
   return (
-    <Stack flex={1} miw={0} opacity={isBehind ? 0.6 : 1} aria-busy={isBehind}>
+    <Stack flex={1} miw={0} opacity={isStale ? 0.6 : 1} aria-busy={isStale}>
       {queryRef === null ? (
         <DraftSkeleton />
       ) : (
-        <RefreshContext value={{ isRefreshing: isBehind, refresh: retry }}>
+        <RefreshContext value={{ isRefreshing: isStale, refresh: retry }}>
           <ErrorBoundary resetKey={queryRef} fallback={(error) => <AutofiltersFailed error={error} />}>
             <Suspense fallback={<DraftSkeleton />}>
               <DraftAnswer queryRef={queryRef} />
@@ -124,56 +123,50 @@ function DraftAnswer({ queryRef }: { readonly queryRef: PreloadedQuery<Autofilte
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }
 
-/** So long a person has to leave the builder alone before it is tried, in milliseconds. */
-export const DRAFT_DELAY = 350;
+/** Debounce of the preview. */
+export const DRAFT_DELAY_MS = 350;
 
-/** So many of the matches are shown. */
-const DRAFT_PAGE = 10;
+const DRAFT_PAGE_SIZE = 10;
 
-/** A draft is tried whatever it will be called, also before it has a name. */
+/** Sent instead of the form's name, so that typing the name does not refetch. */
 const DRAFT_NAME = 'draft';
 
 interface AutofilterDraft {
-  /** Null before the first is tried. */
+  /** Null before the first request. */
   readonly queryRef: PreloadedQuery<AutofilterDraftQuery> | null;
-  /** Whether what is on show belongs to an earlier state of the builder. */
-  readonly isBehind: boolean;
-  /** Tries it again. */
+  /** Whether the displayed result belongs to an earlier state of the form. */
+  readonly isStale: boolean;
   readonly retry: () => void;
 }
 
-/**
- * Tries the builder's autofilter whenever it has been left alone for a moment, if it has no errors. What is on show
- * stays until the next answer is here; an answer that is overtaken never shows.
- */
+/** Queries the preview after each pause in editing, if the form is valid. The old result stays until the next one arrives; outdated responses are ignored. */
 function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
   const [queryRef, load] = useQueryLoader<AutofilterDraftQuery>(autofilterBuilderDraftQuery);
   const [isPending, startTransition] = useTransition();
-  const [tried, setTried] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const hasErrors = Object.keys(draftErrors(form)).length > 0;
   const key = hasErrors ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
 
-  const attempt = (wanted: string) => {
-    const input: AutofilterInput = JSON.parse(wanted);
-    setTried(wanted);
-    startTransition(() => load({ input, first: DRAFT_PAGE }, { fetchPolicy: 'network-only' }));
+  const request = (draftKey: string) => {
+    const input: AutofilterInput = JSON.parse(draftKey);
+    setRequested(draftKey);
+    startTransition(() => load({ input, first: DRAFT_PAGE_SIZE }, { fetchPolicy: 'network-only' }));
   };
 
-  const attemptLater = useEffectEvent(attempt);
+  const requestDraft = useEffectEvent(request);
   useEffect(() => {
-    if (key === null || key === tried) return;
-    const timer = setTimeout(() => attemptLater(key), DRAFT_DELAY);
+    if (key === null || key === requested) return;
+    const timer = setTimeout(() => requestDraft(key), DRAFT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [key, tried]);
+  }, [key, requested]);
 
   return {
     queryRef: queryRef ?? null,
-    isBehind: isPending || key !== tried,
-    retry: () => key !== null && attempt(key),
+    isStale: isPending || key !== requested,
+    retry: () => key !== null && request(key),
   };
 }
 
-/** What an autofilter would do that is not saved. */
 const autofilterBuilderDraftQuery = graphql`
   query autofilterBuilderDraftQuery($input: AutofilterInput!, $first: Int!) {
     autofilterDraft(input: $input) @catch(to: RESULT) {
@@ -183,9 +176,7 @@ const autofilterBuilderDraftQuery = graphql`
 `;
 
 interface SaveBarProps {
-  /** What has to be fixed, once one has tried to save. */
   readonly fieldErrors: AutofilterErrors;
-  /** Whether there are as many autofilters as one may have. */
   readonly isFull: boolean;
   readonly isSaving: boolean;
   readonly onCancel: () => void;
@@ -193,7 +184,7 @@ interface SaveBarProps {
 
 function SaveBar({ fieldErrors, isFull, isSaving, onCancel }: SaveBarProps) {
   const intl = useIntl();
-  const wrong = errorFields.filter((field) => fieldErrors[field]);
+  const invalidFields = errorFields.filter((field) => fieldErrors[field]);
   return (
     <Box py={14} px="md" bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
       <Flex gap="xs">
@@ -205,7 +196,7 @@ function SaveBar({ fieldErrors, isFull, isSaving, onCancel }: SaveBarProps) {
         </Button>
       </Flex>
       <div role="alert">
-        {(wrong.length > 0 || isFull) && (
+        {(invalidFields.length > 0 || isFull) && (
           <Flex
             component="p"
             gap={6}
@@ -223,9 +214,11 @@ function SaveBar({ fieldErrors, isFull, isSaving, onCancel }: SaveBarProps) {
                 <FormattedMessage
                   id="member.autofilters.errors"
                   values={{
-                    count: wrong.length,
+                    count: invalidFields.length,
                     fields: intl.formatList(
-                      wrong.map((field) => intl.formatMessage({ id: 'member.autofilters.field' }, { field })),
+                      invalidFields.map((field) =>
+                        intl.formatMessage({ id: 'member.autofilters.field' }, { field }),
+                      ),
                       { type: 'conjunction' },
                     ),
                   }}

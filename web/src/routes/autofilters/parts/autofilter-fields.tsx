@@ -24,12 +24,11 @@ interface AutofilterFieldsProps {
   readonly form: AutofilterForm;
   readonly onChange: (form: AutofilterForm) => void;
   readonly fieldErrors: AutofilterErrors;
-  /** The person's active leagues; null where they could not be had. */
+  /** The user's active leagues; null when they could not be loaded. */
   readonly leagues: autofilterFields_leagues$key | null;
   readonly leagueCount: number | null;
 }
 
-/** Every line of an autofilter. */
 export function AutofilterFields({
   form,
   onChange,
@@ -56,7 +55,7 @@ export function AutofilterFields({
         }))}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
         onChange={({ currentTarget }) => {
-          const stat = matchStats.find((known) => known === currentTarget.value);
+          const stat = matchStats.find((one) => one === currentTarget.value);
           if (stat) onChange(withStat(form, stat));
         }}
       />
@@ -161,10 +160,10 @@ const leaguesFragment = graphql`
 `;
 
 interface LeaguesFieldProps {
-  /** The person's active leagues; null where they could not be had. */
+  /** The user's active leagues; null when they could not be loaded. */
   readonly leagues: autofilterFields_leagues$key | null;
   readonly leagueCount: number | null;
-  /** Global ids of the chosen ones; null for all active ones. */
+  /** Global ids; null for all active leagues. */
   readonly chosen: readonly string[] | null;
   readonly error: ErrorCode | undefined;
   readonly onChange: (chosen: readonly string[] | null) => void;
@@ -174,7 +173,7 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
   const data = useFragment(leaguesFragment, leagues);
   const intl = useIntl();
   const errorId = useId();
-  const known = data?.edges ?? [];
+  const edges = data?.edges ?? [];
   const toggle = (id: string, isChosen: boolean) => {
     const others = (chosen ?? []).filter((other) => other !== id);
     onChange(isChosen ? [...others, id] : others);
@@ -187,7 +186,7 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
         value={chosen !== null}
         options={[
           { value: false, label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
-          ...(known.length > 0
+          ...(edges.length > 0
             ? [{ value: true, label: intl.formatMessage({ id: 'member.autofilters.someLeagues' }) }]
             : []),
         ]}
@@ -216,7 +215,7 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
           aria-label={intl.formatMessage({ id: 'member.autofilters.field' }, { field: 'leagueIds' })}
           aria-describedby={error ? errorId : undefined}
         >
-          {known.map(({ node }, index) => (
+          {edges.map(({ node }, index) => (
             <Checkbox
               key={node.id}
               size="xs"
@@ -244,15 +243,14 @@ function LeaguesField({ leagues, leagueCount, chosen, error, onChange }: Leagues
   );
 }
 
-const linkToLeagues = (words: ReactNode) => (
+const linkToLeagues = (text: ReactNode) => (
   <Box component={Link} key="leagues" td="underline" to="/leagues?scope=active">
-    {words}
+    {text}
   </Box>
 );
 
 interface FieldErrorProps {
   readonly field: ErrorField;
-  /** What is wrong; nothing is drawn when absent. */
   readonly code: ErrorCode | undefined;
 }
 

@@ -15,7 +15,7 @@ import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { LoadMore } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../shared/ui/team-logo.tsx';
-import { AUTOFILTER_PAGE, type AutofiltersAddress } from '../lib/autofilters-address.ts';
+import { AUTOFILTER_PAGE_SIZE, type AutofiltersAddress } from '../lib/autofilters-address.ts';
 import styles from './autofilter-matches-section.module.css';
 
 const queryFragment = graphql`
@@ -43,11 +43,11 @@ interface AutofilterMatchesSectionProps {
   readonly query: autofilterMatchesSection_query$key;
   readonly address: AutofiltersAddress;
   readonly onGo: (address: AutofiltersAddress) => void;
-  /** Whether there is any league at which autofilters look by themselves. */
+  /** Whether the user has any active league, which autofilters use by default. */
   readonly hasActiveLeagues: boolean;
 }
 
-/** The coming matches that the chosen autofilter, or any of them, picks; by kick-off, up to the limit. */
+/** The upcoming matches of the chosen autofilter, or of any; sorted by kick-off, up to the limit. */
 export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const { address, onGo } = props;
   const { isRefreshing } = useContext(RefreshContext);
@@ -89,7 +89,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         </Box>
       )}
       <LoadMore
-        load={(options) => loadNext(AUTOFILTER_PAGE, options)}
+        load={(options) => loadNext(AUTOFILTER_PAGE_SIZE, options)}
         hasMore={!isComplete}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="member.autofilters.more" />}
@@ -99,18 +99,11 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   );
 }
 
-/** What of a list by kick-off lies before a limit. */
-interface BeforeLimit<Row> {
-  readonly rows: readonly Row[];
-  /** Whether the limit lies within the rows that are here, so that further pages have nothing more. */
-  readonly isEnded: boolean;
-}
-
-/** The rows of a list by kick-off (dates in ISO 8601) up to a limit, which is included; all of them without one. */
-function untilKickoff<Row extends { readonly date: string }>(
-  rows: readonly Row[],
-  until: Date | null,
-): BeforeLimit<Row> {
+/**
+ * The rows up to a limit, inclusive. `isEnded` says that the limit is among them, so that further pages have none.
+ * @param rows sorted by `date` (ISO 8601)
+ */
+function untilKickoff<Row extends { readonly date: string }>(rows: readonly Row[], until: Date | null) {
   if (until === null) return { rows, isEnded: false };
   const end = rows.findIndex(({ date }) => Date.parse(date) > until.getTime());
   return end < 0 ? { rows, isEnded: false } : { rows: rows.slice(0, end), isEnded: true };
@@ -119,7 +112,7 @@ function untilKickoff<Row extends { readonly date: string }>(
 interface AutofilterToolbarProps {
   readonly address: AutofiltersAddress;
   readonly onGo: (address: AutofiltersAddress) => void;
-  /** How many matches there are, in words. */
+  /** The match count as text. */
   readonly children: ReactNode;
 }
 
@@ -218,11 +211,11 @@ const itemFragment = graphql`
 
 interface AutofilterMatchItemProps {
   readonly item: autofilterMatchesSection_item$key;
-  /** Whether each hit says of which autofilter it is. */
+  /** Whether each hit names its autofilter. */
   readonly isNamed: boolean;
 }
 
-/** A coming match with the autofilters that pick it; its name leads to its page. */
+/** An upcoming match with the autofilters that select it, linked to its page. */
 export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps) {
   const { match, hits } = useFragment(itemFragment, item);
   const { league, home, away } = match;

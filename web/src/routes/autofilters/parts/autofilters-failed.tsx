@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AppError } from '../../../shared/relay/app-error.ts';
 import { FailedCard } from '../../../shared/ui/error-states.tsx';
 
-/** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
+/** Replaces content that could not be loaded or that the user's plan does not include. */
 export function AutofiltersFailed({ error }: { readonly error: AppError }) {
   return (
     <FailedCard

@@ -31,7 +31,7 @@ const draftFragment = graphql`
   }
 `;
 
-/** The past seasons and the first coming matches of an autofilter that is not saved. */
+/** Backtest and first upcoming matches of an unsaved autofilter. */
 export function DraftPreview({ draft }: { readonly draft: draftPreview_draft$key }) {
   const { errors, matches, backtest } = useFragment(draftFragment, draft);
   const edges = matches?.edges ?? [];
@@ -97,7 +97,7 @@ function DraftBacktest({ backtest }: { readonly backtest: draftPreview_backtest$
       <Box component="p" py="sm" px="md" c="var(--text-2)">
         <FormattedMessage
           id="member.autofilters.backtestSummary"
-          values={{ outcome, matches, hits, correct, b: (words) => <strong key="b">{words}</strong> }}
+          values={{ outcome, matches, hits, correct, b: (text) => <strong key="b">{text}</strong> }}
         />
       </Box>
       {seasons.length > 0 && (

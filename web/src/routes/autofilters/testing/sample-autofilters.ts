@@ -3,7 +3,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { NOW } from '../../../testing/time.ts';
 import { autofilters } from '../route.tsx';
 
-/** A saved autofilter: more than 2.5 goals in 8 of the last 10 matches of both teams, or one changed. */
+/** A saved autofilter: more than 2.5 goals in 80 % of the last 10 matches of both teams. */
 export function autofilter(number: number, change: object = {}) {
   return {
     __typename: 'Autofilter',
@@ -20,15 +20,12 @@ export function autofilter(number: number, change: object = {}) {
   };
 }
 
-/** Last matches held against a line: these counts, of which those of 3 and more satisfied it. */
+/** Last matches with these counts, of which 3 and more are hits. */
 function rate(counts: readonly number[], scope = 'SUM') {
-  return {
-    scope,
-    results: counts.map((count) => ({ count, hit: count >= 3 })),
-  };
+  return { scope, results: counts.map((count) => ({ count, hit: count >= 3 })) };
 }
 
-/** How well a match fits an autofilter, or a draft for null; by default 4 of 5 and 3 of 5 together. */
+/** A hit of an autofilter, or of a draft for null: 4 of 5 and 3 of 5 by default. */
 export function hit(of: object | null, change: object = {}) {
   return {
     autofilter: of,
@@ -42,7 +39,7 @@ export function hit(of: object | null, change: object = {}) {
   };
 }
 
-/** A picked match that begins in so many minutes. */
+/** A selected match that starts in `minutes`. */
 export function picked(number: number, minutes: number, hits: readonly object[] = [hit(autofilter(1))]) {
   return {
     match: {
@@ -66,7 +63,7 @@ export function picked(number: number, minutes: number, hits: readonly object[] 
   };
 }
 
-/** Picked matches as the graph pages them. */
+/** A connection of selected matches. */
 export function page(nodes: readonly object[], { total = nodes.length, hasNextPage = false } = {}) {
   return {
     totalCount: total,
@@ -81,11 +78,11 @@ export function page(nodes: readonly object[], { total = nodes.length, hasNextPa
 interface Answer {
   readonly autofilters?: readonly object[];
   readonly matches?: object;
-  /** How many active leagues the person has. */
+  /** The number of the user's active leagues. */
   readonly leagues?: number;
 }
 
-/** What the graph answers to the screen's query: two autofilters and one match, unless told otherwise. */
+/** A response to the screen's query: by default two autofilters and one match. */
 export function answerOf({
   autofilters = [autofilter(1), autofilter(2)],
   matches = page([picked(1, 60)]),
@@ -112,7 +109,7 @@ export function answerOf({
   };
 }
 
-/** An answer in which a field is refused. */
+/** A response in which one field failed. */
 export function serverError(code: string, path: readonly string[] = ['autofilterMatches']) {
   const { data } = answerOf();
   const isMatches = path[0] === 'autofilterMatches';
@@ -124,13 +121,13 @@ export function serverError(code: string, path: readonly string[] = ['autofilter
   };
 }
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address?: string, intl?: IntlShape) => renderScreen(autofilters, { address, intl });
 
-/** Opens the screen with this in it. */
+/** Opens the screen with a response. */
 export const openWith = (answer: Answer = {}, address?: string) =>
   renderScreen(autofilters, { address, answer: answerOf(answer) });
 
-/** Numbers of the matches on show. */
+/** The ids of the displayed matches. */
 export const shownMatches = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-match]')].map((row) => Number(row.dataset.match));
