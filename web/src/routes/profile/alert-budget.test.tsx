@@ -1,24 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
-import { profile } from './route.tsx';
+import { answerOf, open } from './testing/sample-profile.ts';
 
-const user = {
-  id: 'user-1',
-  email: 'ewa@tipgraph.example',
-  firstName: 'Ewa',
-  lastName: 'Nowak',
-  discord: null,
-  notes: null,
-  isAdmin: false,
-  push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
-};
-const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const league = (id: string, name: string) => ({ id, name, country: 'Polska' });
 const saved = {
   isOwn: true,
@@ -57,41 +43,26 @@ const unopened = {
 const receipts = (nodes: readonly object[], hasNextPage = false, start = 0) => ({
   months: ['2026-03', '2026-02'],
   summary: { sent: 3, opened: 1, measured: 1, slippage: -0.05 },
-  edges: nodes.map((node, place) => ({
-    cursor: `cursor-${start + place}`,
+  edges: nodes.map((node, index) => ({
+    cursor: `cursor-${start + index}`,
     node: { __typename: 'AlertReceipt', ...node },
   })),
   pageInfo: { hasNextPage, endCursor: `cursor-${start + nodes.length - 1}` },
 });
 
-const answerOf = (alertSettings: object | null, alertReceipts: object | null = receipts([])) => ({
-  data: {
-    viewer: { id: 'viewer', user, permissions: [], payments, alertSettings, alertReceipts },
-    leagues: { edges: [{ node: league('league-1', 'Pierwsza') }] },
-  },
-});
-
-async function open(answer: object, intl?: typeof english) {
-  const shown = await renderScreen(profile, {
-    address: '/profile?month=2026-03',
-    session: stillSession(signedIn({ permissions: ['STATS'] })),
-    intl,
-    answer,
-  });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...shown, hand: userEvent.setup() };
-}
+const responseOf = (alertSettings: object | null, alertReceipts: object | null = receipts([])) =>
+  answerOf({ alertSettings, alertReceipts }, { edges: [{ node: league('league-1', 'Pierwsza') }] });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => screen.getByRole('button', { name: 'Zapisz ustawienia powiadomień' });
 
-it('is not there where the service does not let people choose', async () => {
-  await open(answerOf(null, null));
+it('is hidden when the service lacks it', async () => {
+  await open(responseOf(null, null));
   expect(screen.queryByRole('region', { name: /owiadomie/ })).toBeNull();
 });
 
-it('shows what is saved, and sends all of it with what was changed', async () => {
-  const { graph, hand } = await open(answerOf(saved));
+it('shows the saved settings, and sends all of them with the changes', async () => {
+  const { graph, hand } = await open(responseOf(saved));
   expect([field('Najwięcej powiadomień dziennie').value, field('Najmniejszy spadek').value]).toEqual([
     '5',
     '12,5\u00a0%',
@@ -121,8 +92,8 @@ it('shows what is saved, and sends all of it with what was changed', async () =>
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Godziny ciszy' }).checked).toBe(true);
 });
 
-it('names what is wrong in place before it is sent, and what the server refuses', async () => {
-  const { graph, hand } = await open(answerOf({ ...saved, isOwn: false }));
+it('shows client and server errors in place', async () => {
+  const { graph, hand } = await open(responseOf({ ...saved, isOwn: false }));
   expect(screen.getByText(/^Dotąd nic tu nie ustawiono/)).toBeDefined();
   write(field('Najmniejszy spadek'), '95');
   write(field('Do'), '');
@@ -143,29 +114,29 @@ it('names what is wrong in place before it is sent, and what the server refuses'
   expect(field('Do').value).toBe('06:00');
 });
 
-it('leaves the chosen leagues alone where they cannot be read', async () => {
+it('does not change the chosen leagues when they could not be loaded', async () => {
   const errors = [
     { message: 'x', path: ['viewer', 'alertSettings', 'leagues'], extensions: { code: 'FORBIDDEN' } },
   ];
-  const { graph, hand } = await open({ ...answerOf({ ...saved, leagues: null }), errors });
+  const { graph, hand } = await open({ ...responseOf({ ...saved, leagues: null }), errors });
   expect(screen.queryByRole('group', { name: 'Ligi' })).toBeNull();
   await hand.click(press());
   expect(graph.latest().variables).toMatchObject({ input: { leagueIds: null } });
 });
 
-it('settings that cannot be read are read again on demand', async () => {
+it('settings that could not be loaded can be retried', async () => {
   const errors = [
     { message: 'x', path: ['viewer', 'alertSettings'], extensions: { code: 'UPSTREAM_ERROR' } },
   ];
-  const { graph, hand } = await open({ ...answerOf(null), errors });
+  const { graph, hand } = await open({ ...responseOf(null), errors });
   const panel = within(screen.getByRole('region', { name: 'Ile powiadomień i kiedy' }));
   await hand.click(panel.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await act(async () => graph.latest().answer(answerOf(saved)));
+  await act(async () => graph.latest().answer(responseOf(saved)));
   expect(await screen.findByLabelText('Najwięcej powiadomień dziennie')).toBeDefined();
 });
 
-it('lists what came with its odds, and more of it on demand', async () => {
-  const { graph, hand } = await open(answerOf(saved, receipts([receipt, unopened], true)));
+it('lists notifications with their odds, and loads more on demand', async () => {
+  const { graph, hand } = await open(responseOf(saved, receipts([receipt, unopened], true)));
   const rows = () =>
     within(screen.getByRole('table', { name: 'Historia powiadomień' }))
       .getAllByRole('row')
@@ -187,8 +158,8 @@ it('lists what came with its odds, and more of it on demand', async () => {
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-it('a month without any says so, in English too, and another one stands in the address', async () => {
-  const { hand, router } = await open(answerOf(saved), english);
+it('a month without notifications has an empty state, and another month is put into the URL', async () => {
+  const { hand, router } = await open(responseOf(saved), english);
   expect(screen.getByText('There were no notifications')).toBeDefined();
   await hand.selectOptions(screen.getByLabelText('Month'), 'February 2026');
   expect(router.state.location.search).toBe('?month=2026-02');

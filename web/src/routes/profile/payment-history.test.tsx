@@ -1,24 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { write } from '../../testing/write.ts';
-import { profile } from './route.tsx';
+import { answerOf, open } from './testing/sample-profile.ts';
 
-const user = {
-  id: 'user-1',
-  email: 'ewa@tipgraph.example',
-  firstName: 'Ewa',
-  lastName: 'Nowak',
-  discord: null,
-  notes: null,
-  isAdmin: false,
-  push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
-};
-
-/** A page of payments with these numbers. */
 const page = (numbers: readonly number[], hasNextPage = false) => ({
   edges: numbers.map((number) => ({
     cursor: `cursor-${number}`,
@@ -37,37 +22,20 @@ const page = (numbers: readonly number[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: `cursor-${numbers.at(-1)}` },
 });
 
-const answerOf = (payments: object | null) => ({
-  data: {
-    viewer: { id: 'viewer', user, permissions: [], payments, alertSettings: null, alertReceipts: null },
-    leagues: null,
-  },
-});
-
-async function open(answer: object) {
-  const shown = await renderScreen(profile, {
-    address: '/profile?month=2026-03',
-    session: stillSession(signedIn({ permissions: ['STATS'] })),
-    answer,
-  });
-  await screen.findByRole('region', { name: 'Historia płatności' });
-  return { ...shown, hand: userEvent.setup() };
-}
-
 const links = () =>
   [...document.querySelectorAll('a[href^="/payments/"]')].map((link) => link.getAttribute('href'));
 const more = () => screen.queryByRole('button', { name: 'Pokaż więcej' });
 
-it('the history names each payment in the order that it came in, and leads to it', async () => {
-  await open(answerOf(page([3, 2])));
+it('lists the payments in server order, with links', async () => {
+  await open(answerOf({ payments: page([3, 2]) }));
   expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']);
   const [first] = screen.getAllByRole('link');
   expect(first?.textContent?.replaceAll('\u00a0', ' ')).toBe('Pro, 6 miesięcy13.03.2026103,00 złopłacona');
   expect(more()).toBeNull();
 });
 
-it('more payments come on demand', async () => {
-  const { graph, hand } = await open(answerOf(page([3, 2], true)));
+it('loads more payments on demand', async () => {
+  const { graph, hand } = await open(answerOf({ payments: page([3, 2], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   expect(graph.latest()).toMatchObject({ variables: { first: 10, after: 'cursor-2' } });
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
@@ -75,8 +43,8 @@ it('more payments come on demand', async () => {
   expect(more()).toBeNull();
 });
 
-it('further payments that cannot be read leave the others, and may be asked for again', async () => {
-  const { graph, hand } = await open(answerOf(page([3], true)));
+it('keeps the list and offers a retry when the next page fails', async () => {
+  const { graph, hand } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
   expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
@@ -84,8 +52,8 @@ it('further payments that cannot be read leave the others, and may be asked for 
   expect(more()).not.toBeNull();
 });
 
-it('further payments come by themselves when the network is back', async () => {
-  const { graph, hand, networkReturns } = await open(answerOf(page([3], true)));
+it('retries the next page automatically when the network is back', async () => {
+  const { graph, hand, networkReturns } = await open(answerOf({ payments: page([3], true) }));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
   expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
@@ -96,14 +64,14 @@ it('further payments come by themselves when the network is back', async () => {
   expect(graph.asked).toHaveLength(3);
 });
 
-it('somebody without payments is told so', async () => {
-  await open(answerOf(page([])));
+it('has an empty state', async () => {
+  await open(answerOf({ payments: page([]) }));
   expect(screen.getByText('Nie masz jeszcze płatności')).toBeDefined();
 });
 
-it('a history that cannot be read fails alone, and is read again on demand', async () => {
+it('fails separately from the forms, and can be retried', async () => {
   const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
-  const { graph, hand } = await open({ ...answerOf(null), errors });
+  const { graph, hand } = await open({ ...answerOf({ payments: null }), errors });
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Zapisz dane' })).toBeDefined();
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -111,9 +79,9 @@ it('a history that cannot be read fails alone, and is read again on demand', asy
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
 });
 
-it('a history that fails again for want of a network leaves the forms, and comes by itself with the network', async () => {
+it('keeps the forms when a retry fails, and retries when the network is back', async () => {
   const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
-  const { graph, hand, networkReturns } = await open({ ...answerOf(null), errors });
+  const { graph, hand, networkReturns } = await open({ ...answerOf({ payments: null }), errors });
   write(screen.getByLabelText(/^Imię/), 'Ewalina');
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));

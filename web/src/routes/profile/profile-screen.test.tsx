@@ -1,77 +1,47 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
+import type { IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
 import { write } from '../../testing/write.ts';
-import { profile } from './route.tsx';
+import { answerOf, open, user } from './testing/sample-profile.ts';
 
 const permissions = ['DROPINFO', 'SPECIAL_TIPS', 'TIPS'];
-const user = {
-  id: 'user-1',
-  email: 'ewa@tipgraph.example',
-  firstName: 'Ewa',
-  lastName: 'Nowak',
-  discord: null,
-  notes: null,
-  isAdmin: false,
-  push: { publicKey: 'key', dropinfo: true, aiTips: false, defaultTips: false, specialTips: false },
-};
-
-const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-/** A service without alert budgets. */
-const noAlerts = { alertSettings: null, alertReceipts: null };
+const push = { publicKey: 'key', dropinfo: true, aiTips: false, defaultTips: false, specialTips: false };
 
 interface PageError {
   field: string[] | null;
   code: string;
 }
 
-async function open(intl?: typeof english, change: object = {}) {
-  const page = await renderScreen(profile, {
-    address: '/profile?month=2026-03',
-    session: stillSession(signedIn({ permissions: ['STATS'] })),
-    intl,
-  });
-  await act(async () =>
-    page.graph.latest().answer({
-      data: {
-        viewer: { id: 'viewer', user: { ...user, ...change }, permissions, payments, ...noAlerts },
-        leagues: null,
-      },
-    }),
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { ...page, hand: userEvent.setup() };
-}
+const openWith = (intl?: IntlShape, change: object = {}) =>
+  open(answerOf({ user: { ...user, push, ...change }, permissions }), intl);
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 const alertLines = async () =>
   [...(await screen.findByRole('alert')).querySelectorAll('span')].map(({ textContent }) => textContent);
 
-it('offers the notifications of what the person may see', async () => {
-  await open();
+it('offers only the notifications that the user’s permissions cover', async () => {
+  await openWith();
   const offered = screen.getAllByRole<HTMLInputElement>('switch', { name: /^Powiadomienia/ });
   expect(offered.map(({ checked }) => checked)).toEqual([true, false]);
   screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' });
 });
 
-describe('the person’s data', () => {
+describe('the personal data', () => {
   const answer = (change: object, errors: readonly PageError[] = []) => ({
     data: {
       updateProfile: {
-        viewer: errors.length > 0 ? null : { id: 'viewer', user: { ...user, ...change } },
+        viewer: errors.length > 0 ? null : { id: 'viewer', user: { ...user, push, ...change } },
         errors,
       },
     },
   });
 
-  it('is shown, sent without the blanks around it, and shown as it was saved', async () => {
-    const { graph, hand } = await open();
+  it('is sent trimmed, and then shown as saved', async () => {
+    const { graph, hand } = await openWith();
     expect(field('Imię *').value).toBe('Ewa');
     write(field('Nazwisko *'), ' Wrona ');
     write(field('Nazwa na Discordzie'), '@ewa.w');
@@ -85,8 +55,8 @@ describe('the person’s data', () => {
     expect(field('Nazwa na Discordzie').value).toBe('ewa.w');
   });
 
-  it('needs both names: what is missing is named in place, and nothing is asked of the server', async () => {
-    const { graph, hand } = await open();
+  it('requires both names before it is sent', async () => {
+    const { graph, hand } = await openWith();
     write(field('Imię *'), '');
     write(field('Nazwisko *'), '   ');
     await hand.click(press('Zapisz dane'));
@@ -99,8 +69,8 @@ describe('the person’s data', () => {
   it.each([
     ['BLANK', 'Podaj nazwę na Discordzie'],
     ['INVALID', /^To nie jest nazwa z Discorda/],
-  ])('that the server refuses as %s is named in place and stays as typed', async (code, text) => {
-    const { graph, hand } = await open();
+  ])('rejected by the server as %s gets an error in place and stays as typed', async (code, text) => {
+    const { graph, hand } = await openWith();
     write(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code }])));
@@ -110,8 +80,8 @@ describe('the person’s data', () => {
     expect(screen.queryByText('Zaktualizowano dane użytkownika')).toBeNull();
   });
 
-  it('has no notes for whoever is no admin', async () => {
-    const { graph, hand } = await open();
+  it('has no notes for other users than admins', async () => {
+    const { graph, hand } = await openWith();
     expect(screen.queryByLabelText('Notatki')).toBeNull();
     await hand.click(press('Zapisz dane'));
     expect(graph.latest().variables).toEqual({
@@ -119,8 +89,8 @@ describe('the person’s data', () => {
     });
   });
 
-  it('has notes for an admin, sent with the rest', async () => {
-    const { graph, hand } = await open(undefined, { isAdmin: true, notes: 'raz' });
+  it('has notes for an admin', async () => {
+    const { graph, hand } = await openWith(undefined, { isAdmin: true, notes: 'raz' });
     const notes = screen.getByLabelText<HTMLTextAreaElement>('Notatki', { selector: 'textarea' });
     expect(notes.value).toBe('raz');
     write(notes, 'raz i dwa');
@@ -133,8 +103,8 @@ describe('the person’s data', () => {
     expect(document.activeElement).toBe(notes);
   });
 
-  it('refused for no field of the form is told of', async () => {
-    const { graph, hand } = await open();
+  it('rejected without a field gets a toast', async () => {
+    const { graph, hand } = await openWith();
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().answer(answer({}, [{ field: null, code: 'INVALID' }])));
     expect(await alertLines()).toEqual(['Formularz został odrzucony']);
@@ -150,9 +120,9 @@ describe('the person’s data', () => {
     ],
     ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],
   ] as const)(
-    'says when it failed with %s, is not sent by itself, and may be sent again',
+    'shows a failure with %s, is not retried automatically, and can be sent again',
     async (code, lines) => {
-      const { graph, hand, networkReturns } = await open();
+      const { graph, hand, networkReturns } = await openWith();
       write(field('Imię *'), 'Ewalina');
       await hand.click(press('Zapisz dane'));
       await act(async () => graph.latest().fail(new GraphError(code, 'x')));
@@ -166,16 +136,16 @@ describe('the person’s data', () => {
   );
 });
 
-describe('the change of password', () => {
+describe('the password form', () => {
   const answer = (errors: readonly PageError[] = []) => ({ data: { updatePassword: { errors } } });
   const current = 'Aktualne hasło';
   const next = 'Nowe hasło';
   const repeated = 'Powtórz nowe hasło';
 
-  it('sends the three, says that it is saved, and empties the form', async () => {
-    const { graph, hand } = await open();
+  it('sends its three fields, confirms, and is reset', async () => {
+    const { graph, hand } = await openWith();
     write(field(current), 'old-secret');
-    // A password manager types that by itself.
+    // A password manager fills it in automatically.
     expect(asksOnClosing()).toBe(false);
     write(field(next), 'new-secret');
     expect(asksOnClosing()).toBe(true);
@@ -193,34 +163,31 @@ describe('the change of password', () => {
   const wrong = { field: ['currentPassword'], code: 'INVALID' };
   const short = { field: ['password'], code: 'TOO_SHORT' };
   const differs = { field: ['passwordConfirmation'], code: 'CONFIRMATION' };
-  const words = {
+  const texts = {
     wrong: 'Podano niepoprawne aktualne hasło',
     short: 'Nowe hasło jest za krótkie, min. 6 znaków',
     differs: 'Podane hasła różnią się od siebie',
   };
 
   it.each<[readonly PageError[], readonly string[], string]>([
-    [[wrong], [words.wrong], current],
-    [[short], [words.short], next],
-    [[differs], [words.differs], repeated],
-    [[differs, short, wrong], [words.wrong, words.short, words.differs], current],
-    [[{ field: ['password'], code: 'BLANK' }], [words.short], next],
-  ])(
-    'tells all that is wrong in one toast, a line each, and in place',
-    async (fieldErrors, lines, focused) => {
-      const { graph, hand } = await open();
-      write(field(current), 'old');
-      await hand.click(press('Zmień hasło'));
-      await act(async () => graph.latest().answer(answer(fieldErrors)));
-      expect(await alertLines()).toEqual(lines);
-      for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
-      expect(document.activeElement).toBe(field(focused));
-      expect(field(current).value).toBe('old');
-    },
-  );
+    [[wrong], [texts.wrong], current],
+    [[short], [texts.short], next],
+    [[differs], [texts.differs], repeated],
+    [[differs, short, wrong], [texts.wrong, texts.short, texts.differs], current],
+    [[{ field: ['password'], code: 'BLANK' }], [texts.short], next],
+  ])('shows all errors in one toast, a line each, and in place', async (fieldErrors, lines, focused) => {
+    const { graph, hand } = await openWith();
+    write(field(current), 'old');
+    await hand.click(press('Zmień hasło'));
+    await act(async () => graph.latest().answer(answer(fieldErrors)));
+    expect(await alertLines()).toEqual(lines);
+    for (const line of lines) expect(screen.getAllByText(line)).toHaveLength(2);
+    expect(document.activeElement).toBe(field(focused));
+    expect(field(current).value).toBe('old');
+  });
 
-  it('is told in English too', async () => {
-    const { graph, hand } = await open(english);
+  it('shows errors in English', async () => {
+    const { graph, hand } = await openWith(english);
     await hand.click(press('Change password'));
     await act(async () => graph.latest().answer(answer([wrong, differs])));
     expect(await alertLines()).toEqual([
@@ -230,8 +197,8 @@ describe('the change of password', () => {
   });
 });
 
-it('the rows of lists stand as close as the person chooses', async () => {
-  const { style, hand } = await open();
+it('sets the density of lists', async () => {
+  const { style, hand } = await openWith();
   await hand.click(screen.getByRole('radio', { name: 'Zwarte' }));
   expect(style.current()).toBe('compact');
 });

@@ -37,7 +37,7 @@ const query = graphql`
   }
 `;
 
-/** The signed-in person's own account: who they are, their password, notifications and payments. */
+/** The signed-in user's account: personal data, password, notifications and payments. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   if (!viewer) return null;
@@ -53,7 +53,7 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         <PersonForm viewer={viewer} />
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
-        <StyleChoice />
+        <DensityChoice />
         <TaxChoice />
         <AlertBudget viewer={viewer} leagues={leagues?.ok ? leagues.value : null} />
         <PaymentHistory viewer={viewer} />
@@ -62,18 +62,18 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   );
 }
 
-const styles = ['comfortable', 'compact'] as const;
+const densities = ['comfortable', 'compact'] as const;
 
-function StyleChoice() {
+function DensityChoice() {
   const intl = useIntl();
-  const [style, change] = useDensity();
+  const [density, change] = useDensity();
   return (
     <Panel title={<FormattedMessage id="member.profile.look" />}>
       <Stack p="md">
         <Segments
           label={intl.formatMessage({ id: 'member.profile.rows' })}
-          value={style}
-          options={styles.map((value) => ({
+          value={density}
+          options={densities.map((value) => ({
             value,
             label: intl.formatMessage({ id: 'member.profile.rowsName' }, { density: value }),
           }))}
@@ -108,12 +108,8 @@ function TaxChoice() {
   );
 }
 
-const kinds = [
-  { kind: 'DROPINFO', permission: 'DROPINFO' },
-  { kind: 'DEFAULT_TIPS', permission: 'DEFAULT_TIPS' },
-  { kind: 'SPECIAL_TIPS', permission: 'SPECIAL_TIPS' },
-  { kind: 'AI_TIPS', permission: 'AI_TIPS' },
-] as const;
+/** Each is also the name of its permission. */
+const pushKinds = ['DROPINFO', 'DEFAULT_TIPS', 'SPECIAL_TIPS', 'AI_TIPS'] as const;
 
 function PushChoice(props: { readonly viewer: profileScreen_viewer$key }) {
   const { permissions, user } = useFragment(
@@ -127,12 +123,12 @@ function PushChoice(props: { readonly viewer: profileScreen_viewer$key }) {
     `,
     props.viewer,
   );
-  const held = kinds.filter(({ permission }) => permissions.includes(permission));
-  if (held.length === 0) return null;
+  const offered = pushKinds.filter((kind) => permissions.includes(kind));
+  if (offered.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="common.notifications" />}>
       <Stack p="md">
-        {held.map(({ kind }) => (
+        {offered.map((kind) => (
           <PushToggle key={kind} user={user} kind={kind} />
         ))}
       </Stack>
@@ -151,7 +147,7 @@ const fragment = graphql`
 
 interface AlertBudgetProps {
   readonly viewer: profileScreenAlertBudget_viewer$key;
-  /** Leagues to choose from; null where they could not be had. */
+  /** Leagues to choose from; null when they could not be loaded. */
   readonly leagues: alertLeaguesField_leagues$key | null;
 }
 
@@ -171,7 +167,7 @@ function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
   }
   if (alertSettings.value == null) return null;
   return (
-    <Stack ref={showWhenNamed} style={{ gridColumn: '1 / -1' }}>
+    <Stack ref={scrollToAlerts} style={{ gridColumn: '1 / -1' }}>
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
       </Panel>
@@ -180,7 +176,7 @@ function AlertBudget({ viewer, leagues }: AlertBudgetProps) {
   );
 }
 
-/** A digest leads to `/profile#alerts`. */
-const showWhenNamed = (part: HTMLDivElement | null) => {
-  if (window.location.hash === '#alerts') part?.scrollIntoView();
+/** Digest emails link to `/profile#alerts`, which renders after the browser looks for the anchor. */
+const scrollToAlerts = (element: HTMLDivElement | null) => {
+  if (window.location.hash === '#alerts') element?.scrollIntoView();
 };

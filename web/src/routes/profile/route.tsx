@@ -8,7 +8,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { profileVariables } from './lib/profile-address.ts';
 import styles from './profile-screen.module.css';
 
-/** The signed-in person's own account. */
 export const profile: Route = {
   path: '/profile',
   title: 'common.profile',

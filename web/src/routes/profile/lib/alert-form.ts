@@ -4,7 +4,7 @@ import type { MessageId } from '../../../i18n/texts.ts';
 import { type FormError, fieldCode } from '../../../shared/forms/form-errors.ts';
 import { formatPercent } from '../../../shared/ui/formats.ts';
 
-/** How the person is notified, as the form holds it; null and an empty text are no bound. */
+/** The alert settings as the form holds them; null and an empty string mean no limit. */
 export interface AlertForm {
   readonly maxPerDay: number | null;
   readonly isQuiet: boolean;
@@ -15,17 +15,15 @@ export interface AlertForm {
   /** In percent. */
   readonly minDrop: number | null;
   readonly cooldownMinutes: number | null;
-  /** Null where those that are saved could not be had: then they stay. */
+  /** Null when the saved leagues could not be loaded; they then stay unchanged. */
   readonly leagueIds: readonly string[] | null;
 }
 
-/** What the graph says of the settings. */
 interface Settings extends Omit<SaveAlertSettingsInput, 'leagueIds'> {
   readonly leagues: readonly { readonly id: string }[] | null | undefined;
 }
 
-/** The settings as they are saved. */
-export const alertFormOf = (settings: Settings): AlertForm => ({
+export const toAlertForm = (settings: Settings): AlertForm => ({
   maxPerDay: settings.maxPerDay ?? null,
   isQuiet: settings.quietFrom != null,
   quietFrom: settings.quietFrom ?? '22:00',
@@ -37,8 +35,7 @@ export const alertFormOf = (settings: Settings): AlertForm => ({
   leagueIds: settings.leagues?.map(({ id }) => id) ?? null,
 });
 
-/** What is sent to save it. */
-export const alertInputOf = ({ isQuiet, minDrop, ...form }: AlertForm): SaveAlertSettingsInput => ({
+export const toAlertInput = ({ isQuiet, minDrop, ...form }: AlertForm): SaveAlertSettingsInput => ({
   ...form,
   quietFrom: isQuiet ? form.quietFrom : null,
   quietUntil: isQuiet ? form.quietUntil : null,
@@ -56,18 +53,17 @@ const fields = [
   'leagueIds',
 ] as const;
 
-/** What is wrong with the fields; those that are right are absent. */
+/** Valid fields are absent. */
 export type AlertErrors = { readonly [Field in (typeof fields)[number]]?: MessageId };
 
-const isBeyond = (value: number | null, min: number, max: number) =>
+const isOutOfRange = (value: number | null, min: number, max: number) =>
   value !== null && (value < min || value > max);
 
-/** What can be seen to be wrong before it is sent. */
 export function checkAlertForm(form: AlertForm): AlertErrors {
   const { isQuiet, quietFrom, quietUntil } = form;
   return {
-    ...(isBeyond(form.maxPerDay, 1, 100) && { maxPerDay: 'member.alerts.maxPerDayRange' }),
-    ...(isBeyond(form.minDrop, 1, 90) && { minDrop: 'member.alerts.minDropRange' }),
+    ...(isOutOfRange(form.maxPerDay, 1, 100) && { maxPerDay: 'member.alerts.maxPerDayRange' }),
+    ...(isOutOfRange(form.minDrop, 1, 90) && { minDrop: 'member.alerts.minDropRange' }),
     ...(isQuiet && quietFrom === '' && { quietFrom: 'member.alerts.timeBlank' }),
     ...(isQuiet && quietUntil === '' && { quietUntil: 'member.alerts.timeBlank' }),
     ...(isQuiet &&
@@ -77,13 +73,12 @@ export function checkAlertForm(form: AlertForm): AlertErrors {
   };
 }
 
-/** What the graph found wrong, in words. */
 export function alertServerErrors(errors: readonly FormError[]): AlertErrors {
-  const refused = fields.filter((field) => fieldCode(errors, field) !== null);
-  return Object.fromEntries(refused.map((field) => [field, 'member.profile.invalid' satisfies MessageId]));
+  const invalid = fields.filter((field) => fieldCode(errors, field) !== null);
+  return Object.fromEntries(invalid.map((field) => [field, 'member.profile.invalid' satisfies MessageId]));
 }
 
-/** How far odds have moved, with its sign, a true minus: `−5,0 %`; without one where they stayed. */
+/** A signed percentage with a true minus: `−5,0 %`; zero has no sign. */
 export function slippageText(slippage: number, language: Language): string {
   const tenths = Math.round(slippage * 1_000);
   const sign = tenths === 0 ? '' : tenths < 0 ? '\u2212' : '+';

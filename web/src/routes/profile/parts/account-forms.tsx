@@ -35,7 +35,7 @@ const passwordFormHelp = {
   passwordConfirmation: 'member.profile.passwordNote',
 } as const;
 
-/** A new password with the one so far. The server finds all that is wrong at once; it is told in one toast, and in place. */
+/** Changes the password. The server returns all errors in one response; they are shown in one toast and in place. */
 export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword_viewer$key }) {
   const intl = useIntl();
   const { user } = useFragment(passwordFormFragment, viewer);
@@ -51,18 +51,18 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
 
   const submit = async () => {
     setFieldErrors({});
-    const typed = new FormData(form.current ?? undefined);
+    const values = new FormData(form.current ?? undefined);
     const [currentPassword = '', password = '', passwordConfirmation = ''] = passwordFields.map((field) =>
-      String(typed.get(field) ?? ''),
+      String(values.get(field) ?? ''),
     );
     const errors = await save({ input: { currentPassword, password, passwordConfirmation } });
     if (!errors) return;
     if (errors.length === 0) return form.current?.reset();
-    const found = passwordServerErrors(errors);
-    setFieldErrors(found);
-    const texts = Object.values(found).map((id) => intl.formatMessage({ id }));
-    const refused = intl.formatMessage({ id: 'shared.form.refused' });
-    showToast({ kind: 'error', text: texts.length > 0 ? texts : refused });
+    const errorIds = passwordServerErrors(errors);
+    setFieldErrors(errorIds);
+    const texts = Object.values(errorIds).map((id) => intl.formatMessage({ id }));
+    const rejected = intl.formatMessage({ id: 'shared.form.refused' });
+    showToast({ kind: 'error', text: texts.length > 0 ? texts : rejected });
   };
 
   return (
@@ -74,7 +74,7 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
       isSaving={isSaving}
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Lets a password manager find the account. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       {passwordFields.map((field) => (
         <PasswordField
@@ -92,7 +92,7 @@ export function PasswordForm({ viewer }: { readonly viewer: accountFormsPassword
   );
 }
 
-/** Changes the person's password; the other sessions of the account end with it. */
+/** Also ends the account's other sessions. */
 const accountFormsPasswordMutation = graphql`
   mutation accountFormsPasswordMutation($input: UpdatePasswordInput!) {
     updatePassword(input: $input) {
@@ -104,12 +104,11 @@ const accountFormsPasswordMutation = graphql`
   }
 `;
 
-/** The fields of a change of password by their names in the graph, in the order of the form. */
+/** Input fields in form order. */
 const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
 
 type PasswordErrors = Partial<Record<(typeof passwordFields)[number], MessageId>>;
 
-/** What the graph found wrong with a change of password, in words: one error a field. */
 function passwordServerErrors(errors: readonly FormError[]): PasswordErrors {
   const code = (field: (typeof passwordFields)[number]) => fieldCode(errors, field);
   return {
@@ -134,7 +133,7 @@ const fragment = graphql`
   }
 `;
 
-const traits = {
+const inputProps = {
   firstName: { autoComplete: 'given-name', maxLength: 100, required: true },
   lastName: { autoComplete: 'family-name', maxLength: 100, required: true },
   discord: { autoComplete: 'off', maxLength: 100, autoCapitalize: 'none', spellCheck: false },
@@ -142,7 +141,7 @@ const traits = {
 } as const;
 const help = { discord: 'member.profile.discordHelp', notes: 'member.profile.notesHelp' } as const;
 
-/** The person's data, for admins with notes. What is typed stands over what is saved, until it is saved itself. */
+/** The user's personal data; admins also have notes. Typed values override saved ones until they are saved. */
 export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$key }) {
   const intl = useIntl();
   const { user } = useFragment(fragment, viewer);
@@ -158,8 +157,8 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
   useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
   const fields = user.isAdmin ? personFields : personFields.filter((field) => field !== 'notes');
 
-  /** Marks the errors; gives whether there is one. */
-  const show = (found: PersonErrors) => {
+  /** Returns whether there is an error. */
+  const showErrors = (found: PersonErrors) => {
     setFieldErrors(found);
     return Object.keys(found).length > 0;
   };
@@ -170,10 +169,10 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       discord: shown('discord').trim(),
       ...(user.isAdmin && { notes: shown('notes').trim() }),
     };
-    if (show(checkPerson(input))) return;
+    if (showErrors(checkPerson(input))) return;
     const errors = await save({ input });
     if (errors?.length === 0) setTyped({});
-    else if (errors && !show(personServerErrors(errors))) {
+    else if (errors && !showErrors(personServerErrors(errors))) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
   };
@@ -187,27 +186,26 @@ export function PersonForm({ viewer }: { readonly viewer: accountForms_viewer$ke
       onSubmit={submit}
     >
       {fields.map((field) => {
-        const properties = {
-          ...traits[field],
+        const props = {
+          ...inputProps[field],
           name: field,
           label: intl.formatMessage({ id: 'member.profile.field' }, { field }),
           description: field in help && intl.formatMessage({ id: help[field as keyof typeof help] }),
           value: shown(field),
           onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-            setTyped((before) => ({ ...before, [field]: value })),
+            setTyped((previous) => ({ ...previous, [field]: value })),
           error: fieldErrors[field] && intl.formatMessage({ id: fieldErrors[field] }),
         };
         return field === 'notes' ? (
-          <Textarea key={field} rows={3} {...properties} />
+          <Textarea key={field} rows={3} {...props} />
         ) : (
-          <TextInput key={field} {...properties} />
+          <TextInput key={field} {...props} />
         );
       })}
     </ProfileForm>
   );
 }
 
-/** Changes the person's data; what shows the person is brought up to date by the answer. */
 const accountFormsProfileMutation = graphql`
   mutation accountFormsProfileMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
@@ -222,35 +220,34 @@ const accountFormsProfileMutation = graphql`
   }
 `;
 
-/** The fields of the person's data by their names in the graph, in the order of the form. */
+/** Input fields in form order. */
 const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 
 type Person = Record<(typeof personFields)[number], string>;
 
 type PersonErrors = Partial<Record<keyof Person, MessageId>>;
 
-const blanks = {
+const blankErrors = {
   firstName: 'member.profile.firstNameBlank',
   lastName: 'member.profile.lastNameBlank',
   notes: 'member.profile.invalid',
 } as const;
 
-/** A name of blanks alone is none. Whether the name on Discord is needed, the graph knows. */
+/** Whether the Discord name is required is checked by the server. */
 function checkPerson({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): PersonErrors {
   return {
-    ...(firstName.trim() === '' && { firstName: blanks.firstName }),
-    ...(lastName.trim() === '' && { lastName: blanks.lastName }),
+    ...(firstName.trim() === '' && { firstName: blankErrors.firstName }),
+    ...(lastName.trim() === '' && { lastName: blankErrors.lastName }),
   };
 }
 
-/** What the graph found wrong, in words. */
 function personServerErrors(errors: readonly FormError[]): PersonErrors {
   const found: PersonErrors = {};
   for (const field of personFields) {
     const code = fieldCode(errors, field);
     const discord = field === 'discord' ? discordServerError(errors) : null;
     if (discord) found[field] = discord;
-    else if (code === 'BLANK' && field !== 'discord') found[field] = blanks[field];
+    else if (code === 'BLANK' && field !== 'discord') found[field] = blankErrors[field];
     else if (code) found[field] = code === 'TOO_LONG' ? 'member.profile.tooLong' : 'member.profile.invalid';
   }
   return found;
@@ -258,15 +255,14 @@ function personServerErrors(errors: readonly FormError[]): PersonErrors {
 
 interface ProfileFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onReset'> {
   readonly title: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
   readonly submitLabel: ReactNode;
   readonly isSaving: boolean;
   readonly onSubmit: () => unknown;
 }
 
-/** A part of the profile that is saved by itself. */
-export function ProfileForm(props: ProfileFormProps) {
+/** A section of the profile that is saved separately. */
+function ProfileForm(props: ProfileFormProps) {
   const { title, children, submitLabel, isSaving, onSubmit, ...form } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

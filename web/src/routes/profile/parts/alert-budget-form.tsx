@@ -24,10 +24,10 @@ import { showToast } from '../../../shared/ui/toast.tsx';
 import {
   type AlertErrors,
   type AlertForm,
-  alertFormOf,
-  alertInputOf,
   alertServerErrors,
   checkAlertForm,
+  toAlertForm,
+  toAlertInput,
 } from '../lib/alert-form.ts';
 import { AlertLeaguesField } from './alert-leagues-field.tsx';
 
@@ -59,7 +59,7 @@ interface AlertBudgetFormProps {
   readonly leagues: alertLeaguesField_leagues$key | null;
 }
 
-/** How often and of what the person is notified. What is typed stands over what is saved, until it is saved itself. */
+/** How often and about what the user is notified. Typed values override saved ones until they are saved. */
 export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps) {
   const intl = useIntl();
   const settings = useFragment(settingsFragment, key);
@@ -72,16 +72,16 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
     doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
   });
   useUnsaved(Object.keys(typed).length > 0);
-  const form = { ...alertFormOf(settings), ...typed };
-  const change = (part: Partial<AlertForm>) => setTyped((before) => ({ ...before, ...part }));
+  const form = { ...toAlertForm(settings), ...typed };
+  const change = (values: Partial<AlertForm>) => setTyped((previous) => ({ ...previous, ...values }));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    const found = checkAlertForm(form);
-    setFieldErrors(found);
-    if (Object.keys(found).length > 0) return;
-    const errors = await save({ input: alertInputOf(form) });
+    const clientErrors = checkAlertForm(form);
+    setFieldErrors(clientErrors);
+    if (Object.keys(clientErrors).length > 0) return;
+    const errors = await save({ input: toAlertInput(form) });
     if (errors?.length === 0) return setTyped({});
     const serverErrors = alertServerErrors(errors ?? []);
     setFieldErrors(serverErrors);
@@ -110,7 +110,7 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
         )}
         <BudgetFields {...fields} maxPerHour={settings.maxPerHour} />
         <QuietFields {...fields} />
-        <WishFields {...fields} />
+        <DropFields {...fields} />
         {form.leagueIds && (
           <AlertLeaguesField
             leagues={leagues}
@@ -133,10 +133,9 @@ export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps
 interface FieldsProps {
   readonly form: AlertForm;
   readonly fieldErrors: AlertErrors;
-  readonly onChange: (part: Partial<AlertForm>) => void;
+  readonly onChange: (values: Partial<AlertForm>) => void;
 }
 
-/** How many a day, and when the digest comes. */
 function BudgetFields({
   form,
   fieldErrors,
@@ -170,10 +169,9 @@ function BudgetFields({
   );
 }
 
-/** When nothing rings, and by whose clock. */
 function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
   const intl = useIntl();
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <Stack component="fieldset" gap="sm">
@@ -203,7 +201,7 @@ function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
         label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
         description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
         value={form.timeZone}
-        data={unique([form.timeZone, 'Europe/Warsaw', own])}
+        data={unique([form.timeZone, 'Europe/Warsaw', browserTimeZone])}
         rightSection={chevron}
         onChange={({ currentTarget: { value } }) => onChange({ timeZone: value })}
         error={fieldErrors.timeZone && intl.formatMessage({ id: fieldErrors.timeZone })}
@@ -212,11 +210,10 @@ function QuietFields({ form, fieldErrors, onChange }: FieldsProps) {
   );
 }
 
-/** Of which drops, and how often of one match. */
-function WishFields({ form, fieldErrors, onChange }: FieldsProps) {
+function DropFields({ form, fieldErrors, onChange }: FieldsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const lengths = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
+  const options = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
   return (
     <>
       <DecimalField
@@ -238,9 +235,9 @@ function WishFields({ form, fieldErrors, onChange }: FieldsProps) {
         value={String(form.cooldownMinutes ?? '')}
         data={[
           { value: '', label: intl.formatMessage({ id: 'member.alerts.onceAMatch' }) },
-          ...lengths
+          ...options
             .toSorted((one, other) => one - other)
-            .map((minutes) => ({ value: String(minutes), label: lengthText(minutes) })),
+            .map((minutes) => ({ value: String(minutes), label: cooldownText(minutes) })),
         ]}
         rightSection={chevron}
         onChange={({ currentTarget: { value } }) =>
@@ -251,14 +248,13 @@ function WishFields({ form, fieldErrors, onChange }: FieldsProps) {
     </>
   );
 
-  function lengthText(minutes: number): string {
+  function cooldownText(minutes: number): string {
     return minutes % 60 === 0
       ? intl.formatMessage({ id: 'member.alerts.afterHours' }, { hours: minutes / 60 })
       : intl.formatMessage({ id: 'member.alerts.afterMinutes' }, { minutes });
   }
 }
 
-/** Sets how the person is notified; the form is brought up to date by the answer. */
 const alertBudgetFormMutation = graphql`
   mutation alertBudgetFormMutation($input: SaveAlertSettingsInput!) {
     saveAlertSettings(input: $input) {

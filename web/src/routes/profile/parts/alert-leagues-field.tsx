@@ -25,17 +25,17 @@ interface NamedLeague {
 }
 
 interface AlertLeaguesFieldProps {
-  /** The person's active leagues; null where they could not be had. */
+  /** The user's active leagues; null when they could not be loaded. */
   readonly leagues: alertLeaguesField_leagues$key | null;
-  /** Those that are chosen already, active or not. */
+  /** The saved leagues, active or not. */
   readonly saved: readonly NamedLeague[];
-  /** Global ids; none for all leagues. */
+  /** Global ids; empty for all leagues. */
   readonly chosen: readonly string[];
   readonly error: MessageId | undefined;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The leagues of which the person wants to hear, to be ticked among their active ones. */
+/** Limits notifications to some of the user's leagues. */
 export function AlertLeaguesField({ leagues, saved, chosen, error, onChange }: AlertLeaguesFieldProps) {
   const intl = useIntl();
   const active = useFragment(leaguesFragment, leagues)?.edges.map(({ node }) => node) ?? [];
@@ -52,9 +52,9 @@ export function AlertLeaguesField({ leagues, saved, chosen, error, onChange }: A
           id={offered.length === 0 ? 'member.alerts.noActiveLeagues' : 'member.alerts.leaguesChosen'}
           values={{
             count: chosen.length,
-            a: (words) => (
+            a: (text) => (
               <Box component={Link} key="leagues" td="underline" to="/leagues?scope=active">
-                {words}
+                {text}
               </Box>
             ),
           }}

@@ -52,7 +52,7 @@ interface AlertReceiptsProps {
   readonly viewer: alertReceipts_viewer$key;
 }
 
-/** What the person was notified of in a month: at which price, whether they looked, and what the way there has cost. */
+/** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
 export function AlertReceipts({ viewer }: AlertReceiptsProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     alertReceiptsPaginationQuery,
@@ -106,8 +106,8 @@ function ReceiptTable({ children }: { readonly children: ReactNode }) {
   return (
     <CardTable
       label={intl.formatMessage({ id: 'member.alerts.receipts' })}
-      heads={columns.map((column, place) => (
-        <th key={column} role="columnheader" scope="col" data-figure={place > 1 || undefined}>
+      heads={columns.map((column, index) => (
+        <th key={column} role="columnheader" scope="col" data-figure={index > 1 || undefined}>
           <FormattedMessage id="member.alerts.column" values={{ column }} />
         </th>
       ))}
@@ -117,7 +117,6 @@ function ReceiptTable({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Which month is listed; it stands in the address. */
 function MonthChoice({ months }: { readonly months: readonly string[] }) {
   const intl = useIntl();
   const language = useLanguage();
@@ -192,8 +191,8 @@ const receiptFragment = graphql`
   }
 `;
 
-/** The page of a dropinfo or tip that is still there. */
-function addressOf({ dropinfoUid, tipUid }: alertReceipts_receipt$data) {
+/** The page of the dropinfo or tip; null when that was removed. */
+function receiptAddress({ dropinfoUid, tipUid }: alertReceipts_receipt$data) {
   if (dropinfoUid != null) return `/dropinfo/${encodeURIComponent(dropinfoUid)}`;
   return tipUid == null ? null : `/tips/${encodeURIComponent(tipUid)}`;
 }
@@ -204,7 +203,7 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
   const receipt = useFragment(receiptFragment, key);
   const { title, tip, inDigest, sentAt, openedAt, odds, openedOdds, currentOdds, slippage } = receipt;
   const sent = dateTimeParts(sentAt);
-  const address = addressOf(receipt);
+  const address = receiptAddress(receipt);
   const name = `${title}: ${tip}`;
   return (
     <tr role="row">
@@ -239,7 +238,7 @@ function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceipts_rec
   );
 }
 
-/** The time of the day on which it was sent, or a later day with its time. */
+/** The time, with its date unless it is that of sending. */
 function openedText(sentAt: string, openedAt: string): string {
   const opened = dateTimeParts(openedAt);
   return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;

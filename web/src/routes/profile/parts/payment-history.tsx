@@ -35,7 +35,7 @@ const viewerFragment = graphql`
   }
 `;
 
-/** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
+/** The user's payments, newest first. Errors here do not affect the forms of the page. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   return (
     <Panel title={<FormattedMessage id="common.paymentHistory" />} style={{ gridColumn: '1 / -1' }}>
