@@ -5,7 +5,6 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 const ROWS = [0, 1, 2, 3, 4];
 const LISTS = [0, 1, 2];
 
-/** The shape of the odds drops while they are on their way. */
 export function SignalsSkeleton() {
   return (
     <Card aria-hidden="true">
@@ -23,7 +22,6 @@ export function SignalsSkeleton() {
   );
 }
 
-/** The dashboard's shape while it is on its way. */
 export function DashboardScreenSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { answerOf, error, open, openWith, panel } from './testing/sample-dashboa
 beforeEach(() => stopClock());
 
 describe('the dashboard', () => {
-  it('shows each section that the permissions name, and the plan with its end, which can be extended', async () => {
+  it('shows a section for each permission, and the plan with its end and an extend link', async () => {
     await openWith(answerOf());
     for (const name of ['Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI', 'Twoja subskrypcja']) {
       expect(panel(name)).toBeDefined();
@@ -21,13 +21,13 @@ describe('the dashboard', () => {
     expect(card.getByRole('link', { name: 'Przedłuż Premium' }).getAttribute('href')).toBe('/#kup');
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith(answerOf(), english);
     expect(within(panel('Special tips')).getByText('pending')).toBeDefined();
     expect(within(panel('Your subscription')).getByText('10 days left, until 24.03.2026')).toBeDefined();
   });
 
-  it('hides a section without its permission and does not listen for it', async () => {
+  it('hides a section without its permission and does not subscribe', async () => {
     const { graph } = await openWith(answerOf({ permissions: ['TIPS', 'DEFAULT_TIPS'] }));
     expect(panel('Typy standardowe')).toBeDefined();
     for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI']) {
@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     expect(graph.streamNames()).toEqual(['dashboardContentLiveTipStatusesSubscription']);
   });
 
-  it('hides a section that the server refuses', async () => {
+  it('hides a section that the server forbids', async () => {
     await openWith({
       ...answerOf({ dashboard: { dropinfos: null, specialTips: null } }),
       errors: [error('dropinfos', 'FORBIDDEN'), error('specialTips', 'FORBIDDEN')],
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     expect(panel('Typy AI')).toBeDefined();
   });
 
-  it('lets a section fail alone and tries it again', async () => {
+  it('shows a section’s error in place, with a retry', async () => {
     const { graph } = await openWith({
       ...answerOf({ dashboard: { defaultTips: null } }),
       errors: [error('defaultTips', 'UPSTREAM_TIMEOUT')],
@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     expect(within(panel('Typy standardowe')).getByText('Typ 2')).toBeDefined();
   });
 
-  it('offers another try when nothing could be read', async () => {
+  it('offers a retry when the request failed', async () => {
     const { graph } = await open();
     graph.asked[0]?.fail(new GraphError('INTERNAL', ''));
     await wait();
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     expect(panel('Typy AI')).toBeDefined();
   });
 
-  it('tells somebody without any permission what a plan gives', async () => {
+  it('offers plans to a user without permissions', async () => {
     const none = { specialTips: null, defaultTips: null, aiTips: null, dropinfos: null };
     const { graph } = await openWith(
       answerOf({ permissions: [], activeSubscription: null, dashboard: none }),
@@ -81,7 +81,7 @@ describe('the dashboard', () => {
     expect(graph.streamNames()).toEqual([]);
   });
 
-  it('shows the notices to those whom they concern', async () => {
+  it('shows notices to admins and users with a reserved plan', async () => {
     await openWith(
       answerOf({
         user: { isAdmin: true, showVipReservationNotice: true },
@@ -94,10 +94,10 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a plan that begins later', () => {
+describe('an upcoming plan', () => {
   const upcomingSubscriptions = [{ planName: 'me_vip', startsAt: '2026-06-13T22:00:00Z' }];
 
-  it('is named with its first day over the sections and in the card', async () => {
+  it('is shown with its first day in a notice and in the card', async () => {
     await openWith(
       answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
     );
@@ -110,24 +110,24 @@ describe('a plan that begins later', () => {
     expect(card.queryByText('brak')).toBeNull();
   });
 
-  it('is told to whom it was given, too', async () => {
+  it('is shown next to an active plan', async () => {
     await openWith(answerOf({ upcomingSubscriptions }), english);
     expect(screen.getByText('The ME VIP package begins on 14.06.2026.')).toBeDefined();
   });
 });
 
 describe('the notices', () => {
-  it('keep a limit that runs out from whoever is no admin', async () => {
+  it('hide a limit running out from other users than admins', async () => {
     await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
     expect(screen.queryByText(/Kończy się limit/)).toBeNull();
   });
 
-  it('name no plan where the service does not', async () => {
+  it('name no plan when the service names none', async () => {
     await openWith(answerOf({ user: { isAdmin: true }, dashboard: { limitedPlanWarning: true } }));
     expect(screen.getByText('Kończy się limit jednego z pakietów.')).toBeDefined();
   });
 
-  it('are not there when there is nothing to tell', async () => {
+  it('are hidden without content', async () => {
     await openWith(answerOf({ user: { isAdmin: true } }));
     expect(screen.queryByText(/Kończy się limit/)).toBeNull();
     expect(screen.queryByText('Masz zarezerwowaną subskrypcję VIP.')).toBeNull();
@@ -135,7 +135,7 @@ describe('the notices', () => {
 });
 
 describe('the user card', () => {
-  it('does not offer to extend a plan of fixed dates, which cannot be', async () => {
+  it('does not offer to extend a plan with fixed dates', async () => {
     const meVip = { planName: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
     await openWith(answerOf({ activeSubscription: meVip }));
     const card = within(panel('Twoja subskrypcja'));
@@ -143,7 +143,7 @@ describe('the user card', () => {
     expect(card.getByRole('link', { name: 'Kup pakiet' }).getAttribute('href')).toBe('/#kup');
   });
 
-  it('offers a plan to somebody without one', async () => {
+  it('offers a plan to a user without one', async () => {
     const { router } = await openWith(answerOf({ activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('brak')).toBeDefined();
@@ -154,7 +154,7 @@ describe('the user card', () => {
     expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
   });
 
-  it.each(['isAdmin', 'isTyper'])('says yes to all and sells nothing with %s', async (role) => {
+  it.each(['isAdmin', 'isTyper'])('shows all features and no link with %s', async (role) => {
     await openWith(answerOf({ user: { [role]: true }, activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

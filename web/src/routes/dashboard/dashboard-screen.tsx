@@ -27,7 +27,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The signed-in person's first page: odds drops, tips, leagues, autofilters and the subscription, by permission. */
+/** The start page of signed-in users: odds drops, tips, leagues, autofilters and the subscription, by permission. */
 export function DashboardScreen({ queryRef, error }: ScreenProps<dashboardScreenQuery>) {
   return (
     <>
@@ -36,11 +36,11 @@ export function DashboardScreen({ queryRef, error }: ScreenProps<dashboardScreen
       <WaitingPayments />
       <ErrorBoundary
         resetKey={queryRef}
-        fallback={(first) => (
+        fallback={(failure) => (
           <FailedPanel
             heading={<FormattedMessage id="common.dashboard" />}
             title={<FormattedMessage id="member.dashboard.failedTitle" />}
-            error={first}
+            error={failure}
           />
         )}
       >

@@ -20,7 +20,7 @@ const leagues = () => within(panel('Statystyki lig'));
 const autofilters = () => within(panel('Autofiltry: najbliższe trafienia'));
 
 describe('favourite leagues', () => {
-  it('lead to their pages and can be taken from the favourites', async () => {
+  it('link to their pages and can be removed from the favourites', async () => {
     const { graph } = await openWith(answerOf());
     expect(
       favourites()
@@ -34,13 +34,13 @@ describe('favourite leagues', () => {
     expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: false } });
   });
 
-  it('say where to choose them when there are none', async () => {
+  it('link to the leagues when there are none', async () => {
     await openWith(answerOf({ favouriteLeagues: [] }));
     expect(favourites().getByText('Oznacz ligę gwiazdką, a będziesz mieć ją tutaj.')).toBeDefined();
     expect(favourites().getByRole('link', { name: 'Wybierz ligi' }).getAttribute('href')).toBe('/leagues');
   });
 
-  it('can be tried again alone', async () => {
+  it('can be retried', async () => {
     const { graph } = await openWith({
       ...answerOf({ favouriteLeagues: null }),
       errors: [
@@ -56,7 +56,7 @@ describe('favourite leagues', () => {
   });
 });
 
-describe('statistics by leagues', () => {
+describe('league statistics', () => {
   it('show each active league with its next matches', async () => {
     const five = [1, 2, 3, 4, 5].map((number) => match(number, number * 60));
     await openWith(
@@ -78,12 +78,12 @@ describe('statistics by leagues', () => {
     expect(leagues().getByText('Brak nadchodzących meczów')).toBeDefined();
   });
 
-  it('say where to choose leagues when none is active', async () => {
+  it('have an empty state when none is active', async () => {
     await openWith(answerOf({ dashboard: { leagues: [] } }));
     expect(leagues().getByText('Nie masz aktywnych lig')).toBeDefined();
   });
 
-  it('fail alone', async () => {
+  it('fail separately', async () => {
     await openWith({
       ...answerOf({ dashboard: { leagues: null } }),
       errors: [error('leagues', 'UPSTREAM_ERROR')],
@@ -94,7 +94,7 @@ describe('statistics by leagues', () => {
 });
 
 describe('autofilters', () => {
-  it('show the next matches with the rates that decide', async () => {
+  it('show the next matches with their deciding rates', async () => {
     const sides = ['SUM', 'BOTH', 'HOME'].map((side, index) => ({
       autofilter: autofilter(index, 1, side),
       homeHits: 4,
@@ -117,13 +117,13 @@ describe('autofilters', () => {
     ]);
   });
 
-  it('show the last matches of a team that is looked at as blocks', async () => {
+  it('show a team’s last matches as blocks', async () => {
     await openWith(answerOf());
     const blocks = autofilters().getByRole('img', { name: /^Od najnowszego: 3, 1, 4, 3, 5/ });
     expect(blocks.parentElement?.textContent).toBe('Iskra 131435');
   });
 
-  it('lead to the matches of each, with their count where it is known', async () => {
+  it('link to the matches of each, with their count when available', async () => {
     await openWith(answerOf({ autofilters: [autofilter(1, 5), autofilter(2, null)] }));
     const link = autofilters().getByRole('link', { name: 'Filtr 1 5 meczów' });
     expect(link.getAttribute('href')).toBe('/autofilters?filter=filter-1');
@@ -133,12 +133,12 @@ describe('autofilters', () => {
   it.each([
     [[autofilter(1, 0)], 'Żaden z nadchodzących meczów nie pasuje teraz do Twoich autofiltrów.'],
     [[], 'Zapisz autofiltr, a sam znajdzie mecze, które do niego pasują.'],
-  ])('say why there are no matches', async (own, reason) => {
+  ])('explain why there are no matches', async (own, reason) => {
     await openWith(answerOf({ autofilters: own, dashboard: { autofilterMatches: [] } }));
     expect(autofilters().getByText(reason)).toBeDefined();
   });
 
-  it('fail alone', async () => {
+  it('fail separately', async () => {
     await openWith({
       ...answerOf({ dashboard: { autofilterMatches: null } }),
       errors: [error('autofilterMatches', 'UPSTREAM_ERROR')],
@@ -149,7 +149,7 @@ describe('autofilters', () => {
 });
 
 describe('without a permission', () => {
-  it('nothing of it is asked or shown', async () => {
+  it('a section is neither queried nor shown', async () => {
     const { graph } = await open(undefined, ['TIPS', 'STATS']);
     expect(graph.asked.map(({ name }) => name)).toEqual(['dashboardScreenQuery']);
     expect(graph.latest().variables).toEqual({ stats: true, autofilters: false });
@@ -159,7 +159,7 @@ describe('without a permission', () => {
     expect(screen.queryByRole('region', { name: /Autofiltry/ })).toBeNull();
   });
 
-  it('no league is shown to somebody without statistics', async () => {
+  it('no league section is shown', async () => {
     await openWith(answerOf({ permissions: ['TIPS'] }), english, ['TIPS']);
     for (const name of ['League statistics', 'Favourite leagues', 'Autofilters: next hits']) {
       expect(screen.queryByRole('region', { name })).toBeNull();

@@ -22,7 +22,7 @@ describe('the dropinfo panel', () => {
     await wait();
   };
 
-  it('shows the five next matches and none that has begun', async () => {
+  it('shows the next five matches and no started one', async () => {
     const dropinfos = [50, 10, -5, 20, 40, 30, 60].map((minutes) => dropinfo(minutes, minutes));
     await openWith(answerOf({ dashboard: { dropinfos } }));
     expect(uids()).toEqual(['uid-10', 'uid-20', 'uid-30', 'uid-40', 'uid-50']);
@@ -30,7 +30,7 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-20', 'uid-30', 'uid-40', 'uid-50', 'uid-60']);
   });
 
-  it('takes in new ones where they belong, and marks them', async () => {
+  it('inserts new signals by kick-off and marks them', async () => {
     const page = await openWith(answerOf());
     expect(page.graph.stream('dropinfoSectionLiveDashboardDropinfosSubscription').variables).toEqual({
       after: 'log-1',
@@ -42,7 +42,7 @@ describe('the dropinfo panel', () => {
     expect(screen.queryByText('Nowe')).toBeNull();
   });
 
-  it('keeps no more of them than it reads at first, and none that has begun', async () => {
+  it('keeps at most as many as it queries, and no started ones', async () => {
     const page = await openWith(answerOf());
     await push(page, ...Array.from({ length: 80 }, (_, index) => dropinfo(index + 10, index - 5)));
     const source = page.graph.environment.getStore().getSource();
@@ -53,7 +53,7 @@ describe('the dropinfo panel', () => {
     expect(list?.match(/client:/g)).toHaveLength(60);
   });
 
-  it('holds new ones back while the panel is being read', async () => {
+  it('holds new signals back while the panel has the focus', async () => {
     const page = await openWith(answerOf());
     const link = screen.getByRole('link', { name: /Odra 1/ });
     act(() => link.focus());
@@ -64,19 +64,23 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
   });
 
-  it('has each match once, by its largest signal, and leads to all of the match', async () => {
-    const ofOdra = { title: 'Odra – Granit' };
-    const dropinfos = [dropinfo(1, 20, ofOdra), dropinfo(2, 20, { ...ofOdra, drop: 0.2 }), dropinfo(3, 30)];
+  it('shows each match once by its largest signal, with a link to all of them', async () => {
+    const sameMatch = { title: 'Odra – Granit' };
+    const dropinfos = [
+      dropinfo(1, 20, sameMatch),
+      dropinfo(2, 20, { ...sameMatch, drop: 0.2 }),
+      dropinfo(3, 30),
+    ];
     const page = await openWith(answerOf({ dashboard: { dropinfos } }));
     expect(uids()).toEqual(['uid-2', 'uid-3']);
     const more = screen.getByRole('link', { name: '+1 sygnał' });
     expect(more.getAttribute('href')).toBe('/dropinfo?search=Odra+%E2%80%93+Granit');
-    await push(page, dropinfo(4, 20, { ...ofOdra, drop: 0.3 }));
+    await push(page, dropinfo(4, 20, { ...sameMatch, drop: 0.3 }));
     expect(uids()).toEqual(['uid-4', 'uid-3']);
     expect(screen.getByRole('link', { name: '+2 sygnały' })).toBeDefined();
   });
 
-  it('has the newest or the largest first on wish, and remembers it', async () => {
+  it('can sort by newest or largest, and stores the choice', async () => {
     const dropinfos = [dropinfo(9, 10), dropinfo(2, 20), dropinfo(3, 30, { drop: 0.4 })];
     const page = await openWith(answerOf({ dashboard: { dropinfos } }));
     const choose = async (value: string) => {
@@ -99,7 +103,7 @@ describe('the dropinfo panel', () => {
     expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
   });
 
-  it('waits for no other section, and no other for it', async () => {
+  it('loads independently of other sections', async () => {
     const { graph } = await open();
     graph.asked[0]?.answer(answerOf());
     await wait();
@@ -110,7 +114,7 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 
-  it('fails alone and is tried again alone', async () => {
+  it('fails and is retried separately', async () => {
     const { graph } = await open();
     graph.asked[0]?.answer(answerOf());
     signalsQuery(graph).fail(new GraphError('UPSTREAM_TIMEOUT', ''));
@@ -127,7 +131,7 @@ describe('the dropinfo panel', () => {
   it.each([
     ['before', ['dropinfoSectionQuery', 'dashboardScreenQuery']],
     ['after', ['dashboardScreenQuery', 'dropinfoSectionQuery']],
-  ])('is followed from where it was read, %s the rest', async (_when, order) => {
+  ])('subscribes from its own live cursor when loaded %s the rest', async (_when, order) => {
     const { graph } = await open();
     for (const name of order) {
       const { data } = answerOf();
@@ -140,7 +144,7 @@ describe('the dropinfo panel', () => {
     expect(from('dashboardContentLiveTipStatusesSubscription')).toEqual({ after: 'log-9' });
   });
 
-  it('says when another order could not be read, and keeps what it shows', async () => {
+  it('reports a failed change of order, and keeps its rows', async () => {
     const { graph } = await openWith(answerOf());
     fireEvent.change(screen.getByRole('combobox', { name: 'Które sygnały najpierw' }), {
       target: { value: 'newest' },
@@ -152,14 +156,20 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-1', 'uid-2']);
   });
 
-  it('says that nothing is ahead', async () => {
+  it('has an empty state', async () => {
     await openWith(answerOf({ dashboard: { dropinfos: [] } }));
     expect(screen.getByText('Nie ma nadchodzących sygnałów')).toBeDefined();
   });
 });
 
 describe('a list of tips', () => {
-  it('shows the latest five in the order of their creation', async () => {
+  const pushTips = async (graph: Awaited<ReturnType<typeof open>>['graph'], ...tips: object[]) => {
+    const live = graph.stream('dashboardContentLiveTipStatusesSubscription');
+    await act(async () => live.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await wait();
+  };
+
+  it('shows the latest five by creation time', async () => {
     await openWith(
       answerOf({ dashboard: { specialTips: [1, 2, 3, 4, 5, 6, 7].map((number) => tip(number)) } }),
     );
@@ -173,7 +183,7 @@ describe('a list of tips', () => {
     ]);
   });
 
-  it('leads to each tip and to all of its kind', async () => {
+  it('links to each tip and to all of its kind', async () => {
     await openWith(answerOf({ dashboard: { specialTips: [tip(1), tip(2)] } }));
     const links = within(panel('Typy specjalne')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -183,12 +193,12 @@ describe('a list of tips', () => {
     ]);
   });
 
-  it('says that there are none yet', async () => {
+  it('has an empty state', async () => {
     await openWith(answerOf({ dashboard: { aiTips: [] } }));
     expect(within(panel('Typy AI')).getByText('Nie ma jeszcze typów')).toBeDefined();
   });
 
-  it('names state, odds and signed units', async () => {
+  it('shows status, odds and signed units', async () => {
     await openWith(
       answerOf({
         dashboard: {
@@ -207,31 +217,21 @@ describe('a list of tips', () => {
     expect(texts[3]).toMatch(/0,00anulowany: Mecz przełożony$/);
   });
 
-  it('changes a tip’s state as it happens and marks the change', async () => {
+  it('updates a tip’s status live and marks the change', async () => {
     const { graph } = await openWith(answerOf());
     const row = () => within(panel('Typy specjalne')).getAllByRole('row')[1];
     expect(row()?.querySelector('[data-changed]')).toBeNull();
     const changed = tip(1, { type: 'SPECIAL', status: 'SUCCESS', profitUnits: 0.92 });
-    await act(async () =>
-      graph.stream('dashboardContentLiveTipStatusesSubscription').push({
-        tipStatusesChanged: { cursor: 'log-2', gap: false, tips: [changed] },
-      }),
-    );
-    await wait();
+    await pushTips(graph, changed);
     expect(row()?.textContent).toMatch(/\+0,92trafiony$/);
     expect(row()?.querySelector('[data-changed]')).not.toBeNull();
     expect(within(panel('Typy AI')).getByText('aktywny')).toBeDefined();
   });
 
-  it('takes in a new tip of its kind', async () => {
+  it('appends a new tip of its kind', async () => {
     const { graph } = await openWith(answerOf());
     const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', profitUnits: -1 })];
-    await act(async () =>
-      graph.stream('dashboardContentLiveTipStatusesSubscription').push({
-        tipStatusesChanged: { cursor: 'log-2', gap: false, tips: fresh },
-      }),
-    );
-    await wait();
+    await pushTips(graph, ...fresh);
     const names = (title: string) =>
       within(panel(title))
         .getAllByText(/^Typ \d$/)
@@ -240,17 +240,17 @@ describe('a list of tips', () => {
     expect(names('Typy AI')).toEqual(['Typ 3']);
   });
 
-  it('is read again once when messages may be lost', async () => {
+  it('is refetched once when events may be lost', async () => {
     const { graph } = await openWith(answerOf());
     act(() => graph.resync('reconnect'));
     await wait();
-    const asked = graph.asked.slice(2);
-    expect(asked.map(({ name }) => name).toSorted()).toEqual([
+    const queries = graph.asked.slice(2);
+    expect(queries.map(({ name }) => name).toSorted()).toEqual([
       'dashboardScreenQuery',
       'dropinfoSectionQuery',
     ]);
     const changed = answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', profitUnits: -1 })] } });
-    for (const query of asked) query.answer(changed);
+    for (const query of queries) query.answer(changed);
     await wait();
     expect(within(panel('Typy specjalne')).getByText('przegrany')).toBeDefined();
   });

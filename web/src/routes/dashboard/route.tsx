@@ -7,7 +7,6 @@ import { DashboardIcon } from '../../shared/ui/menu-icons.tsx';
 import { DashboardScreenSkeleton } from './dashboard-screen-skeleton.tsx';
 import { signals } from './signals.tsx';
 
-/** The signed-in person's first page. */
 export const dashboard: Route = {
   path: '/dashboard',
   title: 'common.dashboard',
@@ -18,7 +17,7 @@ export const dashboard: Route = {
     code: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
     query,
     field: 'viewer',
-    // A field that is refused would end the page.
+    // An error of a forbidden field would fail the whole page.
     variables: ({ viewer }) => ({
       stats: viewer?.permissions.includes('STATS') === true,
       autofilters: viewer?.permissions.includes('AUTOFILTERS') === true,

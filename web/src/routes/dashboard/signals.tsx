@@ -5,7 +5,7 @@ import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { SignalsSkeleton } from './dashboard-screen-skeleton.tsx';
 import { graphOrders, readSignalOrder } from './lib/match-signals.ts';
 
-/** The dashboard's odds drops. */
+/** The dashboard's odds drops, with a query of their own. */
 export const signals = screenWithQuery<DropinfoSectionQuery>({
   code: async () => (await import('./parts/dropinfo-section.tsx')).DropinfoSection,
   query,

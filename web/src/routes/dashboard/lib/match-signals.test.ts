@@ -21,11 +21,11 @@ it.each([
   ['nearest', [['b', 'a'], ['c'], ['d']]],
   ['newest', [['c'], ['d'], ['b', 'a']]],
   ['largest', [['d'], ['b', 'a'], ['c']]],
-] as const)('has each coming match once, by its largest signal: %s', (order, expected) => {
+] as const)('matchSignals returns each upcoming match once, largest signal first: %s', (order, expected) => {
   expect(matchSignals(signals, order, now, 5)).toEqual(expected);
 });
 
-it('has no more matches than are wanted, and two of the same teams apart', () => {
+it('matchSignals limits the matches, and separates two of the same teams', () => {
   expect(matchSignals(signals, 'nearest', now, 2)).toEqual([['b', 'a'], ['c']]);
   expect(matchSignals([...signals, signal('f', 'Odra', 21, 12, 0.2)], 'nearest', now, 9)).toHaveLength(4);
 });

@@ -39,7 +39,7 @@ interface AutofiltersSectionProps {
   readonly viewer: autofiltersSection_viewer$key;
 }
 
-/** The next matches that the person's autofilters pick, and each autofilter with the count of its matches. */
+/** The next matches that the user's autofilters select, and links to the autofilters with match counts. */
 export function AutofiltersSection(props: AutofiltersSectionProps) {
   const { autofilterMatches } = useFragment(dashboardFragment, props.dashboard);
   const { autofilters } = useFragment(viewerFragment, props.viewer);

@@ -22,20 +22,18 @@ import { LeaguesSection } from './leagues-section.tsx';
 import { TipsSection } from './tips-section.tsx';
 import { UserCardSection } from './user-card-section.tsx';
 
-/** The dashboard's list of each kind, in the order of creation. */
-const lists = [
+const tipLists = [
   { type: 'SPECIAL', field: 'specialTips', permission: 'SPECIAL_TIPS', title: 'common.specialTips' },
   { type: 'DEFAULT', field: 'defaultTips', permission: 'DEFAULT_TIPS', title: 'common.standardTips' },
   { type: 'AI', field: 'aiTips', permission: 'AI_TIPS', title: 'common.aiTips' },
 ] as const;
 
 interface DashboardContentProps {
-  /** The screen's query. */
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<dashboardScreenQuery>;
 }
 
-/** The sections that the person's permissions name; each stands or fails alone. */
+/** The sections that the user's permissions cover; each handles its own errors. */
 export function DashboardContent({ query, queryRef }: DashboardContentProps) {
   const { refresh } = useContext(RefreshContext);
   const { liveCursor, viewer } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
@@ -46,7 +44,7 @@ export function DashboardContent({ query, queryRef }: DashboardContentProps) {
   const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
   const { favourites, autofilterNavs } = viewer;
   const hasSignals = permissions.has('DROPINFO');
-  const hasTips = lists.some(({ permission }) => permissions.has(permission));
+  const hasTips = tipLists.some(({ permission }) => permissions.has(permission));
   return (
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
@@ -136,7 +134,7 @@ interface TipsSectionsProps {
 
 function TipsSections({ dashboard, permissions }: TipsSectionsProps) {
   const tips = useFragment(tipsFragment, dashboard);
-  return lists
+  return tipLists
     .filter(({ permission }) => permissions.has(permission))
     .map(({ type, field, title }) => (
       <TipsSection key={type} kind={type} title={<FormattedMessage id={title} />} tips={tips[field]} />
@@ -159,14 +157,14 @@ const subscription = graphql`
 `;
 
 interface LiveTipStatuses {
-  /** Where the live log stood when the tips were read. */
+  /** Position in the live log when the tips were loaded. */
   readonly liveCursor: string;
   readonly enabled: boolean;
-  /** The tips have to be read again. */
+  /** Called when the tips must be refetched. */
   readonly onResync: () => void;
 }
 
-/** Keeps the states of all tips in the store current, and adds new tips to the dashboard's lists. */
+/** Updates the status of tips in the store, and appends new tips to the dashboard's lists. */
 function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses): void {
   useLiveSubscription<dashboardContentLiveTipStatusesSubscription>({
     subscription,
@@ -175,17 +173,17 @@ function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses):
     updater(store) {
       const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
       const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
-      for (const { type, field } of lists) {
-        const shown = dashboard?.getLinkedRecords(field);
-        if (!dashboard || !shown) continue;
-        const known = new Set(shown.map((tip) => tip.getDataID()));
+      for (const { type, field } of tipLists) {
+        const listed = dashboard?.getLinkedRecords(field);
+        if (!dashboard || !listed) continue;
+        const listedIds = new Set(listed.map((tip) => tip.getDataID()));
         const fresh = tips.filter(
           (tip) =>
             tip.getValue('type') === type &&
             tip.getValue('status') === 'ACTIVE' &&
-            !known.has(tip.getDataID()),
+            !listedIds.has(tip.getDataID()),
         );
-        if (fresh.length > 0) dashboard.setLinkedRecords([...shown, ...fresh], field);
+        if (fresh.length > 0) dashboard.setLinkedRecords([...listed, ...fresh], field);
       }
     },
     onResync,

@@ -4,13 +4,12 @@ import { caughtError } from '../../../shared/relay/app-error.ts';
 import { FailedPanel } from '../../../shared/ui/error-states.tsx';
 
 interface DashboardFailedProps {
-  /** Heading of the section. */
   readonly heading: ReactNode;
-  /** What its fields caught. */
+  /** Errors caught by the section's fields. */
   readonly errors: readonly unknown[];
 }
 
-/** In a section's place when it could not be read; the others stand. What is refused is not shown. */
+/** Replaces a section that could not be loaded; nothing when it is forbidden. */
 export function DashboardFailed({ heading, errors }: DashboardFailedProps) {
   const error = caughtError(errors);
   if (error.code === 'FORBIDDEN') return null;

@@ -34,11 +34,11 @@ const dashboardFragment = graphql`
 
 interface DashboardNoticesProps {
   readonly viewer: dashboardNotices_viewer$key;
-  /** Null when the dashboard could not be read. */
+  /** Null when the dashboard could not be loaded. */
   readonly dashboard: dashboardNotices_dashboard$key | null;
 }
 
-/** Over the sections: a red word for admins when a limited plan runs out, a green one about a reserved VIP and what begins later. */
+/** Notices above the sections: for admins about limited plans running out, for users about reserved and upcoming plans. */
 export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
   const { user, upcomingSubscriptions: upcoming } = useFragment(viewerFragment, viewer);
   const limits = useFragment(dashboardFragment, dashboard);

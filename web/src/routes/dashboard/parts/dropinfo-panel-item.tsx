@@ -40,18 +40,15 @@ const dropinfoFragment = graphql`
   }
 `;
 
-/** As much of a match's name as can be searched for. */
-const searched = (title: string) => title.slice(0, maxSearchLength);
-
 interface DropinfoPanelItemProps {
   readonly dropinfo: dropinfoPanelItem_dropinfo$key;
-  /** How many smaller ones its match has. */
+  /** The number of further dropinfos of its match. */
   readonly more: number;
-  /** Whether it, or one of these, arrived a moment ago. */
+  /** Whether any dropinfo of its match is new. */
   readonly isNew: boolean;
 }
 
-/** A match's largest dropinfo in the dashboard's panel; it leads to it in the whole list, and to all of the match. */
+/** A match's largest dropinfo, with links to it and to all dropinfos of the match. */
 export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
@@ -86,7 +83,7 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
             <Link
               to={{
                 pathname: '/dropinfo',
-                search: String(new URLSearchParams({ search: searched(data.title) })),
+                search: String(new URLSearchParams({ search: data.title.slice(0, maxSearchLength) })),
               }}
               title={data.title}
             >

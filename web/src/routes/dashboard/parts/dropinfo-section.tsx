@@ -49,12 +49,11 @@ const sectionQuery = graphql`
   }
 `;
 
-/** How many matches the panel shows. */
-const MATCHES = 5;
+const MAX_MATCHES = 5;
 
 const title = <FormattedMessage id="common.dropinfo" />;
 
-/** Odds drops of matches to come, each match once, with live rows; not shown where it is refused. */
+/** Odds drops of upcoming matches, one row per match, with live updates; hidden when forbidden. */
 export function DropinfoSection(state: ScreenProps<dropinfoSectionQuery>) {
   return (
     <ErrorBoundary
@@ -81,9 +80,9 @@ function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps
     setOrder(next);
     refetch({ signals: graphOrders[next] });
   };
-  // For want of a network no section can be read again, and the page says so once.
-  const isAsChosen = queryRef.variables.signals.field === graphOrders[order].field;
-  const isSaidByPage = error?.code === 'NETWORK' && isAsChosen;
+  // Without network no section can be refetched: the page itself shows that error once.
+  const isOrderApplied = queryRef.variables.signals.field === graphOrders[order].field;
+  const isShownByPage = error?.code === 'NETWORK' && isOrderApplied;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
@@ -99,7 +98,7 @@ function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps
 
   const all = connection?.edges.map(({ node }) => node) ?? [];
   const matchesOf = (signals: typeof all, now: number) =>
-    matchSignals(signals, order, now, MATCHES)
+    matchSignals(signals, order, now, MAX_MATCHES)
       .map((ids) => ids.join(' '))
       .join(',');
   const next = useNow((now) => matchesOf(all, now)).split(/[ ,]/);
@@ -141,7 +140,7 @@ function SignalsPanel({ queryRef, readAt, error, refresh, refetch }: ScreenProps
         </>
       }
     >
-      <RefreshFailedBar error={isSaidByPage ? null : error} />
+      <RefreshFailedBar error={isShownByPage ? null : error} />
       <div ref={list}>
         {held.size > 0 && (
           <NewRowsPill onShow={show}>
@@ -189,25 +188,25 @@ const subscription = graphql`
 `;
 
 interface LiveDashboardDropinfos {
-  /** Store id of the panel's list; null while there is none. */
+  /** Store id of the panel's connection; null while there is none. */
   readonly connectionId: string | null;
   readonly order: SignalOrder;
-  /** Where the live log stood when the list was read. */
+  /** Position in the live log when the list was loaded. */
   readonly liveCursor: string;
-  /** New ones stand in the list. */
+  /** Called with the ids of inserted dropinfos. */
   readonly onAdded: (ids: readonly string[]) => void;
-  /** The list has to be read again. */
+  /** Called when the list must be refetched. */
   readonly onResync: () => void;
 }
 
-/** As many as the query reads. */
-const SIGNALS = 60;
+/** As in the query. */
+const MAX_SIGNALS = 60;
 
-/** Adds new dropinfos to the dashboard as they are noticed, and drops those that it shows last. */
+/** Inserts new dropinfos, and drops the last ones beyond the limit. */
 function useLiveDashboardDropinfos(live: LiveDashboardDropinfos): void {
   const { connectionId, order, liveCursor, onAdded, onResync } = live;
   const clock = useContext(ClockContext);
-  const fresh = useRef<readonly string[]>([]);
+  const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<dropinfoSectionLiveDashboardDropinfosSubscription>({
     subscription,
     variables: { after: liveCursor },
@@ -216,29 +215,29 @@ function useLiveDashboardDropinfos(live: LiveDashboardDropinfos): void {
       const added = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
       const connection = connectionId === null ? null : store.get(connectionId);
       const edges = connection?.getLinkedRecords('edges');
-      fresh.current = [];
+      inserted.current = [];
       if (!connection || !edges) return;
-      const listed = edges.map((edge) => signalOf(edge));
-      const known = new Set(listed.map(({ id }) => id));
-      const more = added
-        .filter((dropinfo) => !known.has(dropinfo.getDataID()))
-        .map((one) => signalOf(ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge')));
-      if (more.length === 0) return;
-      const kept = firstSignals([...listed, ...more], order, clock.now(), SIGNALS);
+      const listed = edges.map(toSignal);
+      const listedIds = new Set(listed.map(({ id }) => id));
+      const fresh = added
+        .filter((dropinfo) => !listedIds.has(dropinfo.getDataID()))
+        .map((one) => toSignal(ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge')));
+      if (fresh.length === 0) return;
+      const retained = firstSignals([...listed, ...fresh], order, clock.now(), MAX_SIGNALS);
       connection.setLinkedRecords(
-        kept.map(({ edge }) => edge),
+        retained.map(({ edge }) => edge),
         'edges',
       );
-      fresh.current = more.map(({ id }) => id);
+      inserted.current = fresh.map(({ id }) => id);
     },
     onNext: () => {
-      if (fresh.current.length > 0) onAdded(fresh.current);
+      if (inserted.current.length > 0) onAdded(inserted.current);
     },
     onResync,
   });
 }
 
-function signalOf(edge: RecordProxy): Signal & { readonly edge: RecordProxy } {
+function toSignal(edge: RecordProxy): Signal & { readonly edge: RecordProxy } {
   const node = edge.getLinkedRecord('node');
   const text = (field: string) => String(node?.getValue(field) ?? '');
   return {

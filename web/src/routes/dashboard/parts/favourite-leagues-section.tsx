@@ -22,7 +22,7 @@ interface FavouriteLeaguesSectionProps {
   readonly viewer: favouriteLeaguesSection_viewer$key;
 }
 
-/** The person's favourite leagues, each a way to its page. */
+/** The user's favourite leagues, linked to their pages. */
 export function FavouriteLeaguesSection({ viewer }: FavouriteLeaguesSectionProps) {
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="common.favouriteLeagues" />;

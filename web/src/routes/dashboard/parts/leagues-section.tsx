@@ -25,7 +25,7 @@ interface LeaguesSectionProps {
   readonly dashboard: leaguesSection_dashboard$key;
 }
 
-/** The person's active leagues, each with its next matches; not shown where it is refused. */
+/** The user's active leagues with their next matches; hidden when forbidden. */
 export function LeaguesSection({ dashboard }: LeaguesSectionProps) {
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="common.leagueStatistics" />;
@@ -98,8 +98,8 @@ interface LeagueStatsItemProps {
   readonly league: leaguesSection_league$key;
 }
 
-/** Takes the columns of the list, so that all kick-offs are as wide as the widest. */
-const bothColumns = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' };
+/** Subgrid columns, so that all kick-offs are as wide as the widest. */
+const subgridRow = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' };
 
 function LeagueStatsItem(props: LeagueStatsItemProps) {
   const { league, matches } = useFragment(leagueFragment, props.league);
@@ -129,13 +129,13 @@ function LeagueStatsItem(props: LeagueStatsItemProps) {
           {matches.map(({ id, matchId, kickOff, home, away }) => {
             const teams = `${home.team.name} – ${away.team.name}`;
             return (
-              <li key={id} style={bothColumns}>
+              <li key={id} style={subgridRow}>
                 <Box
                   component={Link}
                   mih={{ base: 40, md: 32 }}
                   c="var(--text-1)"
                   fz="var(--fs-13)"
-                  style={{ ...bothColumns, alignItems: 'center' }}
+                  style={{ ...subgridRow, alignItems: 'center' }}
                   to={`/leagues/${league.leagueId}/match/${matchId}`}
                 >
                   <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>

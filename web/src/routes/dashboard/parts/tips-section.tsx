@@ -19,11 +19,11 @@ import { DashboardFailed } from './dashboard-failed.tsx';
 interface TipsSectionProps {
   readonly kind: TipKind;
   readonly title: ReactNode;
-  /** The tips of one kind, or why they could not be read. */
+  /** The tips of one kind, or the error. */
   readonly tips: NonNullable<Caught<tipsSection_tips$key>>;
 }
 
-/** A panel of tips of one kind; refused ones are not shown at all. */
+/** A panel of tips of one kind; hidden when forbidden. */
 export function TipsSection({ kind, title, tips }: TipsSectionProps) {
   if (!tips.ok) return <DashboardFailed heading={title} errors={tips.errors} />;
   if (!tips.value) return null;
@@ -49,15 +49,14 @@ const tipsFragment = graphql`
   }
 `;
 
-/** How many of the latest tips a list shows. */
-const LATEST = 5;
+const MAX_TIPS = 5;
 
 interface TipListProps {
   readonly tips: tipsSection_tips$key;
 }
 
 function TipList({ tips }: TipListProps) {
-  const latest = useFragment(tipsFragment, tips).slice(-LATEST);
+  const latest = useFragment(tipsFragment, tips).slice(-MAX_TIPS);
   if (latest.length === 0) {
     return (
       <StateMessage
@@ -122,10 +121,7 @@ function Caption({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. Its name leads
- * to it among all tips.
- */
+/** A tip with its status, odds and result, linked to its row among all tips. A live change is highlighted for a moment. */
 function TipListItem({ tip }: TipListItemProps) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
@@ -134,7 +130,7 @@ function TipListItem({ tip }: TipListItemProps) {
   const { date, time } = dateTimeParts(data.kickOff);
   const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
   const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
-  const word = <FormattedMessage id="shared.tip.status" values={{ status: data.status }} />;
+  const statusText = <FormattedMessage id="shared.tip.status" values={{ status: data.status }} />;
   return (
     <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
       <td>
@@ -180,15 +176,15 @@ function TipListItem({ tip }: TipListItemProps) {
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>
               <Box component="span" fz="xs" lh="16px">
-                {word}
+                {statusText}
                 <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
               </Box>
             </Tooltip>
           ) : data.status === 'ACTIVE' ? (
-            <VisuallyHidden>{word}</VisuallyHidden>
+            <VisuallyHidden>{statusText}</VisuallyHidden>
           ) : (
             <Box component="span" fz="xs" lh="16px">
-              {word}
+              {statusText}
             </Box>
           )}
         </Box>

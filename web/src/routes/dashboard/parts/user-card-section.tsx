@@ -32,19 +32,18 @@ const viewerFragment = graphql`
 
 interface UserCardSectionProps {
   readonly viewer: userCardSection_viewer$key;
-  readonly className?: string | undefined;
 }
 
-/** What the person has: plan with its end, GOQ, Discord, and the way to more of it. Staff have everything. */
-export function UserCardSection({ viewer, className }: UserCardSectionProps) {
+/** The user's plan with its end, GOQ and Discord, and a link to plans. Staff have every feature. */
+export function UserCardSection({ viewer }: UserCardSectionProps) {
   const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
   const [next] = upcomingSubscriptions;
-  // A plan of fixed dates cannot be extended.
+  // A plan with fixed dates cannot be extended.
   const isExtendable = activeSubscription?.planName !== fixedTimePlan;
   const isStaff = user.isAdmin || user.isTyper;
   const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
   return (
-    <Panel title={<FormattedMessage id="member.dashboard.subscription" />} className={className}>
+    <Panel title={<FormattedMessage id="member.dashboard.subscription" />}>
       <Stack gap="xs" pt="sm" pb="md" px="md">
         {!isStaff && (
           <Flex gap="0 12px" align="baseline" justify="space-between" wrap="wrap">
@@ -82,26 +81,9 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
           </Flex>
         )}
         <dl>
-          {isStaff && (
-            <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
-              <dt>
-                <FormattedMessage id="common.subscription" />
-              </dt>
-              <YesNo value />
-            </Flex>
-          )}
-          <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
-            <dt>
-              <FormattedMessage id="common.goq" />
-            </dt>
-            <YesNo value={isStaff || activeSubscription?.goq === true} />
-          </Flex>
-          <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
-            <dt>
-              <FormattedMessage id="common.discord" />
-            </dt>
-            <YesNo value={isStaff || activeSubscription?.discord === true} />
-          </Flex>
+          {isStaff && <Feature id="common.subscription" isIncluded />}
+          <Feature id="common.goq" isIncluded={isStaff || activeSubscription?.goq === true} />
+          <Feature id="common.discord" isIncluded={isStaff || activeSubscription?.discord === true} />
         </dl>
         {!isStaff && (
           <WebOnly>
@@ -128,8 +110,9 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
 }
 
 /**
- * Calendar days from now (milliseconds since 1970) to the last day of what ends at a moment (ISO 8601), both in
- * Warsaw: 0 on that day, negative after it.
+ * Calendar days in Warsaw until the last day: 0 on that day, negative after it.
+ * @param now milliseconds since 1970
+ * @param end ISO 8601
  */
 export function daysLeft(now: number, end: string): number {
   return dayNumber(lastDay(end)) - dayNumber(warsawDay(now));
@@ -141,16 +124,23 @@ function dayNumber(day: string): number {
   return Date.UTC(year, month - 1, date) / 86_400_000;
 }
 
-interface YesNoProps {
-  readonly value: boolean;
+interface FeatureProps {
+  readonly id: 'common.subscription' | 'common.goq' | 'common.discord';
+  readonly isIncluded: boolean;
 }
 
-function YesNo({ value }: YesNoProps) {
-  const Icon = value ? IconCheck : IconMinus;
+function Feature({ id, isIncluded }: FeatureProps) {
+  const Icon = isIncluded ? IconCheck : IconMinus;
+  const color = isIncluded ? 'var(--success-text)' : 'currentColor';
   return (
-    <Flex component="dd" gap={6} align="center" c={value ? 'var(--text-1)' : 'dimmed'}>
-      <Icon size={15} stroke={2} color={value ? 'var(--success-text)' : 'currentColor'} aria-hidden="true" />
-      <FormattedMessage id={value ? 'common.yes' : 'common.no'} />
+    <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
+      <dt>
+        <FormattedMessage id={id} />
+      </dt>
+      <Flex component="dd" gap={6} align="center" c={isIncluded ? 'var(--text-1)' : 'dimmed'}>
+        <Icon size={15} stroke={2} color={color} aria-hidden="true" />
+        <FormattedMessage id={isIncluded ? 'common.yes' : 'common.no'} />
+      </Flex>
     </Flex>
   );
 }

@@ -18,7 +18,7 @@ const ALL: SessionViewer['permissions'] = [
   'AUTOFILTERS',
 ];
 
-/** A dropinfo whose match starts in so many minutes. */
+/** A dropinfo whose match starts in `minutes`. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
   return {
     __typename: 'Dropinfo',
@@ -37,7 +37,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
   };
 }
 
-/** A pending tip, or one changed. */
+/** An active tip. */
 export function tip(number: number, change: object = {}) {
   return {
     id: `tip-${number}`,
@@ -54,7 +54,7 @@ export function tip(number: number, change: object = {}) {
   };
 }
 
-/** A league, active and favourite. */
+/** An active favourite league. */
 export function league(number: number) {
   return {
     __typename: 'League',
@@ -69,7 +69,7 @@ export function league(number: number) {
   };
 }
 
-/** A match of league 1 that begins in so many minutes. */
+/** A match of league 1 that starts in `minutes`. */
 export function match(number: number, minutes: number) {
   return {
     __typename: 'Match',
@@ -83,7 +83,6 @@ export function match(number: number, minutes: number) {
   };
 }
 
-/** An autofilter that picks so many matches. */
 export const autofilter = (number: number, hitCount: number | null, side = 'SUM') => ({
   __typename: 'Autofilter',
   id: `filter-${number}`,
@@ -92,24 +91,24 @@ export const autofilter = (number: number, hitCount: number | null, side = 'SUM'
   hitCount,
 });
 
-/** Last matches with these counts, held against 2.5. */
+/** Last matches with these counts against a line of 2.5. */
 const rate = (counts: number[]) => ({
   scope: 'SUM',
   results: counts.map((count) => ({ count, hit: count > 2.5 })),
 });
 
-/** The dashboard's sections, and its dropinfos, which are read by a query of their own. */
+/** The dashboard's sections, and its dropinfos, which have a query of their own. */
 interface Sections {
   readonly dropinfos?: readonly object[] | null;
 }
 
-/** What the graph answers to both queries, with a viewer who has every section. */
+/** A response to both queries, by default for a viewer with every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
   const { dropinfos = [dropinfo(1, 8), dropinfo(2, 37)], ...sections }: Sections = dashboard ?? {};
   return {
     data: {
       liveCursor: 'log-1',
-      dropinfos: dropinfos && { edges: dropinfos.map((node, place) => ({ cursor: String(place), node })) },
+      dropinfos: dropinfos && { edges: dropinfos.map((node, index) => ({ cursor: String(index), node })) },
       viewer: {
         id: 'viewer',
         permissions: ALL,
@@ -161,26 +160,27 @@ export const error = (field: string, code: string) => ({
   extensions: { code },
 });
 
-/** Uids of the dropinfos on show. */
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
-/** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
-/** The latest reading of the odds drops; throws when there was none. */
+/**
+ * The latest query of the odds drops.
+ * @throws when there was none
+ */
 export function signalsQuery(graph: ScriptedGraph) {
   const query = graph.asked.findLast(({ name }) => name === 'dropinfoSectionQuery');
-  if (!query) throw new Error('The odds drops were not asked for');
+  if (!query) throw new Error('The odds drops were not queried');
   return query;
 }
 
 const sessionOf = (permissions: SessionViewer['permissions'] = ALL) =>
   stillSession(signedIn({ permissions }));
 
-/** Opens the screen for somebody with these permissions; its queries wait for an answer. */
+/** Opens the screen with its queries pending. */
 export const open = (intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
   renderScreen(dashboard, { intl, session: sessionOf(permissions) });
 
-/** Opens the screen with this answer. */
+/** Opens the screen with a response. */
 export const openWith = (answer: object, intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
   renderScreen(dashboard, { intl, session: sessionOf(permissions), answer });
