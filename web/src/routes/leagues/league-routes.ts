@@ -3,5 +3,5 @@ import { match } from './league/match/route.tsx';
 import { league } from './league/route.tsx';
 import { team } from './league/team/route.tsx';
 
-/** The pages of one league. */
+/** Routes below a league. */
 export const leagueRoutes: readonly Route[] = [league, match, team];

@@ -15,7 +15,7 @@ const active = (number: number) =>
 const isFavourite = (number: number) => star(number).getAttribute('aria-pressed') === 'true';
 
 describe('the list of leagues', () => {
-  it('shows each league with its flag, country and season, and leads to it', async () => {
+  it('shows each league with flag, country, season and link', async () => {
     await openWith([league(7, { name: 'Liga Krzemienna' })]);
     const link = screen.getByRole('link', { name: /Liga Krzemienna/ });
     expect(link.getAttribute('href')).toBe('/leagues/7');
@@ -24,12 +24,12 @@ describe('the list of leagues', () => {
     expect(screen.getByText('2025/2026')).toBeDefined();
   });
 
-  it('asks for ten leagues at first, and for what the address says', async () => {
+  it('queries the filters and page of the URL', async () => {
     const { graph } = await open('/leagues?scope=favourite&search=liga&page=2');
     expect(graph.latest().variables).toEqual({ scope: 'FAVOURITE', search: 'liga', first: 20 });
   });
 
-  it('goes from page to page', async () => {
+  it('changes pages', async () => {
     const { graph, address } = await openWith(many(10), '/leagues', 12);
     expect(screen.getByText('1–10 z 12')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Poprzednia strona' }));
@@ -47,19 +47,19 @@ describe('the list of leagues', () => {
     );
   });
 
-  it('shows the last page when the address asks for a later one', async () => {
+  it('shows the last page when the URL requests a later one', async () => {
     await openWith(many(12), '/leagues?page=5');
     expect(links()).toEqual(['/leagues/11', '/leagues/12']);
   });
 
-  it('ends with the last page that it can read', async () => {
+  it('ends with the last page that the API returns', async () => {
     const { address } = await openWith(many(300), '/leagues?page=30', 312);
     fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
     await wait();
     expect(address()).toBe('/leagues?page=30');
   });
 
-  it('needs no pager for ten leagues', async () => {
+  it('has no pager for ten leagues', async () => {
     await openWith(many(10));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('the list of leagues', () => {
     expect(graph.latest().variables).toEqual({ scope: 'ALL', search: 'polska', first: 10 });
   });
 
-  it('keeps the rows while it reads, and when that fails', async () => {
+  it('keeps the rows during a refetch and when it fails', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(screen.getByRole('radio', { name: 'Aktywne' }));
     await wait();
@@ -98,19 +98,19 @@ describe('the list of leagues', () => {
     ['/leagues?scope=active', 'Nie masz aktywnych lig'],
     ['/leagues?scope=favourite', 'Nie masz ulubionych lig'],
     ['/leagues?search=xyz', 'Żadna liga nie pasuje do „xyz”'],
-  ])('says why it is empty at %s', async (address, title) => {
+  ])('has an empty state at %s', async (address, title) => {
     await openWith([], address);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
-  it('offers all leagues where none is chosen', async () => {
+  it('offers all leagues when none matches', async () => {
     const { address } = await openWith([], '/leagues?scope=favourite&search=xyz');
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
     await wait();
     expect(address()).toBe('/leagues');
   });
 
-  it('can be tried again after an error', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
@@ -122,7 +122,7 @@ describe('the list of leagues', () => {
     expect(links()).toEqual(['/leagues/1']);
   });
 
-  it('names the plan that has statistics to somebody without them', async () => {
+  it('names the required plan when access is forbidden', async () => {
     const { graph } = await open();
     graph.latest().answer(serverError('FORBIDDEN'));
     await wait();
@@ -130,7 +130,7 @@ describe('the list of leagues', () => {
     expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     const { graph } = await open('/leagues', english);
     graph.latest().answer(answerOf([league(1, { country: 'Poland' })]));
     await wait();
@@ -138,8 +138,8 @@ describe('the list of leagues', () => {
   });
 });
 
-describe('the marks of a league', () => {
-  it('make a favourite active at once', async () => {
+describe('the toggles of a league', () => {
+  it('make a favourite active immediately', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(star(1));
     await wait();
@@ -156,14 +156,14 @@ describe('the marks of a league', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keep a league active that is no favourite any more', async () => {
+  it('keep a league active when it is removed from the favourites', async () => {
     await openWith([league(1, { isFavourite: true, isActive: true })]);
     fireEvent.click(star(1));
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([false, true]);
   });
 
-  it('take an inactive league from the favourites', async () => {
+  it('remove a deactivated league from the favourites', async () => {
     const { graph } = await openWith([league(1, { isFavourite: true, isActive: true })]);
     fireEvent.click(active(1));
     await wait();
@@ -174,7 +174,7 @@ describe('the marks of a league', () => {
   it.each([
     ['the network fails', (graph: Graph) => graph.latest().fail(new GraphError('NETWORK', ''))],
     [
-      'the graph fails',
+      'the server fails',
       (graph: Graph) =>
         graph.latest().answer({
           data: null,
@@ -182,13 +182,13 @@ describe('the marks of a league', () => {
         }),
     ],
     [
-      'it is refused',
+      'it is rejected',
       (graph: Graph) =>
         graph.latest().answer({
           data: { setLeagueFavourite: { league: null, errors: [{ code: 'INVALID' }] } },
         }),
     ],
-  ])('go back and say error when %s', async (_name, answer) => {
+  ])('are rolled back with an error when %s', async (_name, answer) => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(star(1));
     await wait();
@@ -199,7 +199,7 @@ describe('the marks of a league', () => {
     expect(screen.getByRole('alert').textContent).toContain('error');
   });
 
-  it('say nothing when the whole app tells why', async () => {
+  it('show no error that is handled globally', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(star(1));
     await wait();
@@ -209,7 +209,7 @@ describe('the marks of a league', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('are sent once by a double click, and each league has its own', async () => {
+  it('are sent once on a double click, separately for each league', async () => {
     const { graph } = await openWith([league(1), league(2)]);
     fireEvent.click(star(1));
     fireEvent.click(star(1));

@@ -16,7 +16,6 @@ import {
 } from './lib/league-filters.ts';
 import { LeagueListSection } from './parts/league-list-section.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query leaguesScreenQuery($scope: LeagueScope!, $search: String, $first: Int!) {
     leagues(scope: $scope, search: $search, first: $first) @catch(to: RESULT) {
@@ -25,7 +24,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The leagues with statistics at /leagues, where the person chooses their active and favourite ones. */
+/** The leagues with statistics at /leagues, where users choose active and favourite ones. */
 export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
   const [filters, change] = useAddressState(readLeagueFilters, writeLeagueFilters);
   const changeFilters = (next: LeagueFilters) => change(() => next);

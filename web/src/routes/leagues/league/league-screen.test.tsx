@@ -13,14 +13,14 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-match]')];
 const rates = () => rows()[0]?.textContent ?? '';
 
-/** An answer in which one field of the league failed. */
+/** A response in which one field of the league failed. */
 const failing = (field: string) => ({
   ...answerOf({ [field]: null }),
   errors: [{ message: '', path: ['league', field], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
 });
 
 describe('the page of a league', () => {
-  it('fills itself with one request: teams with form and rates, and the table, which leads to each team', async () => {
+  it('loads matches with form and rates, and standings with links, in one request', async () => {
     const { graph } = await openWith();
     expect(graph.asked.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
@@ -38,7 +38,7 @@ describe('the page of a league', () => {
     ).toBe('/leagues/7/team/2');
   });
 
-  it('shows five latest outcomes also of a window of ten', async () => {
+  it('shows the latest five results of a window of ten', async () => {
     const ten = { form: Array.from({ length: 10 }, () => 'WON'), rates: [] };
     await openWith(
       answerOf({ futureMatches: matches([match(1, { homeWindow: ten })]) }),
@@ -47,21 +47,21 @@ describe('the page of a league', () => {
     expect(panel('Nadchodzące mecze').getAllByRole('img')[0]?.textContent).toBe('ZZZZZ');
   });
 
-  it('shows no rate where the last matches are not known', async () => {
+  it('shows no rate when the last matches are missing', async () => {
     await openWith(answerOf({ futureMatches: matches([match(1, { homeWindow: null })]) }));
     expect(rates()).toContain('Drużyna 11: –0 z 0');
   });
 
-  it('shows the table, with dashes for what is not told', async () => {
-    const untold = { played: null, won: null, drawn: null, lost: null, goalsFor: null, goalsAgainst: null };
-    await openWith(answerOf({ standings: [standing(1), standing(2, { ...untold, form: null })] }));
+  it('shows the standings, with dashes for missing values', async () => {
+    const missing = { played: null, won: null, drawn: null, lost: null, goalsFor: null, goalsAgainst: null };
+    await openWith(answerOf({ standings: [standing(1), standing(2, { ...missing, form: null })] }));
     const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells[0]).toEqual(['Nr', 'Drużyna', 'M', 'Z', 'R', 'P', 'Gole', 'Pkt', 'Forma']);
     expect(cells[1]?.slice(2)).toEqual(['26', '18', '5', '3', '51:20', '59', 'ZP']);
     expect(cells[2]?.slice(2)).toEqual(['–', '–', '–', '–', '–', '58', '–']);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith(answerOf(), '/leagues/7', english);
     expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();
     expect(screen.getByText('1 match')).toBeDefined();
@@ -78,7 +78,7 @@ describe('the results', () => {
   });
   const page = (nodes: readonly object[], hasNextPage: boolean) => ({
     totalCount: 4,
-    edges: nodes.map((node, place) => ({ cursor: `${place}`, node: { __typename: 'Match', ...node } })),
+    edges: nodes.map((node, index) => ({ cursor: `${index}`, node: { __typename: 'Match', ...node } })),
     pageInfo: { endCursor: 'end', hasNextPage },
   });
   const texts = () =>
@@ -87,7 +87,7 @@ describe('the results', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  it('stand by rounds, newest first, and go on', async () => {
+  it('are grouped by round, newest first, with paging', async () => {
     const first = [
       result(1, 'Round 12', [2, 1]),
       result(2, 'Round 12', [0, 0]),
@@ -114,12 +114,12 @@ describe('the results', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż więcej wyników' })).toBeNull();
   });
 
-  it.each([[null], [page([], false)]])('are left out where there are none', async (none) => {
+  it.each([[null], [page([], false)]])('are hidden when there are none', async (none) => {
     await openWith(answerOf({ pastMatches: none }));
     expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
   });
 
-  it('fail alone', async () => {
+  it('fail separately', async () => {
     await openWith(failing('pastMatches'));
     const section = within(screen.getByRole('region', { name: 'Wyniki' }));
     expect(section.getByText('Nie udało się wczytać wyników')).toBeDefined();
@@ -128,7 +128,7 @@ describe('the results', () => {
 });
 
 describe('lines and windows', () => {
-  it('move at once, quick steps are read together, and the old rows stay meanwhile', async () => {
+  it('change immediately, are debounced, and keep the old rows meanwhile', async () => {
     const { graph, address } = await openWith();
     fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
     await pause();
@@ -137,15 +137,15 @@ describe('lines and windows', () => {
     await pause();
     expect(address()).toBe('/leagues/7?goal=6.5');
     expect(rates()).toContain('Gole > 2.5');
-    const asked = graph.asked.map(({ variables }) => variables.lines[0].line);
-    expect(asked).toEqual([2.5, 3.5, 4.5, 6.5]);
+    const requested = graph.asked.map(({ variables }) => variables.lines[0].line);
+    expect(requested).toEqual([2.5, 3.5, 4.5, 6.5]);
 
     graph.latest().answer(answerOf());
     await wait();
     expect(rates()).toContain('Gole > 6.5');
   });
 
-  it('are remembered on this device for whose counts they are, the address goes before them, and a reset forgets', async () => {
+  it('are stored on this device per scope, and removed by a reset', async () => {
     const storage = createSharedStorage().openTab();
     const first = await open('/leagues/7', { storage });
     first.graph.latest().answer(answerOf());
@@ -173,14 +173,14 @@ describe('lines and windows', () => {
     expect([address(), storage.get('lines')]).toEqual(['/leagues/7', null]);
   });
 
-  it('of the address go before those that are remembered', async () => {
+  it('of the URL take precedence over stored ones', async () => {
     const storage = createSharedStorage({ lines: '[[7,{"GOAL/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
     const { graph } = await open('/leagues/7?goal=0.5', { storage });
     const { lines } = graph.latest().variables;
     expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
   });
 
-  it('loses no choice that is made before the address has followed', async () => {
+  it('keep choices made before the URL is updated', async () => {
     const { address } = await openWith();
     act(() => {
       for (const name of ['Gole', 'Rzuty rożne', 'Gole']) {
@@ -197,7 +197,7 @@ describe('lines and windows', () => {
       { Gole: 'ArrowDown', 'Czerwone kartki': 'ArrowDown', Strzały: 'ArrowUp', Faule: 'ArrowDown' },
     ],
     ['goal=6.5&red=1.5', { Gole: 'ArrowUp', 'Czerwone kartki': 'ArrowUp' }],
-  ])('stop at the border of their stat: %s', async (search, keys) => {
+  ])('stop at the limits of their statistic: %s', async (search, keys) => {
     const { graph, address } = await openWith(answerOf(), `/leagues/7?${search}`);
     for (const [name, key] of Object.entries(keys)) {
       fireEvent.keyDown(line(name), { key });
@@ -207,7 +207,7 @@ describe('lines and windows', () => {
     }
   });
 
-  it('are chosen one after another: window, side, scope, and whether both teams are to score', async () => {
+  it('are combined with window, comparison, scope and both teams to score', async () => {
     const { graph } = await openWith();
     for (const [choice, expected] of [
       ['10', { window: 10, goal: { comparison: 'OVER', scope: 'SUM', line: 2.5 } }],
@@ -234,7 +234,7 @@ describe('lines and windows', () => {
     ]);
   });
 
-  it('keep the rows when they cannot be read, and can be tried again', async () => {
+  it('keep the rows after a failure, and can be retried', async () => {
     const { graph } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: '10' }));
     await pause();
@@ -250,7 +250,7 @@ describe('lines and windows', () => {
 });
 
 describe('seasons and further matches', () => {
-  it('reads another season, and the running one without naming it', async () => {
+  it('loads another season, and the current one without a parameter', async () => {
     const { graph, address } = await openWith();
     const season = screen.getByRole('combobox', { name: 'Sezon' });
     fireEvent.change(season, { target: { value: '2024/2025' } });
@@ -261,7 +261,7 @@ describe('seasons and further matches', () => {
     expect(address()).toBe('/leagues/7');
   });
 
-  it('reads twenty more matches', async () => {
+  it('loads twenty more matches', async () => {
     const { graph } = await openWith(answerOf({ futureMatches: matches([match(1)], 21) }));
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
     await pause();
@@ -272,24 +272,24 @@ describe('seasons and further matches', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
   });
 
-  it('says that a season has no matches', async () => {
+  it('has empty states', async () => {
     await openWith(answerOf({ futureMatches: matches([]), standings: [] }));
     expect(screen.getByText('W tym sezonie nie ma nadchodzących meczów')).toBeDefined();
     expect(screen.getByText('W tym sezonie nie rozegrano jeszcze meczu')).toBeDefined();
   });
 });
 
-describe('fieldErrors', () => {
+describe('errors', () => {
   it.each([
     ['futureMatches', 'Nie udało się wczytać meczów'],
     ['standings', 'Nie udało się wczytać tabeli'],
-  ])('of %s leave the rest standing', async (field, title) => {
+  ])('of %s do not affect the rest of the page', async (field, title) => {
     await openWith(failing(field));
     expect(screen.getByRole('alert').textContent).toContain(title);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
   });
 
-  it('of the whole can be tried again', async () => {
+  it('of the whole request can be retried', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
@@ -301,7 +301,7 @@ describe('fieldErrors', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('name the plan that has statistics', async () => {
+  it('name the required plan when access is forbidden', async () => {
     await openWith({
       data: { league: null },
       errors: [{ message: '', path: ['league'], extensions: { code: 'FORBIDDEN' } }],
@@ -309,7 +309,7 @@ describe('fieldErrors', () => {
     expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
   });
 
-  it('lead back from a league that there is not', async () => {
+  it('link to all leagues from an unknown league', async () => {
     await openWith({ data: { league: null } }, '/leagues/999');
     expect(screen.getByRole('heading', { name: 'Nie ma takiej ligi' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Wszystkie ligi' }).getAttribute('href')).toBe('/leagues');

@@ -46,8 +46,7 @@ const resultsListLeagueFragment = graphql`
   }
 `;
 
-/** So many further results at once. */
-const MORE = 30;
+const RESULTS_PAGE_SIZE = 30;
 
 interface ResultsListProps {
   readonly league: leagueScreenResultsList_league$key;
@@ -66,9 +65,9 @@ function ResultsList(props: ResultsListProps) {
       note={<FormattedMessage id="common.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />}
     >
       <MatchTable caption={<FormattedMessage id="member.league.results" />}>
-        {matches.map((match, place) => (
+        {matches.map((match, index) => (
           <Fragment key={match.id}>
-            {match.round != null && match.round !== matches[place - 1]?.round && (
+            {match.round != null && match.round !== matches[index - 1]?.round && (
               <tr>
                 <Box scope="rowgroup" colSpan={5} component="th" ta="left">
                   <RoundName name={match.round} />
@@ -80,7 +79,7 @@ function ResultsList(props: ResultsListProps) {
         ))}
       </MatchTable>
       <PanelMore
-        load={(options) => loadNext(MORE, options)}
+        load={(options) => loadNext(RESULTS_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="common.showMoreResults" />}
@@ -90,7 +89,6 @@ function ResultsList(props: ResultsListProps) {
   );
 }
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query leagueScreenQuery(
     $leagueId: Int!
@@ -108,22 +106,24 @@ const screenQuery = graphql`
   }
 `;
 
-/** Steps of a line that follow each other within so many milliseconds are read together. */
-const PAUSE = 200;
+/** Debounce of line changes. */
+const LINE_DEBOUNCE_MS = 200;
 
-/** A league at /leagues/{leagueId}: its coming matches held against lines that this device remembers, its table and its results. */
+/** A league at /leagues/{leagueId}: upcoming matches with hit rates, standings and results. Lines are stored on this device. */
 export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
-  const [addressed, changeView] = useAddressState(readLeagueView, writeLeagueView);
+  const [urlView, changeView] = useAddressState(readLeagueView, writeLeagueView);
   const memory = useLineMemory(leagueNumber(leagueId));
-  const view = withRememberedLines(addressed, memory.lines);
+  const view = withRememberedLines(urlView, memory.lines);
   const lines: LineChanges = {
     set: (stat, line) => {
-      changeView((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }), { pause: PAUSE });
+      changeView((current) => ({ ...current, lines: { ...current.lines, [stat]: line } }), {
+        pause: LINE_DEBOUNCE_MS,
+      });
       memory.remember(stat, view.scope, line);
     },
     reset: () => {
-      changeView((now) => ({ ...now, lines: {} }));
+      changeView((current) => ({ ...current, lines: {} }));
       memory.forget();
     },
   };

@@ -3,25 +3,28 @@ import { leaguesVariables, readLeagueFilters, writeLeagueFilters } from './leagu
 
 const read = (search: string) => readLeagueFilters(new URLSearchParams(search));
 
-describe('filters in the address', () => {
-  it('are all leagues on the first page without any', () => {
+describe('league filters', () => {
+  it('default to all leagues on the first page', () => {
     expect(read('')).toEqual({ scope: 'all', search: '', page: 1 });
   });
 
   it.each(['', 'scope=favourite', 'search=pol+ska', 'scope=active&search=liga&page=3'])(
-    'are read and written alike: %s',
+    'are written as they were read: %s',
     (search) => {
       expect(writeLeagueFilters(read(search)).toString()).toBe(search);
     },
   );
 
-  it.each(['scope=ALL', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=31'])('do not take %s', (search) => {
-    expect(read(search)).toEqual({ scope: 'all', search: '', page: 1 });
-  });
+  it.each(['scope=ALL', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=31'])(
+    'ignore the invalid parameter %s',
+    (search) => {
+      expect(read(search)).toEqual({ scope: 'all', search: '', page: 1 });
+    },
+  );
 });
 
-describe('variables', () => {
-  it('ask for the page and those before it', () => {
+describe('leaguesVariables', () => {
+  it('request the page and those before it', () => {
     expect(leaguesVariables({ scope: 'active', search: ' liga ', page: 3 })).toEqual({
       scope: 'ACTIVE',
       search: 'liga',
@@ -29,7 +32,7 @@ describe('variables', () => {
     });
   });
 
-  it('ask for no search when it is blank', () => {
+  it('omit a blank search', () => {
     expect(leaguesVariables({ scope: 'all', search: '  ', page: 1 }).search).toBeNull();
   });
 });

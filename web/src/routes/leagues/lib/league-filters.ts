@@ -1,43 +1,34 @@
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
 import { addressOf, choiceField, countField, searchField } from '../../../shared/ui/address-fields.ts';
 
-/** Which leagues are listed: all, the person's active ones, or their favourites. */
 export const leagueScopes = ['all', 'active', 'favourite'] as const;
 
-export type LeagueScopeChoice = (typeof leagueScopes)[number];
-
-/** What the list shows. */
+/** The user's choices, held in the URL. */
 export interface LeagueFilters {
-  readonly scope: LeagueScopeChoice;
+  readonly scope: (typeof leagueScopes)[number];
   /** Part of a league's or country's name; empty for no search. */
   readonly search: string;
   /** The page, from 1. */
   readonly page: number;
 }
 
-/** How many leagues a page has. */
-export const LEAGUE_PAGE = 10;
+export const LEAGUE_PAGE_SIZE = 10;
 
-/** The graph gives at most 300 leagues at once. */
-export const lastLeaguePage = 300 / LEAGUE_PAGE;
+/** The API returns at most 300 leagues. */
+export const MAX_LEAGUE_PAGES = 300 / LEAGUE_PAGE_SIZE;
 
-/** The filters in an address. */
 export const { read: readLeagueFilters, write: writeLeagueFilters } = addressOf<LeagueFilters>({
   scope: choiceField('scope', leagueScopes, 'all'),
   search: searchField,
-  page: countField('page', lastLeaguePage),
+  page: countField('page', MAX_LEAGUE_PAGES),
 });
 
-/** The list as it is first seen. */
 export const defaultLeagueFilters = readLeagueFilters(new URLSearchParams());
 
 const SCOPES = { all: 'ALL', active: 'ACTIVE', favourite: 'FAVOURITE' } as const;
 
-/**
- * The filters as the graph takes them. Leagues are few and the gateway holds their whole list, so a page is read
- * together with those before it: its address leads there at once.
- */
+/** Query variables. A page is queried together with those before it: leagues are few, and the gateway caches their whole list. */
 export function leaguesVariables({ scope, search, page }: LeagueFilters): leaguesScreenQuery['variables'] {
-  const wanted = search.trim();
-  return { scope: SCOPES[scope], search: wanted === '' ? null : wanted, first: page * LEAGUE_PAGE };
+  const text = search.trim();
+  return { scope: SCOPES[scope], search: text === '' ? null : text, first: page * LEAGUE_PAGE_SIZE };
 }

@@ -12,9 +12,9 @@ import { Pager } from '../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import {
   defaultLeagueFilters,
-  LEAGUE_PAGE,
+  LEAGUE_PAGE_SIZE,
   type LeagueFilters,
-  lastLeaguePage,
+  MAX_LEAGUE_PAGES,
 } from '../lib/league-filters.ts';
 
 const leaguesFragment = graphql`
@@ -35,14 +35,14 @@ interface LeagueListSectionProps {
   readonly onFiltersChange: (filters: LeagueFilters) => void;
 }
 
-/** One page of leagues and the way to the others. */
+/** One page of leagues with a pager. */
 export function LeagueListSection({ leagues, filters, onFiltersChange }: LeagueListSectionProps) {
   const intl = useIntl();
   const { isRefreshing } = useContext(RefreshContext);
   const { totalCount, edges } = useFragment(leaguesFragment, leagues);
-  // All pages up to the asked one are here; of a list that has become shorter, the last one is shown.
-  const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE), 1);
-  const rows = edges.slice((page - 1) * LEAGUE_PAGE);
+  // All pages up to the requested one are loaded. The last one is shown when the list has become shorter.
+  const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE_SIZE), 1);
+  const rows = edges.slice((page - 1) * LEAGUE_PAGE_SIZE);
   const title = intl.formatMessage({ id: 'common.statistics' });
   return (
     <>
@@ -81,12 +81,12 @@ export function LeagueListSection({ leagues, filters, onFiltersChange }: LeagueL
           </>
         )}
       </Card>
-      {totalCount > LEAGUE_PAGE && (
+      {totalCount > LEAGUE_PAGE_SIZE && (
         <Pager
           label={title}
           page={page}
-          pageSize={LEAGUE_PAGE}
-          total={Math.min(totalCount, lastLeaguePage * LEAGUE_PAGE)}
+          pageSize={LEAGUE_PAGE_SIZE}
+          total={Math.min(totalCount, MAX_LEAGUE_PAGES * LEAGUE_PAGE_SIZE)}
           onChange={(next) => onFiltersChange({ ...filters, page: next })}
         />
       )}
@@ -101,8 +101,8 @@ interface LeaguesEmptyProps {
 
 function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
   const { scope, search } = filters;
-  const what = search === '' ? scope : 'search';
-  if (what === 'all') {
+  const reason = search === '' ? scope : 'search';
+  if (reason === 'all') {
     return (
       <StateMessage
         kind="empty"
@@ -114,8 +114,8 @@ function LeaguesEmpty({ filters, onFiltersChange }: LeaguesEmptyProps) {
   return (
     <StateMessage
       kind="noMatch"
-      title={<FormattedMessage id="member.leagues.none" values={{ scope: what, search }} />}
-      reason={<FormattedMessage id="member.leagues.noneReason" values={{ scope: what }} />}
+      title={<FormattedMessage id="member.leagues.none" values={{ scope: reason, search }} />}
+      reason={<FormattedMessage id="member.leagues.noneReason" values={{ scope: reason }} />}
       action={
         <Button variant="default" onClick={() => onFiltersChange(defaultLeagueFilters)}>
           <FormattedMessage id="common.showAllLeagues" />

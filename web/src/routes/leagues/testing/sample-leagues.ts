@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { leagues } from '../route.tsx';
 
-/** A league of Poland, neither active nor favourite, or one changed. */
+/** A league that is neither active nor favourite. */
 export function league(number: number, change: object = {}) {
   return {
     __typename: 'League',
@@ -19,20 +19,20 @@ export function league(number: number, change: object = {}) {
   };
 }
 
-/** What the graph answers to the screen's query. */
+/** A response to the screen's query. */
 export function answerOf(nodes: readonly object[], totalCount = nodes.length) {
   return { data: { leagues: { totalCount, edges: nodes.map((node) => ({ node })) } } };
 }
 
-/** An answer without the list, and why. */
+/** A response whose list failed. */
 export const serverError = (code: string) => ({
   data: { leagues: null },
   errors: [{ message: '', path: ['leagues'], extensions: { code } }],
 });
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address?: string, intl?: IntlShape) => renderScreen(leagues, { address, intl });
 
-/** Opens the screen with these leagues in it. */
+/** Opens the screen with a response of these leagues. */
 export const openWith = (nodes: readonly object[], address?: string, totalCount = nodes.length) =>
   renderScreen(leagues, { address, answer: answerOf(nodes, totalCount) });

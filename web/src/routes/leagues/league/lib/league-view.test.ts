@@ -9,8 +9,8 @@ import {
 
 const read = (search: string) => readLeagueView(new URLSearchParams(search));
 
-describe('the view in the address', () => {
-  it('is the default without any', () => {
+describe('the league view', () => {
+  it('has defaults', () => {
     expect(read('')).toEqual(defaultLeagueView);
   });
 
@@ -19,12 +19,12 @@ describe('the view in the address', () => {
     'season=2024%2F2025',
     'window=10&compare=under&btts=no&count=own&stats=short',
     'count=opponent&goal=3.5&shots_on_goal=8.5&pages=2',
-  ])('is read and written alike: %s', (search) => {
+  ])('is written as it was read: %s', (search) => {
     expect(writeLeagueView(read(search)).toString()).toBe(search);
   });
 
   it.each(['window=7', 'window=5.0', 'compare=over', 'btts=maybe', 'count=both', 'stats=long', 'pages=6'])(
-    'does not take %s',
+    'ignores the invalid parameter %s',
     (search) => {
       expect(read(search)).toEqual(defaultLeagueView);
     },
@@ -43,13 +43,13 @@ describe('the view in the address', () => {
     ['fouls=35.5', { FOULS: 35.5 }],
     ['fouls=36.5', {}],
     ['btts=0.5', {}],
-  ])('takes a line only within the range of its stat: %s', (search, lines) => {
+  ])('accepts a line only within the range of its statistic: %s', (search, lines) => {
     expect(read(search).lines).toEqual(lines);
   });
 });
 
-describe('the lines asked for', () => {
-  it('are all eight stats, each where it begins', () => {
+describe('linesOf', () => {
+  it('returns all eight statistics with their default lines', () => {
     expect(linesOf(defaultLeagueView).map(({ stat, comparison, line }) => [stat, comparison, line])).toEqual([
       ['GOAL', 'OVER', 2.5],
       ['BTTS', 'YES', undefined],
@@ -62,7 +62,7 @@ describe('the lines asked for', () => {
     ]);
   });
 
-  it('are goals and both teams to score in the short mode', () => {
+  it('returns goals and both teams to score in the short mode', () => {
     const view = read('stats=short&compare=under&btts=no&count=own&goal=3.5&fouls=9.5');
     expect(linesOf(view)).toEqual([
       { stat: 'GOAL', comparison: 'UNDER', line: 3.5, scope: 'OWN' },
@@ -71,8 +71,8 @@ describe('the lines asked for', () => {
   });
 });
 
-describe('the variables', () => {
-  it('ask for the league, its season, the window and twenty matches a page', () => {
+describe('leagueVariables', () => {
+  it('contain league, season, window and twenty matches per page', () => {
     expect(leagueVariables('12', read('season=2024/2025&window=10&pages=3'))).toMatchObject({
       leagueId: 12,
       season: '2024/2025',
@@ -81,7 +81,7 @@ describe('the variables', () => {
     });
   });
 
-  it.each([undefined, '', 'x', '1.5', '-1', '99999999999'])('ask for no league at /leagues/%s', (id) => {
+  it.each([undefined, '', 'x', '1.5', '-1', '99999999999'])('contain no league at /leagues/%s', (id) => {
     expect(leagueVariables(id, defaultLeagueView).leagueId).toBe(0);
   });
 });

@@ -22,17 +22,16 @@ import {
   valueField,
 } from '../../../../shared/ui/address-fields.ts';
 
-/** How many last matches of a team are looked at. */
+/** The number of a team's last matches. */
 export const windows = [5, 10] as const;
 
 export type WindowSize = (typeof windows)[number];
 
-/** Whose counts can be looked at. */
 export const countChoices = ['SUM', 'OWN', 'OPPONENT'] as const satisfies readonly StatScope[];
 
-/** What the page of a league shows. */
+/** The page's state, held in the URL. */
 export interface LeagueView {
-  /** Name of the season; null for the one that runs now. */
+  /** Name; null for the current season. */
   readonly season: string | null;
   readonly window: WindowSize;
   readonly comparison: 'OVER' | 'UNDER';
@@ -40,44 +39,41 @@ export interface LeagueView {
   readonly scope: StatScope;
   /** Whether only goals and both teams to score are shown. */
   readonly isShort: boolean;
-  /** Lines that the person has moved; the others begin where the stat begins. */
+  /** Lines that the user has changed; the others have the default of their statistic. */
   readonly lines: Readonly<Partial<Record<LinedStat, number>>>;
-  /** How many pages of coming matches are on show, from 1. */
+  /** The number of loaded pages of upcoming matches, from 1. */
   readonly pages: number;
 }
 
-/** What can be done with the lines. */
 export interface LineChanges {
   readonly set: (stat: LinedStat, line: number) => void;
-  /** All are where they begin again. */
   readonly reset: () => void;
 }
 
-/** How many choices are not as at first, without the season, which stands in the head. */
-export function countOfChoices({ window, comparison, btts, scope, isShort, lines }: LeagueView): number {
-  const first = defaultLeagueView;
+/** The number of choices that differ from the default; the season does not count. */
+export function countChanges({ window, comparison, btts, scope, isShort, lines }: LeagueView): number {
+  const initial = defaultLeagueView;
   const changed = [
-    window !== first.window,
-    comparison !== first.comparison,
-    btts !== first.btts,
-    scope !== first.scope,
-    isShort !== first.isShort,
+    window !== initial.window,
+    comparison !== initial.comparison,
+    btts !== initial.btts,
+    scope !== initial.scope,
+    isShort !== initial.isShort,
   ];
   return changed.filter(Boolean).length + Object.keys(lines).length;
 }
 
-/** A line as a table's head has it: `> 2.5`, `< 9.5`, and yes or no for both teams to score. */
+/** A line as text: `> 2.5`, `< 9.5`, or yes and no for both teams to score. */
 export function lineText(intl: IntlShape, { comparison, line }: StatLineInput): string {
   if (typeof line !== 'number') return intl.formatMessage({ id: 'shared.comparison.name' }, { comparison });
   return `${comparison === 'OVER' ? '>' : '<'} ${line.toFixed(1)}`;
 }
 
-const MATCH_PAGE = 20;
+const MATCH_PAGE_SIZE = 20;
 
-/** The graph gives at most 100 matches at once. */
-export const lastMatchPage = 100 / MATCH_PAGE;
+/** The API returns at most 100 matches. */
+export const MAX_MATCH_PAGES = 100 / MATCH_PAGE_SIZE;
 
-/** The view in an address. */
 export const { read: readLeagueView, write: writeLeagueView } = addressOf<LeagueView>({
   season: valueField<string | null>('season', null, (name) => name || null),
   window: choiceField('window', windows, 5),
@@ -97,13 +93,12 @@ export const { read: readLeagueView, write: writeLeagueView } = addressOf<League
       for (const [stat, line] of Object.entries(lines)) params.set(stat.toLowerCase(), String(line));
     },
   },
-  pages: countField('pages', lastMatchPage),
+  pages: countField('pages', MAX_MATCH_PAGES),
 });
 
-/** The page as it is first seen. */
 export const defaultLeagueView = readLeagueView(new URLSearchParams());
 
-/** A view with the lines that are remembered for its counts; those of the address go before them. */
+/** Adds the lines stored on this device; those of the URL take precedence. */
 export function withRememberedLines(view: LeagueView, remembered: RememberedLines): LeagueView {
   const lines = matchStats.filter(isLined).flatMap((stat) => {
     const line = remembered[lineKey(stat, view.scope)];
@@ -112,12 +107,11 @@ export function withRememberedLines(view: LeagueView, remembered: RememberedLine
   return { ...view, lines: { ...Object.fromEntries(lines), ...view.lines } };
 }
 
-/** The line of a stat in a view: the one that the person has set, or where the stat begins. */
 export function lineOf({ lines, scope }: LeagueView, stat: LinedStat): number {
   return lines[stat] ?? firstLine(stat, scope);
 }
 
-/** The lines of a view in the order of its stats. */
+/** In the order of the statistics. */
 export function linesOf(view: LeagueView): StatLineInput[] {
   const { btts, comparison, scope, isShort } = view;
   return (isShort ? shortStats : matchStats).map((stat) =>
@@ -125,7 +119,7 @@ export function linesOf(view: LeagueView): StatLineInput[] {
   );
 }
 
-/** The view of a league as the graph takes it; a league number that is none asks for league 0, which nobody has. */
+/** Query variables. An invalid league number becomes 0, which no league has. */
 export function leagueVariables(
   leagueId: string | undefined,
   view: LeagueView,
@@ -135,6 +129,6 @@ export function leagueVariables(
     season: view.season,
     window: view.window,
     lines: linesOf(view),
-    first: view.pages * MATCH_PAGE,
+    first: view.pages * MATCH_PAGE_SIZE,
   };
 }

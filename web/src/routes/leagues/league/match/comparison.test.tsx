@@ -5,7 +5,7 @@ import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { wait } from '../../../../testing/time.ts';
 import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
-import { comingMatch, teamWindow } from './testing/sample-match.ts';
+import { teamWindow, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
@@ -14,13 +14,13 @@ type Page = Awaited<ReturnType<typeof openWith>>;
 const rows = () => within(within(panel('Porównanie')).getByRole('list')).getAllByRole('listitem');
 const texts = () => rows().map(({ textContent }) => textContent ?? '');
 const answer = async ({ graph }: Page, home: number, away: number) => {
-  const { id } = comingMatch();
-  const { name, answer: give } = graph.latest();
+  const { id } = upcomingMatch();
+  const { name, answer: respond } = graph.latest();
   expect(name).toBe('comparisonSectionReadingQuery');
-  give({
+  respond({
     data: {
       match: {
-        ...comingMatch(),
+        ...upcomingMatch(),
         id,
         homeWindow: teamWindow(home),
         awayWindow: teamWindow(away),
@@ -31,8 +31,8 @@ const answer = async ({ graph }: Page, home: number, away: number) => {
 };
 
 describe('the comparison', () => {
-  it('holds both teams against the same line, stat by stat', async () => {
-    await openWith(comingMatch());
+  it('compares both teams by the same line for each statistic', async () => {
+    await openWith(upcomingMatch());
     expect(rows()).toHaveLength(9);
     const [goals = '', , both = ''] = texts();
     expect(goals).toContain('Gole');
@@ -43,8 +43,8 @@ describe('the comparison', () => {
     expect(both).not.toContain('śr.');
   });
 
-  it('moves a line by the keyboard, reads it and keeps the old figures until then', async () => {
-    const page = await openWith(comingMatch());
+  it('changes a line by keyboard, and keeps the old data until the response', async () => {
+    const page = await openWith(upcomingMatch());
     const stepper = screen.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' });
     fireEvent.keyDown(stepper, { key: 'ArrowUp' });
     await wait();
@@ -63,13 +63,13 @@ describe('the comparison', () => {
     expect(within(panel('Porównanie')).getByRole('list').getAttribute('aria-busy')).toBe('false');
   });
 
-  it('begins with the lines that the league’s page and other matches of it have left, and leaves its own', async () => {
+  it('uses lines stored by pages of the same league, and stores its own', async () => {
     const storage = createSharedStorage({
       lines: '[[7,{"GOAL/OWN":2.5,"GOAL/OPPONENT":0.5,"GOAL/SUM":5.5}]]',
     }).openTab();
-    const page = await openWith(comingMatch(), { storage });
-    const lineOf = (place: number) =>
-      within(rows()[place] ?? document.body)
+    const page = await openWith(upcomingMatch(), { storage });
+    const lineOf = (index: number) =>
+      within(rows()[index] ?? document.body)
         .getByRole('spinbutton')
         .getAttribute('aria-valuenow');
     expect(page.graph.latest().variables.lines.slice(0, 2)).toMatchObject([{ line: 2.5 }, { line: 0.5 }]);
@@ -93,8 +93,8 @@ describe('the comparison', () => {
   it.each([
     ['Ostatnie', '5', { size: 5, sameLeague: false }],
     ['Mecze', 'Tej ligi', { size: 10, sameLeague: true }],
-  ])('reads other matches by %s: %s', async (group, option, variables) => {
-    const page = await openWith(comingMatch());
+  ])('queries other matches by %s: %s', async (group, option, variables) => {
+    const page = await openWith(upcomingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(option));
     await wait();
     expect(page.graph.latest().variables).toMatchObject(variables);
@@ -102,8 +102,8 @@ describe('the comparison', () => {
     expect(texts()[0]).toContain('3 z 10');
   });
 
-  it('turns to the other side of the lines', async () => {
-    const page = await openWith(comingMatch());
+  it('switches from over to under', async () => {
+    const page = await openWith(upcomingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Linia' })).getByLabelText('Poniżej'));
     await wait();
     await answer(page, 2, 6);
@@ -111,8 +111,8 @@ describe('the comparison', () => {
     expect(texts()[2]).toContain('Nie');
   });
 
-  it('fails alone with a choice, and reads it again on demand and by itself when the network is back', async () => {
-    const page = await openWith(comingMatch());
+  it('shows a failed choice in place, with a retry, also when the network is back', async () => {
+    const page = await openWith(upcomingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
     await wait();
     page.graph.latest().fail(new GraphError('NETWORK', ''));
@@ -133,8 +133,8 @@ describe('the comparison', () => {
     expect(texts()[0]).toContain('3 z 10');
   });
 
-  it('tries a window again that failed with the page', async () => {
-    const page = await openWith(comingMatch({ awayWindow: null }), {
+  it('retries a window that failed with the page', async () => {
+    const page = await openWith(upcomingMatch({ awayWindow: null }), {
       errors: [error('awayWindow', 'UPSTREAM_OFFLINE')],
     });
     fireEvent.click(within(panel('Porównanie')).getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -143,13 +143,13 @@ describe('the comparison', () => {
     expect(texts()[0]).toContain('7 z 10');
   });
 
-  it('says that there is nothing to compare yet', async () => {
-    await openWith(comingMatch({ homeWindow: teamWindow(0, []), awayWindow: null }));
+  it('has an empty state', async () => {
+    await openWith(upcomingMatch({ homeWindow: teamWindow(0, []), awayWindow: null }));
     expect(within(panel('Porównanie')).getByText('Nie ma jeszcze czego porównać')).toBeDefined();
   });
 
-  it('draws an empty half for a team without matches', async () => {
-    await openWith(comingMatch({ awayWindow: null }));
+  it('shows an empty half for a team without matches', async () => {
+    await openWith(upcomingMatch({ awayWindow: null }));
     expect(texts()[0]).toMatch(/80\s%8 z 10.*Granit:–0 z 0/);
   });
 });

@@ -4,60 +4,60 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
 import { error, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
-import { comingMatch, finishedMatch } from './testing/sample-match.ts';
+import { finishedMatch, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
 const retry = () => screen.getByRole('button', { name: 'Spróbuj ponownie' });
 
 describe('the match page', () => {
-  it('draws its shape while it is read', async () => {
+  it('shows a skeleton while loading', async () => {
     const { container } = await open();
     expect(container.querySelector('[aria-hidden="true"] .mantine-Skeleton-root')).not.toBeNull();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('asks for the match of its address, the last ten matches and the first lines', async () => {
+  it('queries the match of its URL with the last ten matches', async () => {
     const { graph } = await open();
     expect(graph.latest().variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
   });
 
-  it('says that there is no such match', async () => {
+  it('reports a missing match', async () => {
     await openWith(null);
     expect(screen.getByText('Nie ma takiego meczu')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Przejdź do lig' }).getAttribute('href')).toBe('/leagues');
   });
 
-  it('knows no match of another league', async () => {
-    await openWith(comingMatch(), { address: '/leagues/8/match/17' });
+  it('does not show a match of another league', async () => {
+    await openWith(upcomingMatch(), { address: '/leagues/8/match/17' });
     expect(screen.getByText('Nie ma takiego meczu')).toBeDefined();
     expect(screen.queryByText('Odra')).toBeNull();
   });
 
-  it('offers another try when the match could not be read', async () => {
+  it('offers a retry when the match failed', async () => {
     const { graph } = await openWith(null, {
       errors: [{ message: '', path: ['match'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     fireEvent.click(retry());
     await wait();
-    graph.latest().answer({ data: { match: comingMatch() } });
+    graph.latest().answer({ data: { match: upcomingMatch() } });
     await wait();
     expect(screen.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
   });
 
-  it('offers another try when nothing could be read at all', async () => {
+  it('offers a retry when the request failed', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     fireEvent.click(retry());
     await wait();
-    graph.latest().answer({ data: { match: comingMatch() } });
+    graph.latest().answer({ data: { match: upcomingMatch() } });
     await wait();
     expect(panel('Porównanie')).toBeDefined();
   });
 
-  it('says over its sections that they could not be read again, and goes on when the network is back', async () => {
+  it('shows a failed refresh above its sections, and retries when the network is back', async () => {
     const { graph, networkReturns } = await openWith(finishedMatch({ lineups: null }), {
       errors: [error('lineups', 'UPSTREAM_ERROR')],
     });
@@ -81,7 +81,7 @@ describe('the match page', () => {
     ['playerStatistics', 'Zawodnicy'],
     ['homeWindow', 'Porównanie'],
     ['homeLast', 'Ostatnie mecze'],
-  ])('lets %s fail alone and tries it again', async (field, name) => {
+  ])('shows an error of %s in place, with a retry', async (field, name) => {
     const { graph } = await openWith(finishedMatch({ [field]: null }), {
       errors: [error(field, 'UPSTREAM_ERROR')],
     });
@@ -95,9 +95,9 @@ describe('the match page', () => {
   });
 });
 
-describe('the head of the page', () => {
-  it('names teams, league, round and referee, counts down to a match to come, and tells no course of it', async () => {
-    const { container } = await openWith(comingMatch());
+describe('the page header', () => {
+  it('shows teams, league, round, referee and countdown of an upcoming match, without a timeline', async () => {
+    const { container } = await openWith(upcomingMatch());
     const head = within(container.querySelector('header') ?? container);
     expect(head.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
     expect(head.getByRole('link', { name: 'Polska · 1. Liga' }).getAttribute('href')).toBe('/leagues/7');
@@ -113,8 +113,8 @@ describe('the head of the page', () => {
     expect(screen.queryByRole('region', { name: 'Przebieg' })).toBeNull();
   });
 
-  it('says that a match has begun whose result is not known', async () => {
-    await openWith(comingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
+  it('reports a started match without a result', async () => {
+    await openWith(upcomingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
     expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -125,15 +125,15 @@ describe('the head of the page', () => {
     expect(panel('Przebieg')).toBeDefined();
   });
 
-  it('leaves out what is not known, and the table of another season', async () => {
-    await openWith(comingMatch({ round: null, referee: null, season: '2024/2025', homeLast: null }));
+  it('omits missing data, and standings of another season', async () => {
+    await openWith(upcomingMatch({ round: null, referee: null, season: '2024/2025', homeLast: null }));
     expect(screen.queryByText(/kolejka/)).toBeNull();
     expect(screen.queryByText(/Sędzia/)).toBeNull();
     expect(screen.queryByText(/miejsce,/)).toBeNull();
   });
 
-  it('keeps the name of a stage, and speaks English', async () => {
-    await openWith(comingMatch({ round: 'Final' }), { intl: english });
+  it('shows the name of a stage, in English', async () => {
+    await openWith(upcomingMatch({ round: 'Final' }), { intl: english });
     expect(screen.getByText('Final', { exact: false })).toBeDefined();
     expect(screen.getByText('2nd place, 44 points')).toBeDefined();
     expect(screen.getByText('11th place, 25 points')).toBeDefined();

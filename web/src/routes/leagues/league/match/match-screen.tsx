@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
-import type { AppError } from '../../../../shared/relay/app-error.ts';
-import { caughtError } from '../../../../shared/relay/app-error.ts';
+import { type AppError, caughtError } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary, RefreshFailedBar } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
@@ -13,7 +12,6 @@ import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { MatchContent } from './parts/match-content.tsx';
 import { SectionFailed } from './parts/section-failed.tsx';
 
-/** Everything of the screen in one request; each section's calls may fail without the others. */
 const screenQuery = graphql`
   query matchScreenQuery(
     $matchId: Int!
@@ -31,10 +29,10 @@ const screenQuery = graphql`
   }
 `;
 
-/** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
+/** A match with a comparison of its teams, line-ups, incidents and player statistics. */
 export function MatchScreen({ queryRef, error }: ScreenProps<matchScreenQuery>) {
   return (
-    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed error={first} />}>
+    <ErrorBoundary resetKey={queryRef} fallback={(failure) => <MatchFailed error={failure} />}>
       <MatchPage
         key={queryRef.variables.matchId}
         queryRef={queryRef}
@@ -46,7 +44,7 @@ export function MatchScreen({ queryRef, error }: ScreenProps<matchScreenQuery>) 
 
 interface MatchPageProps {
   readonly queryRef: PreloadedQuery<matchScreenQuery>;
-  /** That the match could not be read again, shown over its sections. */
+  /** Shown above the sections, for example after a failed refresh. */
   readonly notice: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { error, openWith, panel, setUpScreen } from './testing/open-match.ts';
-import { comingMatch } from './testing/sample-match.ts';
+import { upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
@@ -24,32 +24,32 @@ const tip = {
   cancelReason: null,
 };
 
-it('shows the odds drops of the match and the tips on it, each leading to its list', async () => {
-  await openWith(comingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions });
-  const falls = panel('Spadki kursów');
-  expect(within(falls).getByRole('listitem').textContent).toMatch(
+it('shows odds drops and tips of the match with links', async () => {
+  await openWith(upcomingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions });
+  const drops = panel('Spadki kursów');
+  expect(within(drops).getByRole('listitem').textContent).toMatch(
     /^Powyżej 2\.52\.02 → 1\.7214,87\s%14\.03\.2026 17:00$/,
   );
-  expect(within(falls).getByRole('link').getAttribute('href')).toBe('/dropinfo/uid-1');
+  expect(within(drops).getByRole('link').getAttribute('href')).toBe('/dropinfo/uid-1');
   const tips = panel('Typy');
   expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 16:00');
   expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
 });
 
-it('has no room for what is not there', async () => {
-  await openWith(comingMatch({ dropinfos: [], tips: [tip] }), { permissions });
+it('hides an empty section', async () => {
+  await openWith(upcomingMatch({ dropinfos: [], tips: [tip] }), { permissions });
   expect(screen.queryByRole('region', { name: 'Spadki kursów' })).toBeNull();
   expect(panel('Typy')).toBeDefined();
 });
 
-it('does not ask for what the person may not see', async () => {
-  const { graph } = await openWith(comingMatch());
+it('does not query sections without their permission', async () => {
+  const { graph } = await openWith(upcomingMatch());
   expect(graph.latest().variables).toMatchObject({ dropinfos: false, tips: false });
   for (const name of ['Spadki kursów', 'Typy']) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('says alone what could not be read', async () => {
-  await openWith(comingMatch({ dropinfos: null, tips: [tip] }), {
+it('shows an error of one section in place', async () => {
+  await openWith(upcomingMatch({ dropinfos: null, tips: [tip] }), {
     permissions,
     errors: [error('dropinfos', 'UPSTREAM_TIMEOUT')],
   });

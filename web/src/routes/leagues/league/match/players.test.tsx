@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { wait } from '../../../../testing/time.ts';
 import { openWith, panel, resizeTo, setUpScreen } from './testing/open-match.ts';
-import { comingMatch, finishedMatch, playerStatistics } from './testing/sample-match.ts';
+import { finishedMatch, playerStatistics, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
-/** The mark of a player in the line-ups. */
+/** The button of a player in the line-ups. */
 const mark = (number: number) =>
   within(panel('Składy')).getByRole('button', { name: `Statystyki: Jan Gracz${number}` });
 const choose = (...numbers: number[]) => {
@@ -27,7 +27,7 @@ const figures = (number: number) =>
   );
 
 describe('the player panels', () => {
-  it('open from the pitch and the bench, in the order of opening, close from there, and begin anew with another match', async () => {
+  it('open and close from pitch and bench, in order of opening, and reset for another match', async () => {
     const { graph, router } = await openWith(finishedMatch());
     expect(screen.getByText('Wolne miejsce')).toBeDefined();
     choose(3, 112);
@@ -45,14 +45,14 @@ describe('the player panels', () => {
     expect(names()).toEqual([]);
   });
 
-  it('open by name where there are no line-ups', async () => {
+  it('open by name when there are no line-ups', async () => {
     await openWith(finishedMatch({ lineups: null }));
     fireEvent.change(screen.getByLabelText('Dodaj panel'), { target: { value: '101' } });
     expect(names()).toEqual(['Jan Gracz101']);
     expect(article(101).getByText('Pomocnik · Granit')).toBeDefined();
   });
 
-  it('are as many as the window has room for: the oldest gives up its place, an unpinned one before it', async () => {
+  it('are as many as fit: unpinned panels are replaced first, then the oldest', async () => {
     await openWith(finishedMatch());
     choose(1, 2, 3);
     expect(screen.queryByText('Wolne miejsce')).toBeNull();
@@ -60,7 +60,7 @@ describe('the player panels', () => {
     expect(names()).toEqual(['Jan Gracz2', 'Jan Gracz3', 'Jan Gracz4']);
     expect(mark(1).getAttribute('aria-pressed')).toBe('false');
 
-    // The newest stay while the window is small.
+    // A small window shows the newest.
     resizeTo(1150);
     expect(names()).toHaveLength(3);
     resizeTo(1149);
@@ -71,13 +71,13 @@ describe('the player panels', () => {
     resizeTo(1440);
     expect(names()).toEqual(['Jan Gracz2', 'Jan Gracz3', 'Jan Gracz4']);
 
-    // One that is not pinned goes before the oldest.
+    // An unpinned panel is replaced before the oldest.
     fireEvent.click(article(4).getByRole('button', { name: 'Przypnij panel: Jan Gracz4' }));
     choose(6);
     expect(names()).toEqual(['Jan Gracz2', 'Jan Gracz3', 'Jan Gracz6']);
   });
 
-  it('are pinned, minimised and removed by the keyboard, and the focus is not lost', async () => {
+  it('are pinned, minimised and removed by keyboard without losing the focus', async () => {
     await openWith(finishedMatch());
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     mark(2).focus();
@@ -99,7 +99,7 @@ describe('the player panels', () => {
     expect(document.activeElement?.textContent).toBe('Zawodnicy');
   });
 
-  it('stay as they are when the page is read again', async () => {
+  it('do not change when the page is refetched', async () => {
     const { graph } = await openWith(finishedMatch({ headToHead: null }), {
       errors: [{ message: '', path: ['match', 'headToHead'], extensions: { code: 'UPSTREAM_ERROR' } }],
     });
@@ -111,7 +111,7 @@ describe('the player panels', () => {
     expect(names()).toEqual(['Jan Gracz1', 'Jan Gracz2']);
   });
 
-  it('show the player’s picture, and the team’s initials without one or when it does not come', async () => {
+  it('show the player’s picture, or the team’s initials when it is missing or broken', async () => {
     await openWith(finishedMatch());
     choose(1, 2);
     expect(article(1).getByText('OD')).toBeDefined();
@@ -136,7 +136,7 @@ describe('a player’s statistics', () => {
     keeper: { saves: 4, runsOut: 1, successfulRunsOut: 1 },
   });
 
-  it('stand in groups with units and percents; what was not sent is left out', async () => {
+  it('are grouped, with units and percentages, without missing values', async () => {
     await openWith(finishedMatch({ playerStatistics: [statistics] }));
     choose(1);
     expect(
@@ -161,13 +161,13 @@ describe('a player’s statistics', () => {
     });
   });
 
-  it('are written in English', async () => {
+  it('render in English', async () => {
     await openWith(finishedMatch({ playerStatistics: [statistics], lineups: null }), { intl: english });
     fireEvent.change(screen.getByLabelText('Add a panel'), { target: { value: '1' } });
     expect(figures(1)).toMatchObject({ 'Accurate passes': '30 of 4173%', 'Provider’s rating': '7.3' });
   });
 
-  it('are missing for a player who has none, and for one whose counters are all unknown', async () => {
+  it('have an empty state for a player without values', async () => {
     const none = playerStatistics(2, { play: { minutesPlayed: null } });
     await openWith(finishedMatch({ playerStatistics: [statistics, none] }));
     choose(2, 13);
@@ -176,8 +176,8 @@ describe('a player’s statistics', () => {
     }
   });
 
-  it('are not there before the match, and the panels say so too', async () => {
-    await openWith(comingMatch());
+  it('have an empty state before the match', async () => {
+    await openWith(upcomingMatch());
     expect(within(panel('Zawodnicy')).getByText('Nie ma jeszcze statystyk zawodników')).toBeDefined();
     choose(1);
     expect(article(1).getByText('Brak statystyk tego zawodnika w tym meczu.')).toBeDefined();

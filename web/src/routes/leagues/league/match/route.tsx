@@ -1,3 +1,4 @@
+import { Box, Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import query, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../../../../__generated__/matchScreenQuery.graphql.ts';
@@ -6,9 +7,7 @@ import { leagueNumber } from '../../../../shared/football/stat-lines.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { matchVariables } from './lib/match-variables.ts';
-import { MatchScreenSkeleton } from './match-screen-skeleton.tsx';
 
-/** A match of a league. */
 export const match: Route = {
   path: '/leagues/:leagueId/match/:matchId',
   title: 'common.match',
@@ -27,3 +26,46 @@ export const match: Route = {
     skeleton: <MatchScreenSkeleton />,
   }),
 };
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const PANELS = [0, 1];
+const LINES = [0, 1, 2, 3, 4, 5];
+
+function MatchScreenSkeleton() {
+  const direction = { base: 'column', sm: 'row' } as const;
+  return (
+    <Stack aria-hidden="true">
+      <Card>
+        <Flex direction={direction} align="center" justify="space-between" gap="md" mih={142} px="lg" py="md">
+          <Skeleton height={44} width="30%" />
+          <Skeleton height={84} width={190} />
+          <Skeleton height={44} width="30%" />
+        </Flex>
+        <Box h={42} style={{ borderTop: '1px solid var(--line)' }} />
+      </Card>
+      <Skeleton height={20} width={320} />
+      <Card>
+        <Flex variant="row" h={45} />
+        {ROWS.map((row) => (
+          <Flex key={row} variant="row" direction={direction} gap="md" mih={45} py="sm">
+            <Skeleton height={20} />
+            <Skeleton flex="none" height={26} width={226} />
+            <Skeleton height={20} />
+          </Flex>
+        ))}
+      </Card>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+        {PANELS.map((panel) => (
+          <Card key={panel}>
+            <Flex variant="row" h={45} />
+            {LINES.map((line) => (
+              <Flex key={line} variant="row" h={45}>
+                <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
+              </Flex>
+            ))}
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

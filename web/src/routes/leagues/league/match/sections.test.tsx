@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
 import { openWith, panel, setUpScreen } from './testing/open-match.ts';
-import { comingMatch, finishedMatch, lineup, missingPlayer, teamWindow } from './testing/sample-match.ts';
+import { finishedMatch, lineup, missingPlayer, teamWindow, upcomingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
@@ -16,9 +16,9 @@ const rowsOf = (table: HTMLElement) =>
         .map(({ textContent }) => textContent),
     );
 
-describe('the matches of the teams against each other', () => {
-  it('are listed with both teams’ counts, counted, and held against lines; the match to come has no statistics', async () => {
-    await openWith(comingMatch());
+describe('head-to-head matches', () => {
+  it('are listed with results and hit rates', async () => {
+    await openWith(upcomingMatch());
     expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
     const section = panel('Bezpośrednie');
     expect(rowsOf(within(section).getByRole('table'))).toEqual([
@@ -41,14 +41,14 @@ describe('the matches of the teams against each other', () => {
     expect(link?.getAttribute('href')).toBe('/leagues/7/match/9');
   });
 
-  it.each([[[]], [null]])('are none: %j', async (headToHead) => {
-    await openWith(comingMatch({ headToHead }));
+  it.each([[[]], [null]])('have an empty state: %j', async (headToHead) => {
+    await openWith(upcomingMatch({ headToHead }));
     expect(within(panel('Bezpośrednie')).getByText('Drużyny jeszcze ze sobą nie grały')).toBeDefined();
   });
 });
 
 describe('the statistics of a played match', () => {
-  it('stand team beside team, without what is not known', async () => {
+  it('are shown side by side, without missing values', async () => {
     const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellowCards: 0, redCards: null };
     const match = finishedMatch();
     await openWith({
@@ -65,8 +65,8 @@ describe('the statistics of a played match', () => {
 });
 
 describe('the last matches', () => {
-  it('are those of each team with how they ended for it', async () => {
-    await openWith(comingMatch());
+  it('are listed for each team with outcomes', async () => {
+    await openWith(upcomingMatch());
     const [home, away] = within(panel('Ostatnie mecze')).getAllByRole('table');
     expect(rowsOf(home as HTMLElement).map((cells) => cells.at(-1))).toEqual(['Z', 'R', 'P', 'Z', 'Z']);
     expect(rowsOf(away as HTMLElement).map((cells) => cells.at(-1))).toEqual(['P', 'P']);
@@ -76,15 +76,15 @@ describe('the last matches', () => {
     expect(links).toEqual(['/leagues/7/team/2', '/leagues/7/team/2']);
   });
 
-  it('are not known of a team', async () => {
-    await openWith(comingMatch({ homeLast: teamWindow(0, []), awayLast: null }));
+  it('have an empty state', async () => {
+    await openWith(upcomingMatch({ homeLast: teamWindow(0, []), awayLast: null }));
     expect(within(panel('Ostatnie mecze')).getAllByText(/Nie znamy wcześniejszych/)).toHaveLength(2);
   });
 });
 
 describe('the line-ups', () => {
-  it('stand on the pitch by their formation, the home team’s right hand at the bottom, with number and captain', async () => {
-    await openWith(comingMatch());
+  it('are positioned on the pitch by formation, with numbers and captain', async () => {
+    await openWith(upcomingMatch());
     const home = within(screen.getByRole('list', { name: 'Podstawowy skład: Odra' }));
     const places = home
       .getAllByRole('listitem')
@@ -105,8 +105,8 @@ describe('the line-ups', () => {
     );
   });
 
-  it('say when they are final, and who is on the bench', async () => {
-    await openWith(comingMatch({ lineups: { confirmed: true, home: lineup(0), away: lineup(100) } }));
+  it('show confirmation and substitutes', async () => {
+    await openWith(upcomingMatch({ lineups: { confirmed: true, home: lineup(0), away: lineup(100) } }));
     const section = within(panel('Składy'));
     expect(section.getByText('potwierdzone')).toBeDefined();
     expect(section.getByRole('button', { name: 'Statystyki: Jan Gracz112' }).textContent).toBe(
@@ -114,7 +114,7 @@ describe('the line-ups', () => {
     );
   });
 
-  it('tell who is missing, why, in the provider’s words only where there are no others, and until when', async () => {
+  it('list missing players with reason and expected return', async () => {
     const missing = [
       missingPlayer(40, { expectedEndAt: '2026-04-01T12:00:00Z' }),
       missingPlayer(41, { certainty: 'DOUBTFUL', reason: 'SUSPENSION', description: null }),
@@ -122,7 +122,7 @@ describe('the line-ups', () => {
       missingPlayer(43, { description: 'Broken toe' }),
     ];
     await openWith(
-      comingMatch({ lineups: { confirmed: true, home: lineup(0, missing), away: lineup(100) } }),
+      upcomingMatch({ lineups: { confirmed: true, home: lineup(0, missing), away: lineup(100) } }),
     );
     const section = within(panel('Składy'));
     const listOf = (name: string) => section.getByRole('heading', { name }).nextElementSibling?.textContent;
@@ -131,112 +131,48 @@ describe('the line-ups', () => {
     expect(section.getByText('Broken toe').lang).toBe('en');
   });
 
-  it('speak English', async () => {
-    await openWith(comingMatch(), { intl: english });
+  it('render in English', async () => {
+    await openWith(upcomingMatch(), { intl: english });
     const section = within(panel('Line-ups'));
     expect(section.getByText('Doubtful')).toBeDefined();
     expect(section.getByText('suspension')).toBeDefined();
     expect(section.getByText('probable')).toBeDefined();
   });
 
-  it('are not known yet', async () => {
-    await openWith(comingMatch({ lineups: null }));
+  it('have an empty state', async () => {
+    await openWith(upcomingMatch({ lineups: null }));
     expect(within(panel('Składy')).getByText('Składy nie są jeszcze znane')).toBeDefined();
   });
 
-  it('have no pitch while only the missing are known', async () => {
+  it('have no pitch when only missing players are known', async () => {
     const empty = { formation: null, starting: [], substitutes: [], missing: [missingPlayer(40)] };
     await openWith(
-      comingMatch({ lineups: { confirmed: false, home: empty, away: { ...empty, missing: [] } } }),
+      upcomingMatch({ lineups: { confirmed: false, home: empty, away: { ...empty, missing: [] } } }),
     );
     expect(screen.queryByRole('list', { name: 'Podstawowy skład: Odra' })).toBeNull();
     expect(within(panel('Składy')).getByText('Brak40')).toBeDefined();
   });
 });
 
-describe('the course', () => {
+describe('the timeline', () => {
+  const incident = (kind: string, isHome: boolean, time: number, player: string, change: object = {}) => ({
+    ...{ __typename: `${kind}Incident`, isHome, time, addedTime: null, player: { name: player } },
+    ...change,
+  });
+  const goal = { assist: null, homeScore: null, awayScore: null };
+  const score = { homeScore: 1, awayScore: 0 };
+  const substitution = { playerIn: { name: 'Hyla' }, playerOut: { name: 'Górka' }, injury: true };
   const incidents = [
-    {
-      __typename: 'CardIncident',
-      time: -5,
-      addedTime: null,
-      isHome: true,
-      card: 'YELLOW',
-      player: { name: 'Trener' },
-      reason: 'Arguing',
-      rescinded: false,
-    },
-    {
-      __typename: 'GoalIncident',
-      time: 12,
-      addedTime: null,
-      isHome: true,
-      kind: 'REGULAR',
-      player: { name: 'Ligas' },
-      assist: { name: 'Zych' },
-      homeScore: null,
-      awayScore: null,
-    },
-    {
-      __typename: 'VarIncident',
-      time: 20,
-      addedTime: null,
-      isHome: false,
-      decision: 'GOAL_NOT_AWARDED',
-      player: { name: 'Falk' },
-      confirmed: false,
-    },
+    incident('Card', true, -5, 'Trener', { card: 'YELLOW', reason: 'Arguing', rescinded: false }),
+    incident('Goal', true, 12, 'Ligas', { ...goal, kind: 'REGULAR', assist: { name: 'Zych' } }),
+    incident('Var', false, 20, 'Falk', { decision: 'GOAL_NOT_AWARDED', confirmed: false }),
     { __typename: 'InjuryTimeIncident', time: 45, length: 2 },
-    {
-      __typename: 'GoalIncident',
-      time: 45,
-      addedTime: 2,
-      isHome: false,
-      kind: 'OWN_GOAL',
-      player: { name: 'Wądoł' },
-      assist: null,
-      homeScore: null,
-      awayScore: null,
-    },
+    incident('Goal', false, 45, 'Wądoł', { ...goal, addedTime: 2, kind: 'OWN_GOAL' }),
     { __typename: 'PeriodIncident', time: 45, period: 'HALF_TIME', homeScore: 1, awayScore: 1 },
-    {
-      __typename: 'SubstitutionIncident',
-      time: 60,
-      addedTime: null,
-      isHome: true,
-      playerIn: { name: 'Hyla' },
-      playerOut: { name: 'Górka' },
-      injury: true,
-    },
-    {
-      __typename: 'MissedPenaltyIncident',
-      time: 70,
-      addedTime: null,
-      isHome: false,
-      player: { name: 'Rębisz' },
-      saved: true,
-    },
-    {
-      __typename: 'GoalIncident',
-      time: 80,
-      addedTime: null,
-      isHome: true,
-      kind: 'PENALTY',
-      player: { name: 'Ligas' },
-      assist: null,
-      homeScore: null,
-      awayScore: null,
-    },
-    {
-      __typename: 'CardIncident',
-      time: 88,
-      addedTime: null,
-      isHome: false,
-      card: 'YELLOW_RED',
-      player: { name: 'Cebo' },
-      reason: null,
-      rescinded: true,
-    },
+    { __typename: 'SubstitutionIncident', isHome: true, time: 60, addedTime: null, ...substitution },
+    incident('MissedPenalty', false, 70, 'Rębisz', { saved: true }),
+    incident('Goal', true, 80, 'Ligas', { ...goal, kind: 'PENALTY' }),
+    incident('Card', false, 88, 'Cebo', { card: 'YELLOW_RED', reason: null, rescinded: true }),
     { __typename: 'PeriodIncident', time: 999, period: 'PENALTIES', homeScore: null, awayScore: null },
     {
       __typename: 'ShootoutIncident',
@@ -244,8 +180,7 @@ describe('the course', () => {
       isHome: true,
       player: { name: 'Zych' },
       scored: true,
-      homeScore: 1,
-      awayScore: 0,
+      ...score,
     },
     {
       __typename: 'ShootoutIncident',
@@ -253,8 +188,7 @@ describe('the course', () => {
       isHome: false,
       player: { name: 'Falk' },
       scored: false,
-      homeScore: 1,
-      awayScore: 0,
+      ...score,
     },
     { __typename: 'SomethingNew' },
   ];
@@ -264,7 +198,7 @@ describe('the course', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-  it('tells every kind of incident in its order, with the score only after goals', async () => {
+  it('shows every kind of incident in order, with the score after goals', async () => {
     await openWith(finishedMatch({ incidents }));
     expect(lines()).toEqual([
       '–Odra: TrenerŻółta kartka, na ławce, przed meczem, Arguing',
@@ -283,7 +217,7 @@ describe('the course', () => {
     ]);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith(finishedMatch({ incidents: incidents.slice(1, 5) }), { intl: english });
     const list = within(panel('Timeline')).getByRole('list');
     expect(list.textContent).toContain('VAR: goal disallowed, decision changed');
@@ -291,7 +225,7 @@ describe('the course', () => {
     expect(list.textContent).toContain('Own goal');
   });
 
-  it('is not known of a played match, of which nothing was counted either', async () => {
+  it('has an empty state', async () => {
     await openWith(finishedMatch());
     expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
     expect(within(panel('Przebieg')).getByText('Przebieg meczu nie jest znany')).toBeDefined();

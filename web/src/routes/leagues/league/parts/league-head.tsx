@@ -33,7 +33,7 @@ interface LeagueHeadProps {
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
-/** The league's name, its two marks and the choice of a season. */
+/** The league's name, its toggles and a season menu. */
 export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const data = useFragment(leagueFragment, league);
   const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
@@ -76,7 +76,11 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
             onChange={(name) =>
-              onViewChange((now) => ({ ...now, season: name === data.currentSeason ? null : name, pages: 1 }))
+              onViewChange((current) => ({
+                ...current,
+                season: name === data.currentSeason ? null : name,
+                pages: 1,
+              }))
             }
           />
         )}

@@ -45,16 +45,15 @@ const matchFragment = graphql`
   }
 `;
 
-/** How many of a team's latest matches a list of matches shows. */
-const LATEST = 5;
+const MAX_OUTCOMES = 5;
 
 interface LeagueMatchItemProps {
   readonly match: leagueMatchItem_match$key;
-  /** The lines with which the match was read, in their order. */
+  /** The lines with which the match was loaded, in query order. */
   readonly lines: readonly StatLineInput[];
 }
 
-/** A coming match: its teams with their latest outcomes, and for each line how often either team's matches satisfied it. */
+/** An upcoming match: its teams with their latest results, and both hit rates for each line. */
 export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
   const data = useFragment(matchFragment, match);
   const intl = useIntl();
@@ -89,19 +88,19 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
             <TeamName name={team.name} logo={team.logo} canWrap />
             {window && window.form.length > 0 && (
               <span className={styles.form}>
-                <OutcomeBlocks outcomes={window.form.slice(0, LATEST)} />
+                <OutcomeBlocks outcomes={window.form.slice(0, MAX_OUTCOMES)} />
               </span>
             )}
           </Flex>
         ))}
       </Flex>
-      {lines.map((line, place) => (
+      {lines.map((line, index) => (
         <Box key={line.stat} className={styles.stat} fz="var(--fs-13)">
           <Box component="span" className={styles.label} c="dimmed" fz="xs" lh="xs">
             <FormattedMessage id="member.league.short" values={{ stat: line.stat }} /> {lineText(intl, line)}
           </Box>
           {sides.map(({ team, window }) => {
-            const rate = window?.rates[place];
+            const rate = window?.rates[index];
             return (
               <span key={team.name} className={styles.rate}>
                 <VisuallyHidden>{team.name}: </VisuallyHidden>

@@ -14,13 +14,13 @@ import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Panel, PanelFoot } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import {
+  countChanges,
   countChoices,
-  countOfChoices,
   type LeagueView,
   type LineChanges,
-  lastMatchPage,
   lineOf,
   lineText,
+  MAX_MATCH_PAGES,
   windows,
 } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
@@ -45,11 +45,11 @@ interface MatchesSectionProps {
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
   readonly lineChanges: LineChanges;
-  /** The lines with which the matches on show were read; those of the view may be on their way. */
+  /** The lines with which the displayed matches were loaded; those of the view may still be loading. */
   readonly lines: readonly StatLineInput[];
 }
 
-/** Coming matches, and how often the last matches of their teams satisfied each line. */
+/** Upcoming matches with the hit rates of both teams for each line. */
 export function MatchesSection(props: MatchesSectionProps) {
   const { view, onViewChange, lineChanges, lines } = props;
   const { isRefreshing } = useContext(RefreshContext);
@@ -83,7 +83,7 @@ export function MatchesSection(props: MatchesSectionProps) {
         bg="var(--surface-inset)"
         style={{ overflow: 'hidden', borderBottom: '1px solid var(--line)' }}
       >
-        <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countOfChoices(view)}>
+        <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countChanges(view)}>
           <ViewControls view={view} onViewChange={onViewChange} />
           <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
         </Fold>
@@ -119,12 +119,12 @@ export function MatchesSection(props: MatchesSectionProps) {
       <PanelFoot>
         <FormattedMessage id="member.league.legend" />
       </PanelFoot>
-      {edges.length < total && view.pages < lastMatchPage && (
+      {edges.length < total && view.pages < MAX_MATCH_PAGES && (
         <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
           <Button
             variant="default"
             loading={isRefreshing}
-            onClick={() => onViewChange((now) => ({ ...now, pages: now.pages + 1 }))}
+            onClick={() => onViewChange((current) => ({ ...current, pages: current.pages + 1 }))}
           >
             <FormattedMessage id="common.showMoreMatches" />
           </Button>
@@ -147,7 +147,7 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
         label={intl.formatMessage({ id: 'common.lastMatches' })}
         value={view.window}
         options={windows.map((size) => ({ value: size, label: String(size) }))}
-        onChange={(window) => onViewChange((now) => ({ ...now, window }))}
+        onChange={(window) => onViewChange((current) => ({ ...current, window }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.line' })}
@@ -156,7 +156,7 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: comparison,
           label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison }),
         }))}
-        onChange={(comparison) => onViewChange((now) => ({ ...now, comparison }))}
+        onChange={(comparison) => onViewChange((current) => ({ ...current, comparison }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.scope' })}
@@ -165,7 +165,7 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: choice,
           label: intl.formatMessage({ id: 'shared.scope' }, { scope: choice }),
         }))}
-        onChange={(scope) => onViewChange((now) => ({ ...now, scope }))}
+        onChange={(scope) => onViewChange((current) => ({ ...current, scope }))}
       />
       <Segments
         label={intl.formatMessage({ id: 'common.statistics' })}
@@ -174,7 +174,7 @@ function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: isShort,
           label: intl.formatMessage({ id: 'member.league.statsMode' }, { mode: isShort ? 'short' : 'all' }),
         }))}
-        onChange={(isShort) => onViewChange((now) => ({ ...now, isShort }))}
+        onChange={(isShort) => onViewChange((current) => ({ ...current, isShort }))}
       />
     </Flex>
   );
@@ -219,7 +219,7 @@ function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
                   value: answer,
                   label: intl.formatMessage({ id: 'shared.comparison.name' }, { comparison: answer }),
                 }))}
-                onChange={(btts) => onViewChange((now) => ({ ...now, btts }))}
+                onChange={(btts) => onViewChange((current) => ({ ...current, btts }))}
               />
             )}
           </Stack>

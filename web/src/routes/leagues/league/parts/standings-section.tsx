@@ -32,7 +32,7 @@ interface StandingsSectionProps {
   readonly league: standingsSection_league$key;
 }
 
-/** The table of the season, each team with its form. */
+/** The standings of the season with each team's form. */
 export function StandingsSection({ league }: StandingsSectionProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const { leagueId, standings } = useFragment(leagueFragment, league);
@@ -73,7 +73,7 @@ export function StandingsSection({ league }: StandingsSectionProps) {
                   w={{ base: 38, sm: column === 'goals' ? 80 : 64 }}
                   scope="col"
                   data-figure
-                  {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
+                  {...(!NARROW_COLUMNS.has(column) && { visibleFrom: 'sm' })}
                 >
                   <FormattedMessage id="member.league.column" values={{ column }} />
                 </Box>
@@ -115,11 +115,10 @@ const standingFragment = graphql`
 
 interface StandingRowProps {
   readonly standing: standingsSection_standing$key;
-  /** Number of the league. */
   readonly leagueId: number;
 }
 
-const IN_BRIEF: ReadonlySet<string> = new Set(['played', 'points']);
+const NARROW_COLUMNS: ReadonlySet<string> = new Set(['played', 'points']);
 
 function StandingRow({ standing, leagueId }: StandingRowProps) {
   const { position, team, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = useFragment(
@@ -151,7 +150,7 @@ function StandingRow({ standing, leagueId }: StandingRowProps) {
           key={column}
           fw={column === 'points' ? 600 : 400}
           data-figure
-          {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
+          {...(!NARROW_COLUMNS.has(column) && { visibleFrom: 'sm' })}
         >
           {figure ?? '–'}
         </Box>

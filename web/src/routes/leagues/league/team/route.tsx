@@ -1,12 +1,11 @@
+import { Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import query, {
   type teamScreenQuery as TeamScreenQuery,
 } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
 import { readTeamView, teamVariables } from './lib/team-view.ts';
-import { TeamScreenSkeleton } from './team-screen-skeleton.tsx';
 
-/** A team with its matches. */
 export const team: Route = {
   path: '/leagues/:leagueId/team/:teamId',
   title: 'common.team',
@@ -20,3 +19,27 @@ export const team: Route = {
     skeleton: <TeamScreenSkeleton />,
   }),
 };
+
+const PANELS = [8, 6];
+
+function TeamScreenSkeleton() {
+  return (
+    <Stack aria-hidden="true">
+      <Stack gap={6}>
+        <Skeleton height={18} width={140} />
+        <Skeleton height={44} width={260} />
+      </Stack>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+        {PANELS.map((rows) => (
+          <Card key={rows}>
+            {Array.from({ length: rows + 1 }, (_, row) => row).map((row) => (
+              <Flex key={row} variant="row" h={45}>
+                <Skeleton height={16} width={row === 0 ? 150 : '100%'} />
+              </Flex>
+            ))}
+          </Card>
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

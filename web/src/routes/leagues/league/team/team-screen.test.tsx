@@ -19,7 +19,7 @@ const matchLinks = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page of a team', () => {
-  it('fills itself with one request: head, means, streaks and the ways to its matches', async () => {
+  it('loads header, averages, streaks and match links in one request', async () => {
     const { graph } = await openWith();
     expect(graph.asked.map(({ name }) => name)).toEqual(['teamScreenQuery']);
     expect(graph.latest().variables).toMatchObject({
@@ -57,7 +57,7 @@ describe('the page of a team', () => {
     ).toEqual(['Z', 'R', 'P']);
   });
 
-  it('tells how often matches were over and under lines, each with its sample', async () => {
+  it('shows over and under rates with their samples', async () => {
     const [first, ...others] = record.rates;
     const rates = [first, { hits: 0, sampleSize: 0, average: null }, ...others.slice(1)];
     await openWith(answerOf({ record: { ...record, rates } }));
@@ -70,7 +70,7 @@ describe('the page of a team', () => {
     ]);
   });
 
-  it('speaks English', async () => {
+  it('renders in English', async () => {
     await openWith(answerOf(), undefined, english);
     expect(screen.getByText('2nd place, 41 points')).toBeDefined();
     expect(table('Average per match')[1]).toEqual(['Goals', '1.00', '1.25']);
@@ -81,7 +81,7 @@ describe('the choice of matches', () => {
   it.each([
     ['Sezon', '2024/2025', '?season=2024%2F2025', { ofLeague: 7, season: '2024/2025' }],
     ['Sezon', 'all', '?season=all', { ofLeague: null, season: null }],
-  ])('%s %s is kept in the address', async (label, value, search, variables) => {
+  ])('%s %s is put into the URL', async (label, value, search, variables) => {
     const { graph, address } = await openWith();
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
     await wait();
@@ -89,7 +89,7 @@ describe('the choice of matches', () => {
     expect(graph.latest().variables).toMatchObject(variables);
   });
 
-  it('of a venue is kept in the address, and what is on show stays meanwhile', async () => {
+  it('of a venue is put into the URL, and the old data stays meanwhile', async () => {
     const { graph, address } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: 'U siebie' }));
     await wait();
@@ -101,7 +101,7 @@ describe('the choice of matches', () => {
   });
 
   it.each([[null], [{ sampleSize: 0, rates: [], streaks: [] }]])(
-    'without matches offers the last ones of all leagues',
+    'without matches offers those of all leagues',
     async (none) => {
       const { address } = await openWith(
         answerOf({ record: none, pastMatches: none && matches([]) }),
@@ -116,7 +116,7 @@ describe('the choice of matches', () => {
 });
 
 describe('its lists', () => {
-  it('go on', async () => {
+  it('load further pages', async () => {
     const { graph } = await openWith(
       answerOf({
         comingMatches: matches([match(1, 2)], true, 2),
@@ -139,18 +139,18 @@ describe('its lists', () => {
     expect(matchLinks('Wyniki')).toHaveLength(2);
   });
 
-  it('say that nothing is coming', async () => {
+  it('have an empty state', async () => {
     await openWith(answerOf({ comingMatches: matches([]) }));
     expect(screen.getByText('Drużyna nie ma nadchodzących meczów')).toBeDefined();
   });
 });
 
-describe('fieldErrors', () => {
+describe('errors', () => {
   it.each([
     ['record', 'Nie udało się wczytać podsumowania'],
     ['comingMatches', 'Nie udało się wczytać nadchodzących meczów'],
     ['pastMatches', 'Nie udało się wczytać wyników'],
-  ])('of %s leave the rest standing', async (field, title) => {
+  ])('of %s do not affect the rest of the page', async (field, title) => {
     await openWith({
       ...answerOf({ [field]: null }),
       errors: [{ message: '', path: ['league', 'team', field], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
@@ -159,7 +159,7 @@ describe('fieldErrors', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
   });
 
-  it('of the whole can be tried again', async () => {
+  it('of the whole request can be retried', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
@@ -170,7 +170,7 @@ describe('fieldErrors', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
   });
 
-  it('name the plan that has statistics', async () => {
+  it('name the required plan when access is forbidden', async () => {
     await openWith({
       data: { league: null },
       errors: [{ message: '', path: ['league'], extensions: { code: 'FORBIDDEN' } }],
@@ -178,14 +178,14 @@ describe('fieldErrors', () => {
     expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
   });
 
-  it('lead back from a team and a league that there is not', async () => {
+  it('link to the league from an unknown team', async () => {
     const { data } = answerOf();
     await openWith({ data: { league: { ...data.league, team: null } } });
     expect(screen.getByRole('heading', { name: 'Nie ma takiej drużyny' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Do ligi' }).getAttribute('href')).toBe('/leagues/7');
   });
 
-  it('ask for nobody at an address without numbers', async () => {
+  it('handle a URL without numbers', async () => {
     const { graph } = await openWith({ data: { league: null } }, '/leagues/7/team/x');
     expect(graph.latest().variables).toMatchObject({ teamId: 0 });
     expect(screen.getByRole('link', { name: 'Wszystkie ligi' }).getAttribute('href')).toBe('/leagues');

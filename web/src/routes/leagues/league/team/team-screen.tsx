@@ -56,8 +56,8 @@ const resultsListTeamFragment = graphql`
   }
 `;
 
-/** So many further results at once: all that there are. */
-const MORE = 50;
+/** All remaining results. */
+const RESULTS_PAGE_SIZE = 50;
 
 interface ResultsListProps {
   readonly team: teamScreenResultsList_team$key;
@@ -82,7 +82,7 @@ function ResultsList({ team }: ResultsListProps) {
         ))}
       </MatchTable>
       <PanelMore
-        load={(options) => loadNext(MORE, options)}
+        load={(options) => loadNext(RESULTS_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="common.showMoreResults" />}
@@ -97,7 +97,7 @@ interface PlayedSide {
   readonly team: { readonly teamId: number };
 }
 
-/** How a match ended for one of its teams; undefined without known goals. */
+/** The outcome of a match for one of its teams; undefined without a score. */
 function outcomeFor(
   { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
   teamId: number,
@@ -108,7 +108,6 @@ function outcomeFor(
   return difference > 0 ? 'WON' : 'LOST';
 }
 
-/** Everything of the screen in one request; each section's calls may fail without the others. */
 const screenQuery = graphql`
   query teamScreenQuery(
     $leagueId: Int!
@@ -130,7 +129,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** A team at /leagues/{leagueId}/team/{teamId}: what its matches add up to, its coming matches and its results. */
+/** A team at /leagues/{leagueId}/team/{teamId}: statistics, upcoming matches and results. */
 export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   const [view, changeView] = useAddressState(readTeamView, writeTeamView);
 

@@ -9,13 +9,13 @@ export const team = (teamId: number) => ({
   name: `Drużyna ${teamId}`,
   logo: null,
 });
-/** A window in which so many of five matches satisfied each of eight lines. */
+/** A window with `hits` of five matches for each of eight lines. */
 const window = (hits: number) => ({
   form: ['WON', 'DRAWN', 'LOST', 'WON', 'WON'],
   rates: Array.from({ length: 8 }, () => ({ hits, sampleSize: 5 })),
 });
 
-/** A coming match of teams whose numbers follow from its own, or one changed. */
+/** An upcoming match; its team ids derive from its number. */
 export function match(number: number, change: object = {}) {
   return {
     __typename: 'Match',
@@ -31,7 +31,6 @@ export function match(number: number, change: object = {}) {
   };
 }
 
-/** A row of the table. */
 export function standing(position: number, change: object = {}) {
   return {
     position,
@@ -48,13 +47,12 @@ export function standing(position: number, change: object = {}) {
   };
 }
 
-/** A page of matches. */
 export const matches = (nodes: readonly object[], totalCount = nodes.length) => ({
   totalCount,
   edges: nodes.map((node) => ({ node })),
 });
 
-/** What the graph answers to the screen's query: a league with one match and two teams, or one changed. */
+/** A response to the screen's query: by default one upcoming match and two teams. */
 export function answerOf(change: object = {}) {
   return {
     data: {
@@ -79,13 +77,13 @@ export function answerOf(change: object = {}) {
   };
 }
 
-/** Lets the person pause, after which the screen reads what they have set. */
+/** Waits for the debounce of line changes. */
 export const pause = () => wait(200);
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address = '/leagues/7', options: RenderOptions = {}) =>
   renderScreen(league, { address, ...options });
 
-/** Opens the screen with this answer. */
+/** Opens the screen with a response. */
 export const openWith = (answer: object = answerOf(), address = '/leagues/7', intl?: IntlShape) =>
   renderScreen(league, { address, intl, answer });

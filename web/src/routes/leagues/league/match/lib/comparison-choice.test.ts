@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonRows, comparisonVariables, firstChoice } from './comparison-choice.ts';
+import { comparisonRows, comparisonVariables, defaultChoice } from './comparison-choice.ts';
 
-describe('the comparison of two teams', () => {
-  it('has a row for every stat and one for the goals conceded, no more than the graph takes', () => {
+describe('the comparison choice', () => {
+  it('has a row for every statistic and for goals conceded, within the API’s limit', () => {
     expect(comparisonRows.map(({ id }) => id)).toEqual([
       'GOAL',
       'CONCEDED',
@@ -17,8 +17,8 @@ describe('the comparison of two teams', () => {
     expect(comparisonRows.length).toBeLessThanOrEqual(20);
   });
 
-  it('begins with the last ten matches over the first lines', () => {
-    const { size, sameLeague, lines } = comparisonVariables(firstChoice);
+  it('defaults to the last ten matches over the default lines', () => {
+    const { size, sameLeague, lines } = comparisonVariables(defaultChoice);
     expect({ size, sameLeague }).toEqual({ size: 10, sameLeague: false });
     expect(lines.slice(0, 4)).toEqual([
       { stat: 'GOAL', comparison: 'OVER', line: 1.5, scope: 'OWN' },
@@ -28,8 +28,8 @@ describe('the comparison of two teams', () => {
     ]);
   });
 
-  it('asks for the other side of the lines, which for both teams to score is no', () => {
-    const { lines } = comparisonVariables({ ...firstChoice, direction: 'UNDER' });
+  it('uses under for lines and no for both teams to score', () => {
+    const { lines } = comparisonVariables({ ...defaultChoice, direction: 'UNDER' });
     expect(lines.map(({ comparison }) => comparison)).toEqual([
       'UNDER',
       'UNDER',
@@ -38,8 +38,11 @@ describe('the comparison of two teams', () => {
     ]);
   });
 
-  it('moves the line of one row alone', () => {
-    const { lines } = comparisonVariables({ ...firstChoice, lines: { ...firstChoice.lines, CONCEDED: 0.5 } });
+  it('changes the line of one row only', () => {
+    const { lines } = comparisonVariables({
+      ...defaultChoice,
+      lines: { ...defaultChoice.lines, CONCEDED: 0.5 },
+    });
     expect(lines.slice(0, 2).map(({ line }) => line)).toEqual([1.5, 0.5]);
   });
 });

@@ -1,29 +1,27 @@
 import { lineKey, type RememberedLines } from '../../../../../shared/football/line-memory.ts';
 import { firstLine, isLined, type MatchStat, matchStats } from '../../../../../shared/football/stat-lines.ts';
 
-/** A row of the comparison: what is counted, and whether of the team or of its opponents. */
 export interface ComparisonRow {
   readonly id: ComparisonRowId;
   readonly stat: MatchStat;
   readonly scope: 'OWN' | 'OPPONENT';
 }
 
-/** Every stat of the team, and the goals that it concedes. */
+/** A statistic of the team, or the goals that it concedes. */
 export type ComparisonRowId = MatchStat | 'CONCEDED';
 
-/** By which matches and lines the two teams are compared. */
+/** The user's choice of matches and lines. */
 export interface ComparisonChoice {
-  /** How many last matches of each team. */
+  /** The number of last matches of each team. */
   readonly size: 5 | 10;
   /** Whether only matches of the same league and season count. */
   readonly sameLeague: boolean;
-  /** Which side of the lines counts; for both teams to score over is yes. */
+  /** For both teams to score, over means yes. */
   readonly direction: 'OVER' | 'UNDER';
   /** The line of each row that has one. */
   readonly lines: Readonly<Partial<Record<ComparisonRowId, number>>>;
 }
 
-/** A line as the graph takes it. */
 export interface StatLine {
   readonly stat: MatchStat;
   readonly comparison: 'OVER' | 'UNDER' | 'YES' | 'NO';
@@ -31,14 +29,14 @@ export interface StatLine {
   readonly scope: 'OWN' | 'OPPONENT';
 }
 
-/** The rows in their order: goals conceded stand under the goals. */
+/** In display order, with goals conceded below goals. */
 export const comparisonRows: readonly ComparisonRow[] = matchStats.flatMap((stat): ComparisonRow[] => {
   const own: ComparisonRow = { id: stat, stat, scope: 'OWN' };
   return stat === 'GOAL' ? [own, { id: 'CONCEDED', stat, scope: 'OPPONENT' }] : [own];
 });
 
-/** The last ten matches of all leagues, over the lines to begin with. */
-export const firstChoice: ComparisonChoice = {
+/** The last ten matches of all leagues, over the default lines. */
+export const defaultChoice: ComparisonChoice = {
   size: 10,
   sameLeague: false,
   direction: 'OVER',
@@ -47,25 +45,25 @@ export const firstChoice: ComparisonChoice = {
   ),
 };
 
-type LineOf = (row: ComparisonRow, place: number) => number | null | undefined;
+type LineOf = (row: ComparisonRow, index: number) => number | null | undefined;
 
-function choiceBy(lineOf: LineOf): ComparisonChoice {
-  const lines = comparisonRows.flatMap((row, place) =>
-    isLined(row.stat) ? [[row.id, lineOf(row, place) ?? firstChoice.lines[row.id]] as const] : [],
+function choiceFrom(lineOf: LineOf): ComparisonChoice {
+  const lines = comparisonRows.flatMap((row, index) =>
+    isLined(row.stat) ? [[row.id, lineOf(row, index) ?? defaultChoice.lines[row.id]] as const] : [],
   );
-  return { ...firstChoice, lines: Object.fromEntries(lines) };
+  return { ...defaultChoice, lines: Object.fromEntries(lines) };
 }
 
-/** The first choice with the lines that are remembered. */
-export const choiceWith = (remembered: RememberedLines): ComparisonChoice =>
-  choiceBy(({ stat, scope }) => (isLined(stat) ? remembered[lineKey(stat, scope)] : null));
+/** The default choice with the lines stored on this device. */
+export const choiceFromMemory = (remembered: RememberedLines): ComparisonChoice =>
+  choiceFrom(({ stat, scope }) => (isLined(stat) ? remembered[lineKey(stat, scope)] : null));
 
-/** The first choice with the lines that a query was asked with, which are in the order of the rows. */
-export const choiceOfLines = (
-  asked: readonly { readonly line?: number | null | undefined }[],
-): ComparisonChoice => choiceBy((_, place) => asked[place]?.line);
+/** The default choice with the lines of a query, which are in row order. */
+export const choiceFromLines = (
+  lines: readonly { readonly line?: number | null | undefined }[],
+): ComparisonChoice => choiceFrom((_, index) => lines[index]?.line);
 
-/** The variables of a query for a choice; the lines are in the order of the rows. */
+/** Query variables, with the lines in row order. */
 export function comparisonVariables({ size, sameLeague, direction, lines }: ComparisonChoice) {
   return {
     size,

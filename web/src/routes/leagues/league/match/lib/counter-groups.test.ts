@@ -7,18 +7,18 @@ const groupsOf = (figures: Parameters<typeof counters>[0]) =>
   counterGroups(counters(figures) as unknown as playerPanel_statistics$data);
 
 describe('a player’s counters', () => {
-  it('are none where the provider sent none', () => {
+  it('are empty without values', () => {
     expect(groupsOf({})).toEqual([]);
     expect(groupsOf({ keeper: {} })).toEqual([]);
   });
 
-  it('keep what is zero, which is not what is unknown', () => {
+  it('include zero, unlike a missing value', () => {
     expect(groupsOf({ shooting: { goals: 0 } })).toEqual([
       { name: 'shooting', counters: [{ kind: 'count', label: 'common.goals', value: 0 }] },
     ]);
   });
 
-  it('are a part of a whole where both are known', () => {
+  it('are a part of a whole when both are known', () => {
     expect(groupsOf({ passing: { accuratePasses: 30, passes: 41 } })).toEqual([
       {
         name: 'passing',
@@ -27,14 +27,14 @@ describe('a player’s counters', () => {
     ]);
   });
 
-  it('stay counts under their own labels where only the part or only the whole is known', () => {
+  it('are counts with their own labels when only part or whole is known', () => {
     expect(groupsOf({ passing: { passes: 41 }, defence: { tacklesWon: 2 } })).toEqual([
       { name: 'passing', counters: [{ kind: 'count', label: 'member.match.counter.totalPass', value: 41 }] },
       { name: 'defence', counters: [{ kind: 'count', label: 'member.match.counter.wonTackle', value: 2 }] },
     ]);
   });
 
-  it('take won and lost duels together as the whole, when both are known', () => {
+  it('use the sum of won and lost duels as the whole', () => {
     expect(groupsOf({ duels: { duelsWon: 3, duelsLost: 5, aerialDuelsWon: 1 } })).toEqual([
       {
         name: 'duels',
@@ -46,7 +46,7 @@ describe('a player’s counters', () => {
     ]);
   });
 
-  it('carry units where they have them', () => {
+  it('have units', () => {
     expect(groupsOf({ play: { minutesPlayed: 90, topSpeed: 31.4 } })).toEqual([
       {
         name: 'general',

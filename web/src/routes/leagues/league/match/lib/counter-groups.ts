@@ -1,7 +1,7 @@
 import type { playerPanel_statistics$data } from '../../../../../__generated__/playerPanel_statistics.graphql.ts';
 import type { MessageId } from '../../../../../i18n/texts.ts';
 
-/** A figure of a player: a count, a part of all (`30 z 41`), or a measure with its unit. */
+/** A player's statistic: a count, a part of a whole (`30 z 41`), or a measure with a unit. */
 export type Counter =
   | { readonly kind: 'count'; readonly label: MessageId; readonly value: number }
   | { readonly kind: 'part'; readonly label: MessageId; readonly value: number; readonly of: number }
@@ -13,18 +13,14 @@ export type Counter =
       readonly unit: 'none' | 'minutes' | 'metres' | 'kilometres' | 'kilometresPerHour';
     };
 
-/** Counters that belong together. */
 export interface CounterGroup {
   readonly name: 'general' | 'keeper' | 'shooting' | 'passing' | 'duels' | 'defence';
   readonly counters: readonly Counter[];
 }
 
-type Sent = number | null | undefined;
+type ProviderValue = number | null | undefined;
 
-/**
- * A player's counters by group, the goalkeeper's first. What the provider did not send is left out, and so
- * is a group with nothing in it.
- */
+/** A player's statistics by group. Missing values and empty groups are omitted. */
 export function counterGroups(statistics: playerPanel_statistics$data): readonly CounterGroup[] {
   const { play, keeper, shooting, passing, duels, defence } = statistics;
   const groups: readonly CounterGroup[] = [
@@ -184,26 +180,30 @@ export function counterGroups(statistics: playerPanel_statistics$data): readonly
   return groups.filter(({ counters }) => counters.length > 0);
 }
 
-function count(label: MessageId, value: Sent): readonly Counter[] {
+function count(label: MessageId, value: ProviderValue): readonly Counter[] {
   return value == null ? [] : [{ kind: 'count', label, value }];
 }
 
-/** A part of a whole; where only one of them is known, that one as a count under its own label. */
-function part(label: MessageId, wholeLabel: MessageId, value: Sent, of: Sent): readonly Counter[] {
+/** A part of a whole. When only one of them is known, it becomes a count with its own label. */
+function part(
+  label: MessageId,
+  wholeLabel: MessageId,
+  value: ProviderValue,
+  of: ProviderValue,
+): readonly Counter[] {
   if (value == null) return count(wholeLabel, of);
   return of == null ? count(label, value) : [{ kind: 'part', label, value, of }];
 }
 
 function measure(
   label: MessageId,
-  value: Sent,
+  value: ProviderValue,
   unit: Extract<Counter, { kind: 'measure' }>['unit'],
   decimals: number,
 ): readonly Counter[] {
   return value == null ? [] : [{ kind: 'measure', label, value, unit, decimals }];
 }
 
-/** Both together; null where one of them is not known. */
-function sum(one: Sent, other: Sent): number | null {
+function sum(one: ProviderValue, other: ProviderValue): number | null {
   return one == null || other == null ? null : one + other;
 }

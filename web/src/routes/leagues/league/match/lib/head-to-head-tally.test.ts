@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { headToHeadTally, type PlayedBetween } from './head-to-head-tally.ts';
+import { type HeadToHeadMatch, headToHeadTally } from './head-to-head-tally.ts';
 
 const match = (
   [homeId, homeGoal, homeCorners]: readonly [number, number | null, number | null],
   [awayId, awayGoal, awayCorners]: readonly [number, number | null, number | null],
-): PlayedBetween => ({
+): HeadToHeadMatch => ({
   home: { team: { teamId: homeId }, goals: homeGoal, corners: homeCorners },
   away: { team: { teamId: awayId }, goals: awayGoal, corners: awayCorners },
 });
 
-describe('two teams against each other', () => {
+describe('headToHeadTally', () => {
   const matches = [
     match([1, 2, 5], [2, 0, 4]),
     match([2, 1, 6], [1, 2, 4]),
@@ -18,12 +18,12 @@ describe('two teams against each other', () => {
     match([1, null, null], [2, null, null]),
   ];
 
-  it('are counted for one of them at either’s ground', () => {
+  it('counts results for one team, home and away', () => {
     expect(headToHeadTally(matches, 1)).toMatchObject({ won: 2, drawn: 1, lost: 1 });
     expect(headToHeadTally(matches, 2)).toMatchObject({ won: 1, drawn: 1, lost: 2 });
   });
 
-  it('are held against the lines where the counts are known', () => {
+  it('counts hits of lines among matches with known values', () => {
     expect(headToHeadTally(matches, 1)).toMatchObject({
       over25Goals: { hits: 2, sampleSize: 4 },
       bothScored: { hits: 2, sampleSize: 4 },
@@ -31,7 +31,7 @@ describe('two teams against each other', () => {
     });
   });
 
-  it('come to nothing without matches', () => {
+  it('is zero without matches', () => {
     expect(headToHeadTally([], 1)).toMatchObject({ won: 0, over25Goals: { hits: 0, sampleSize: 0 } });
   });
 });

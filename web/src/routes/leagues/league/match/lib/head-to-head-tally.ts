@@ -1,24 +1,22 @@
-/** What is needed of a match between the two teams. */
-export interface PlayedBetween {
-  readonly home: CountsOfSide;
-  readonly away: CountsOfSide;
+export interface HeadToHeadMatch {
+  readonly home: SideCounts;
+  readonly away: SideCounts;
 }
 
-interface CountsOfSide {
+interface SideCounts {
   readonly team: { readonly teamId: number };
   readonly goals: number | null | undefined;
   readonly corners: number | null | undefined;
 }
 
-/** How often something was so, and in how many matches that is known. */
+/** Matches in which a condition held, among those with known values. */
 export interface Tally {
   readonly hits: number;
   readonly sampleSize: number;
 }
 
-/** What the matches of two teams against each other come to. */
 export interface HeadToHeadTally {
-  /** Matches won by the team asked for, drawn, and won by the other. */
+  /** From the point of view of the requested team. */
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
@@ -27,17 +25,17 @@ export interface HeadToHeadTally {
   readonly over95Corners: Tally;
 }
 
-/** Counts the matches of two teams against each other for one of them; unknown counts are left out. */
-export function headToHeadTally(matches: readonly PlayedBetween[], teamId: number): HeadToHeadTally {
+/** Summarizes the matches of two teams for one of them; missing values are ignored. */
+export function headToHeadTally(matches: readonly HeadToHeadMatch[], teamId: number): HeadToHeadTally {
   const differences = matches.flatMap(({ home, away }) => {
     if (home.goals == null || away.goals == null) return [];
     return [home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals];
   });
-  const tally = (stat: 'goals' | 'corners', holds: (home: number, away: number) => boolean): Tally => {
-    const known = matches.flatMap(({ home, away }) =>
-      home[stat] == null || away[stat] == null ? [] : [holds(home[stat], away[stat])],
+  const tally = (stat: 'goals' | 'corners', isHit: (home: number, away: number) => boolean): Tally => {
+    const results = matches.flatMap(({ home, away }) =>
+      home[stat] == null || away[stat] == null ? [] : [isHit(home[stat], away[stat])],
     );
-    return { hits: known.filter(Boolean).length, sampleSize: known.length };
+    return { hits: results.filter(Boolean).length, sampleSize: results.length };
   };
   return {
     won: differences.filter((difference) => difference > 0).length,

@@ -11,11 +11,11 @@ it.each([
   ['abc', 0],
   ['', 0],
   [undefined, 0],
-])('the address %s asks for the match %i', (address, matchId) => {
-  expect(matchVariables(address)).toMatchObject({ matchId, size: 10, dropinfos: false, tips: false });
+])('the URL parameter %s requests match %i', (param, matchId) => {
+  expect(matchVariables(param)).toMatchObject({ matchId, size: 10, dropinfos: false, tips: false });
 });
 
-it('asks for what the person may see of falls and tips', () => {
+it('request dropinfos and tips only with their permissions', () => {
   expect(matchVariables('1', { permissions: ['STATS', 'TIPS'] })).toMatchObject({
     dropinfos: false,
     tips: true,

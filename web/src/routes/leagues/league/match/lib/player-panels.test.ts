@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlayerPanelState, playerPanels, shownPanels } from './player-panels.ts';
+import { type PlayerPanelState, panelCapacity, playerPanelsReducer, visiblePanels } from './player-panels.ts';
 
 const panel = (playerId: number, change: Partial<PlayerPanelState> = {}): PlayerPanelState => ({
   playerId,
@@ -9,59 +9,83 @@ const panel = (playerId: number, change: Partial<PlayerPanelState> = {}): Player
 });
 const ids = (panels: readonly PlayerPanelState[]) => panels.map(({ playerId }) => playerId);
 
-describe('the panels that a window has room for', () => {
+describe('visible panels', () => {
   const three = [panel(1), panel(2), panel(3)];
 
-  it('are all of them while there is room', () => {
-    expect(shownPanels(three, 4)).toEqual(three);
-    expect(shownPanels(three, 3)).toEqual(three);
+  it('are all panels when they fit', () => {
+    expect(visiblePanels(three, 4)).toEqual(three);
+    expect(visiblePanels(three, 3)).toEqual(three);
   });
 
-  it('are the newest after the window has shrunk, and all again after it has grown', () => {
-    expect(ids(shownPanels(three, 2))).toEqual([2, 3]);
-    expect(ids(shownPanels(three, 1))).toEqual([3]);
-    expect(ids(shownPanels(three, 3))).toEqual([1, 2, 3]);
+  it('are the newest in a smaller window, and all in a larger one', () => {
+    expect(ids(visiblePanels(three, 2))).toEqual([2, 3]);
+    expect(ids(visiblePanels(three, 1))).toEqual([3]);
+    expect(ids(visiblePanels(three, 3))).toEqual([1, 2, 3]);
   });
 
-  it('leave out those that are not pinned first', () => {
+  it('omit unpinned panels first', () => {
     const unpinned = { isPinned: false };
-    expect(ids(shownPanels([panel(1), panel(2, unpinned), panel(3)], 2))).toEqual([1, 3]);
-    expect(ids(shownPanels([panel(1), panel(2, unpinned), panel(3, unpinned)], 2))).toEqual([1, 3]);
+    expect(ids(visiblePanels([panel(1), panel(2, unpinned), panel(3)], 2))).toEqual([1, 3]);
+    expect(ids(visiblePanels([panel(1), panel(2, unpinned), panel(3, unpinned)], 2))).toEqual([1, 3]);
   });
 });
 
 describe('a player panel', () => {
-  it('opens pinned and unfolded, at the end', () => {
-    expect(playerPanels([panel(1)], { type: 'open', playerId: 2, room: 3 })).toEqual([panel(1), panel(2)]);
+  it('opens pinned and expanded, at the end', () => {
+    expect(playerPanelsReducer([panel(1)], { type: 'open', playerId: 2, capacity: 3 })).toEqual([
+      panel(1),
+      panel(2),
+    ]);
   });
 
-  it('takes the place of the oldest when all are taken', () => {
+  it('replaces the oldest when all slots are taken', () => {
     const full = [panel(1), panel(2), panel(3)];
-    expect(ids(playerPanels(full, { type: 'open', playerId: 4, room: 3 }))).toEqual([2, 3, 4]);
-    expect(ids(playerPanels(full, { type: 'open', playerId: 4, room: 1 }))).toEqual([4]);
+    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 3 }))).toEqual([2, 3, 4]);
+    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 1 }))).toEqual([4]);
   });
 
-  it('takes the place of one that is not pinned before that of a pinned one', () => {
+  it('replaces an unpinned panel before a pinned one', () => {
     const full = [panel(1), panel(2), panel(3, { isPinned: false })];
-    expect(ids(playerPanels(full, { type: 'open', playerId: 4, room: 3 }))).toEqual([1, 2, 4]);
+    expect(ids(playerPanelsReducer(full, { type: 'open', playerId: 4, capacity: 3 }))).toEqual([1, 2, 4]);
   });
 
-  it('that was left out for want of room becomes the newest', () => {
+  it('that was hidden becomes the newest when opened', () => {
     const panels = [panel(1), panel(2)];
-    expect(ids(shownPanels(playerPanels(panels, { type: 'open', playerId: 1, room: 1 }), 1))).toEqual([1]);
+    expect(
+      ids(visiblePanels(playerPanelsReducer(panels, { type: 'open', playerId: 1, capacity: 1 }), 1)),
+    ).toEqual([1]);
   });
 
-  it('is pinned and unpinned, minimised and unfolded, each alone', () => {
+  it('is pinned, unpinned, minimised and expanded separately', () => {
     const panels = [panel(1), panel(2)];
-    const unpinned = playerPanels(panels, { type: 'togglePinned', playerId: 1 });
+    const unpinned = playerPanelsReducer(panels, { type: 'togglePinned', playerId: 1 });
     expect(unpinned).toEqual([panel(1, { isPinned: false }), panel(2)]);
-    expect(playerPanels(unpinned, { type: 'togglePinned', playerId: 1 })).toEqual(panels);
-    const minimised = playerPanels(panels, { type: 'toggleMinimised', playerId: 2 });
+    expect(playerPanelsReducer(unpinned, { type: 'togglePinned', playerId: 1 })).toEqual(panels);
+    const minimised = playerPanelsReducer(panels, { type: 'toggleMinimised', playerId: 2 });
     expect(minimised).toEqual([panel(1), panel(2, { isMinimised: true })]);
-    expect(playerPanels(minimised, { type: 'toggleMinimised', playerId: 2 })).toEqual(panels);
+    expect(playerPanelsReducer(minimised, { type: 'toggleMinimised', playerId: 2 })).toEqual(panels);
   });
 
-  it('is removed alone', () => {
-    expect(ids(playerPanels([panel(1), panel(2)], { type: 'remove', playerId: 1 }))).toEqual([2]);
+  it('is removed separately', () => {
+    expect(ids(playerPanelsReducer([panel(1), panel(2)], { type: 'remove', playerId: 1 }))).toEqual([2]);
+  });
+});
+
+describe('panelCapacity', () => {
+  it.each([
+    [0, 1],
+    [250, 1],
+    [549, 1],
+    [550, 1],
+    [849, 1],
+    [850, 2],
+    [1149, 2],
+    [1150, 3],
+    [1440, 3],
+    [1449, 3],
+    [1450, 4],
+    [2560, 7],
+  ])('of a window of %i px is %i', (width, count) => {
+    expect(panelCapacity(width)).toBe(count);
   });
 });

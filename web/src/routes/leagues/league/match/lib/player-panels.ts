@@ -1,31 +1,31 @@
 import { useReducer, useSyncExternalStore } from 'react';
 
-/** A player's panel as the person has left it. */
 export interface PlayerPanelState {
   readonly playerId: number;
-  /** Whether it stays when another panel needs its place. */
+  /** Whether it stays when another panel needs its slot. */
   readonly isPinned: boolean;
-  /** Whether only its head is shown. */
+  /** Whether only its header is shown. */
   readonly isMinimised: boolean;
 }
 
-/** What a person does with the panels; `room` is how many the window has room for. */
-export type PlayerPanelAction =
-  | { readonly type: 'open'; readonly playerId: number; readonly room: number }
+type PlayerPanelAction =
+  | { readonly type: 'open'; readonly playerId: number; readonly capacity: number }
   | { readonly type: 'togglePinned' | 'toggleMinimised' | 'remove'; readonly playerId: number };
 
-/**
- * The panels that the window has room for, oldest first. Those that are not pinned give up their places first, and
- * of equals the older one: the newest stay. What is left out comes back as soon as there is room again.
- */
-export function shownPanels(panels: readonly PlayerPanelState[], room: number): readonly PlayerPanelState[] {
-  const byClaim = [...panels].reverse().sort((one, other) => Number(other.isPinned) - Number(one.isPinned));
-  const kept = new Set(byClaim.slice(0, room));
-  return panels.filter((panel) => kept.has(panel));
+/** The panels that fit into the window, oldest first. Unpinned panels are hidden first, then older ones. */
+export function visiblePanels(
+  panels: readonly PlayerPanelState[],
+  capacity: number,
+): readonly PlayerPanelState[] {
+  const byPriority = [...panels]
+    .reverse()
+    .sort((one, other) => Number(other.isPinned) - Number(one.isPinned));
+  const visible = new Set(byPriority.slice(0, capacity));
+  return panels.filter((panel) => visible.has(panel));
 }
 
-/** The panels after an action, oldest first. A new panel is pinned, and takes the place of one when all are taken. */
-export function playerPanels(
+/** A new panel is pinned, and replaces another one when all slots are taken. */
+export function playerPanelsReducer(
   panels: readonly PlayerPanelState[],
   action: PlayerPanelAction,
 ): readonly PlayerPanelState[] {
@@ -35,7 +35,10 @@ export function playerPanels(
   switch (action.type) {
     case 'open': {
       const others = panels.filter((panel) => panel.playerId !== playerId);
-      return [...shownPanels(others, action.room - 1), { playerId, isPinned: true, isMinimised: false }];
+      return [
+        ...visiblePanels(others, action.capacity - 1),
+        { playerId, isPinned: true, isMinimised: false },
+      ];
     }
     case 'togglePinned':
       return change(({ isPinned }) => ({ isPinned: !isPinned }));
@@ -46,41 +49,37 @@ export function playerPanels(
   }
 }
 
-/** The player panels of a page, and what can be done with them. */
 export interface PlayerPanels {
-  /** Those on show, oldest first. */
-  readonly shown: readonly PlayerPanelState[];
-  /** How many are left out for want of room. */
-  readonly leftOut: number;
-  /** How many the window has room for. */
-  readonly room: number;
-  isShown(playerId: number): boolean;
+  /** Oldest first. */
+  readonly visible: readonly PlayerPanelState[];
+  readonly hiddenCount: number;
+  /** The number of panels that fit into the window. */
+  readonly capacity: number;
+  isVisible(playerId: number): boolean;
   open(playerId: number): void;
   remove(playerId: number): void;
   togglePinned(playerId: number): void;
   toggleMinimised(playerId: number): void;
 }
 
-/** Keeps the choice of player panels while the page is open; how many are on show follows the window's width. */
 export function usePlayerPanels(): PlayerPanels {
-  const room = usePinnedPanelCount();
-  const [panels, act] = useReducer(playerPanels, []);
-  const shown = shownPanels(panels, room);
+  const capacity = usePanelCapacity();
+  const [panels, dispatch] = useReducer(playerPanelsReducer, []);
+  const visible = visiblePanels(panels, capacity);
   return {
-    shown,
-    leftOut: panels.length - shown.length,
-    room,
-    isShown: (playerId) => shown.some((panel) => panel.playerId === playerId),
-    open: (playerId) => act({ type: 'open', playerId, room }),
-    remove: (playerId) => act({ type: 'remove', playerId }),
-    togglePinned: (playerId) => act({ type: 'togglePinned', playerId }),
-    toggleMinimised: (playerId) => act({ type: 'toggleMinimised', playerId }),
+    visible,
+    hiddenCount: panels.length - visible.length,
+    capacity,
+    isVisible: (playerId) => visible.some((panel) => panel.playerId === playerId),
+    open: (playerId) => dispatch({ type: 'open', playerId, capacity }),
+    remove: (playerId) => dispatch({ type: 'remove', playerId }),
+    togglePinned: (playerId) => dispatch({ type: 'togglePinned', playerId }),
+    toggleMinimised: (playerId) => dispatch({ type: 'toggleMinimised', playerId }),
   };
 }
 
-/** How many player panels the window has room for now; the component draws again only when that changes. */
-function usePinnedPanelCount(): number {
-  return useSyncExternalStore(onResize, () => pinnedPanelCount(window.innerWidth));
+function usePanelCapacity(): number {
+  return useSyncExternalStore(onResize, () => panelCapacity(window.innerWidth));
 }
 
 function onResize(listener: () => void): () => void {
@@ -88,12 +87,12 @@ function onResize(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Width of the window that goes to the menu and the margins, in pixels. */
-const AROUND = 250;
-/** Width that one panel needs, in pixels. */
-const PANEL = 300;
+/** Width of menu and margins, in pixels. */
+const CHROME_WIDTH = 250;
+/** In pixels. */
+const PANEL_WIDTH = 300;
 
-/** How many player panels a window of this width (in pixels) has room for; one at least. */
-export function pinnedPanelCount(windowWidth: number): number {
-  return Math.max(1, Math.floor((windowWidth - AROUND) / PANEL));
+/** The number of panels that fit into a window of this width (in pixels), at least one. */
+export function panelCapacity(windowWidth: number): number {
+  return Math.max(1, Math.floor((windowWidth - CHROME_WIDTH) / PANEL_WIDTH));
 }

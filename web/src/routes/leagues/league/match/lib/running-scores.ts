@@ -1,11 +1,9 @@
-/** Goals of both teams at some point of a match. */
 export interface Score {
   readonly home: number;
   readonly away: number;
 }
 
-/** What is needed of an incident to count goals. */
-export interface CountedIncident {
+interface CountedIncident {
   readonly __typename: string;
   readonly isHome?: boolean;
   readonly homeScore?: number | null | undefined;
@@ -13,9 +11,8 @@ export interface CountedIncident {
 }
 
 /**
- * The score after each incident that is a goal, null for all others, in their order. The provider's own score wins;
- * where it sends none, the goal is added to the one before. Decisions of the video referee and penalties of a
- * shoot-out are no goals; an own goal already says for whom it counts.
+ * The score after each goal, null for other incidents. The provider's own score takes precedence; without one, the goal is added to the
+ * previous score. VAR decisions and shoot-out penalties are not goals. `isHome` of an own goal is the team that it counts for.
  */
 export function runningScores(incidents: readonly CountedIncident[]): readonly (Score | null)[] {
   let score: Score = { home: 0, away: 0 };
@@ -30,8 +27,8 @@ export function runningScores(incidents: readonly CountedIncident[]): readonly (
 }
 
 /**
- * The minute of an incident as it is written: `54′`, with added time `45+2′`. Null for what was before the start
- * (negative minutes) and for what has no minute (providers send 999 there).
+ * The minute of an incident as text: `54′`, with added time `45+2′`. Null before the start (negative minutes) and without a minute
+ * (providers send 999).
  */
 export function incidentMinute(time: number, addedTime: number | null | undefined): string | null {
   if (time < 0 || time >= NO_MINUTE) return null;

@@ -15,10 +15,10 @@ import { ErrorBoundary } from '../../../../../shared/ui/error-states.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import {
   type ComparisonChoice,
-  choiceOfLines,
+  choiceFromLines,
   comparisonRows,
   comparisonVariables,
-  firstChoice,
+  defaultChoice,
 } from '../lib/comparison-choice.ts';
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -38,33 +38,33 @@ const matchFragment = graphql`
 
 interface ComparisonSectionProps {
   readonly match: comparisonSection_match$key;
-  /** The lines with which the match was read. */
+  /** The lines with which the match was loaded. */
   readonly lines: readonly StatLineInput[];
 }
 
 /**
- * Both teams held against the same lines, which this device remembers, over their last matches. The first choice came with the page; every other
- * one is read when it is made, and the old figures stay, dimmed, until then.
+ * Both teams compared by the same lines over their last matches. The default choice is part of the page's query; other choices are queried
+ * when made, and the old data stays dimmed until then. Lines are stored on this device.
  */
 export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionProps) {
   const match = useFragment(matchFragment, matchRef);
-  const [choice, setChoice] = useState(() => choiceOfLines(lines));
+  const [choice, setChoice] = useState(() => choiceFromLines(lines));
   const memory = useLineMemory(match.leagueId);
   const [queryRef, load] = useQueryLoader<comparisonSectionReadingQuery>(comparisonQuery);
   const [isRefreshing, startTransition] = useTransition();
-  const read = (wanted: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
-    startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(wanted) }, { fetchPolicy }));
-  const choose = (wanted: ComparisonChoice) => {
+  const fetchChoice = (next: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
+    startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(next) }, { fetchPolicy }));
+  const choose = (next: ComparisonChoice) => {
     for (const { id, stat, scope } of comparisonRows) {
-      const line = wanted.lines[id];
+      const line = next.lines[id];
       if (isLined(stat) && line !== undefined && line !== choice.lines[id])
         memory.remember(stat, scope, line);
     }
-    setChoice(wanted);
-    read(wanted, 'store-or-network');
+    setChoice(next);
+    fetchChoice(next, 'store-or-network');
   };
   const resetLines = () => {
-    choose({ ...choice, lines: firstChoice.lines });
+    choose({ ...choice, lines: defaultChoice.lines });
     memory.forget();
   };
   const table = { choice, onChoose: choose };
@@ -75,10 +75,10 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
       note={<FormattedMessage id="member.match.lastMatches" values={{ count: choice.size }} />}
       aside={<ComparisonControls choice={choice} onChoose={choose} onLinesReset={resetLines} />}
     >
-      <RefreshContext value={{ isRefreshing, refresh: () => read(choice, 'network-only') }}>
+      <RefreshContext value={{ isRefreshing, refresh: () => fetchChoice(choice, 'network-only') }}>
         <ErrorBoundary resetKey={queryRef} fallback={(error) => <SectionFailed error={error} />}>
           {queryRef ? (
-            <ComparisonReading queryRef={queryRef} {...table} />
+            <ComparisonResult queryRef={queryRef} {...table} />
           ) : (
             <ComparisonTable match={match} {...table} />
           )}
@@ -88,7 +88,6 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
   );
 }
 
-/** The comparison alone, for another choice of matches and lines. */
 const readingQuery = graphql`
   query comparisonSectionReadingQuery(
     $matchId: Int!
@@ -102,11 +101,11 @@ const readingQuery = graphql`
   }
 `;
 
-interface ComparisonReadingProps extends ComparisonTableControls {
+interface ComparisonResultProps extends ComparisonTableControls {
   readonly queryRef: PreloadedQuery<comparisonSectionReadingQuery>;
 }
 
-function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
+function ComparisonResult({ queryRef, ...table }: ComparisonResultProps) {
   const { match } = usePreloadedQuery<comparisonSectionReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
     return <SectionFailed error={match.ok ? notFound : caughtError(match.errors)} />;
@@ -151,7 +150,7 @@ function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonContro
         }))}
         onChange={(direction) => onChoose({ ...choice, direction })}
       />
-      {comparisonRows.some(({ id }) => choice.lines[id] !== firstChoice.lines[id]) && (
+      {comparisonRows.some(({ id }) => choice.lines[id] !== defaultChoice.lines[id]) && (
         <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>

@@ -52,7 +52,6 @@ const matchFragment = graphql`
   }
 `;
 
-/** What the table is told by the choice above it. */
 export interface ComparisonTableControls {
   readonly choice: ComparisonChoice;
   readonly onChoose: (choice: ComparisonChoice) => void;
@@ -62,7 +61,7 @@ interface ComparisonTableProps extends ComparisonTableControls {
   readonly match: comparisonTable_match$key;
 }
 
-/** A row for every stat: the home team at the left, the away team mirrored at the right, the line between them. */
+/** A row per statistic: home team on the left, away team mirrored on the right, the line in between. */
 export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
@@ -98,11 +97,11 @@ export function ComparisonTable({ match, choice, onChoose }: ComparisonTableProp
         </Box>
       </div>
       <ul aria-busy={isRefreshing} data-busy={isRefreshing || undefined} className={styles.rows}>
-        {comparisonRows.map((row, place) => (
+        {comparisonRows.map((row, index) => (
           <li key={row.id} className={styles.row}>
             <ComparisonLine row={row} choice={choice} onChoose={onChoose} />
-            <ComparisonSide rate={homeLast?.rates[place] ?? null} teamName={home.team.name} isHome />
-            <ComparisonSide rate={awayLast?.rates[place] ?? null} teamName={away.team.name} />
+            <ComparisonSide rate={homeLast?.rates[index] ?? null} teamName={home.team.name} isHome />
+            <ComparisonSide rate={awayLast?.rates[index] ?? null} teamName={away.team.name} />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ interface HeadToHeadSectionProps {
   readonly match: headToHeadSection_match$key;
 }
 
-/** The last five matches of the two teams against each other, who won them, and how they stand to some lines. */
+/** The last five matches of the two teams against each other, with results and hit rates of some lines. */
 export function HeadToHeadSection({ match: matchRef }: HeadToHeadSectionProps) {
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;

@@ -87,11 +87,11 @@ const incidentFragment = graphql`
 interface IncidentItemProps {
   readonly incident: incidentItem_incident$key;
   readonly teams: TeamNames;
-  /** The score after it; null for what is no goal. */
+  /** The score after a goal; null for other incidents. */
   readonly score: Score | null;
 }
 
-/** One thing that happened; a kind that this version does not know is left out. */
+/** One incident; an unsupported kind renders nothing. */
 export function IncidentItem({ incident: key, teams, score }: IncidentItemProps) {
   const incident = useFragment(incidentFragment, key);
   switch (incident.__typename) {
@@ -186,7 +186,7 @@ export function IncidentItem({ incident: key, teams, score }: IncidentItemProps)
   }
 }
 
-/** What is of the match and of neither team. */
+/** An incident of the match rather than of a team. */
 function Divider({ children }: { readonly children: ReactNode }) {
   return (
     <Box

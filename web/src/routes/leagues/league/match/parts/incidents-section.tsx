@@ -37,7 +37,7 @@ interface IncidentsSectionProps {
   readonly match: incidentsSection_match$key;
 }
 
-/** What happened, in the order of time: the home team at the left, the away team at the right. */
+/** The incidents in chronological order: home team on the left, away team on the right. */
 export function IncidentsSection({ match }: IncidentsSectionProps) {
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
@@ -78,11 +78,11 @@ export function IncidentsSection({ match }: IncidentsSectionProps) {
         <span>{away.team.name}</span>
       </Flex>
       <Box component="ol" py="xs">
-        {Array.from(items.entries(), ([place, incident]) => (
+        {Array.from(items.entries(), ([index, incident]) => (
           <IncidentItem
-            key={place}
+            key={index}
             incident={incident}
-            score={scores[place] ?? null}
+            score={scores[index] ?? null}
             teams={{ home: home.team.name, away: away.team.name }}
           />
         ))}

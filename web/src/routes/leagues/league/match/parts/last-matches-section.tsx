@@ -55,7 +55,7 @@ export function LastMatchesSection({ match }: LastMatchesSectionProps) {
             key={side}
             name={name}
             logo={logo}
-            address={`/leagues/${leagueId}/team/${teamId}`}
+            teamUrl={`/leagues/${leagueId}/team/${teamId}`}
             window={last.value ?? null}
           />
         ) : (
@@ -79,18 +79,17 @@ const windowFragment = graphql`
 interface TeamLastMatchesProps {
   readonly name: string;
   readonly logo: string | null | undefined;
-  /** Of the team's page. */
-  readonly address: string;
-  /** Null where the matches are not known. */
+  readonly teamUrl: string;
+  /** Null when the matches are missing. */
   readonly window: lastMatchesSection_window$key | null;
 }
 
-function TeamLastMatches({ name, logo, address, window: windowRef }: TeamLastMatchesProps) {
+function TeamLastMatches({ name, logo, teamUrl, window: windowRef }: TeamLastMatchesProps) {
   const window = useFragment(windowFragment, windowRef);
   return (
     <>
       <Box component="h3" px="md" fz="sm" fw={600} lh="sm">
-        <Flex component={Link} align="center" mih={{ base: 44, md: 40 }} c="inherit" to={address}>
+        <Flex component={Link} align="center" mih={{ base: 44, md: 40 }} c="inherit" to={teamUrl}>
           <TeamName name={name} logo={logo} />
         </Flex>
       </Box>
@@ -99,8 +98,8 @@ function TeamLastMatches({ name, logo, address, window: windowRef }: TeamLastMat
           caption={<FormattedMessage id="member.match.lastMatchesOf" values={{ name }} />}
           hasOutcomes
         >
-          {window.matches.map((match, place) => (
-            <MatchRow key={match.id} match={match} outcome={window.form[place]} />
+          {window.matches.map((match, index) => (
+            <MatchRow key={match.id} match={match} outcome={window.form[index]} />
           ))}
         </MatchTable>
       ) : (

@@ -48,7 +48,7 @@ interface LineupsSectionProps {
   readonly panels: PlayerPanels;
 }
 
-/** Who plays, on a pitch, who is on the bench and who is missing; a player's mark opens their panel. */
+/** Line-ups on a pitch, substitutes and missing players; a player's button opens their panel. */
 export function LineupsSection({ match, panels }: LineupsSectionProps) {
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="common.lineUps" />;
@@ -164,7 +164,7 @@ function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
   const intl = useIntl();
   const { position, shirtNumber, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
-  const isOpen = panels.isShown(playerId);
+  const isOpen = panels.isVisible(playerId);
   return (
     <li>
       <UnstyledButton

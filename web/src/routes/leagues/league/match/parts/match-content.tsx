@@ -99,13 +99,13 @@ const matchFragment = graphql`
 
 interface MatchContentProps {
   readonly match: matchContent_match$key;
-  /** The lines with which the match was read. */
+  /** The lines with which the match was loaded. */
   readonly lines: readonly StatLineInput[];
-  /** That the match could not be read again, shown over the sections. */
+  /** Shown above the sections, for example after a failed refresh. */
   readonly notice: ReactNode;
 }
 
-/** The sections of the match; each stands or fails alone. A match that is still to come has no course. */
+/** The sections of the match; each handles its own errors. An upcoming match has no timeline. */
 export function MatchContent({ match: matchRef, lines, notice }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
@@ -113,7 +113,7 @@ export function MatchContent({ match: matchRef, lines, notice }: MatchContentPro
   return (
     <Stack>
       <MatchHeader match={match} />
-      <SectionNav hasCourse={isPlayed} />
+      <SectionNav hasTimeline={isPlayed} />
       {notice}
       {isPlayed && (
         <div id="stats">
@@ -170,11 +170,10 @@ const sections = [
 ] as const;
 
 interface SectionNavProps {
-  /** Whether the page tells what happened in the match. */
-  readonly hasCourse: boolean;
+  readonly hasTimeline: boolean;
 }
 
-function SectionNav({ hasCourse }: SectionNavProps) {
+function SectionNav({ hasTimeline }: SectionNavProps) {
   const intl = useIntl();
   return (
     <Flex
@@ -185,7 +184,7 @@ function SectionNav({ hasCourse }: SectionNavProps) {
     >
       {sections.map(
         ([to, name]) =>
-          (hasCourse || to !== '#course') && (
+          (hasTimeline || to !== '#course') && (
             <Box
               component={Link}
               key={to}

@@ -26,7 +26,7 @@ interface MatchDropinfosSectionProps {
   readonly match: matchDropinfosSection_match$key;
 }
 
-/** The odds drops of the match, newest first; nothing where there are none. */
+/** The odds drops of the match, newest first; nothing when there are none. */
 export function MatchDropinfosSection({ match }: MatchDropinfosSectionProps) {
   const { dropinfos } = useFragment(matchFragment, match);
   return (
@@ -42,7 +42,7 @@ interface MatchListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** What the site says of the match, a line each; nothing where there is nothing. */
+/** A panel with a row per item; nothing without items. */
 export function MatchList<T>({ title, items, children }: MatchListProps<T>) {
   if (!items.ok) {
     return (
@@ -102,11 +102,9 @@ interface MatchListItemProps {
   readonly odds: ReactNode;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** What became of it. */
   readonly children: ReactNode;
 }
 
-/** A line that leads to what it is about. */
 export function MatchListItem({ to, name, odds, createdAt, children }: MatchListItemProps) {
   return (
     <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>

@@ -126,19 +126,19 @@ interface MatchHeaderProps {
   readonly match: matchHeader_match$key;
 }
 
-/** Who plays whom, in which league and round, and the result or when it begins. */
+/** Teams, league and round of a match, with its result or kick-off. */
 export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const match = useFragment(matchFragment, matchRef);
   const { league, home, away } = match;
   const teams = `${home.team.name} – ${away.team.name}`;
   usePageName(teams);
-  // The table is that of the running season; it says nothing about a match of another one.
+  // The standings are those of the current season, so they do not apply to a match of another one.
   const standings = league?.currentSeason === match.season ? league.standings : null;
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
     <Card component="header">
-      {/* The teams' names stand beside their crests; the heading is for the ear. */}
+      {/* For screen readers: the names are displayed next to the logos. */}
       <VisuallyHidden component="h1">{teams}</VisuallyHidden>
       <Flex
         wrap={{ base: 'wrap', sm: 'nowrap' }}
@@ -221,11 +221,11 @@ const teamFragment = graphql`
 
 interface MatchHeaderTeamProps {
   readonly team: matchHeaderTeam_team$key;
-  /** Number of the match's league. */
+  /** The match's league. */
   readonly leagueId: number;
-  /** Its place in the league's table; null where that is not known or of another season. */
+  /** Null when unknown or of another season. */
   readonly standing: { readonly position: number; readonly points: number } | null;
-  /** How its last five matches ended, newest first. */
+  /** Outcomes of the last five matches, newest first. */
   readonly form: readonly OutcomeKind[];
   readonly isAway?: boolean;
 }

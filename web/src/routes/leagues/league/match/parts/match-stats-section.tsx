@@ -44,11 +44,11 @@ interface MatchStatsSectionProps {
   readonly match: matchStatsSection_match$key;
 }
 
-/** What was counted in a played match, team beside team; nothing where nothing is known. */
+/** Statistics of a played match, side by side; nothing when there are none. */
 export function MatchStatsSection({ match }: MatchStatsSectionProps) {
   const { home, away } = useFragment(matchFragment, match);
-  const known = rows.filter(([count]) => home[count] != null || away[count] != null);
-  if (known.length === 0) return null;
+  const available = rows.filter(([count]) => home[count] != null || away[count] != null);
+  if (available.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="member.match.stats" />}>
       <Table layout="fixed" horizontalSpacing="md" verticalSpacing="xs">
@@ -62,9 +62,9 @@ export function MatchStatsSection({ match }: MatchStatsSectionProps) {
           </tr>
         </thead>
         <tbody>
-          {known.map(([count, stat]) => {
-            const [ofHome, ofAway] = [home[count] ?? 0, away[count] ?? 0];
-            const share = ofHome + ofAway === 0 ? 0.5 : ofHome / (ofHome + ofAway);
+          {available.map(([count, stat]) => {
+            const [homeCount, awayCount] = [home[count] ?? 0, away[count] ?? 0];
+            const share = homeCount + awayCount === 0 ? 0.5 : homeCount / (homeCount + awayCount);
             return (
               <tr key={stat}>
                 <Box component="td" fw={600} data-figure>

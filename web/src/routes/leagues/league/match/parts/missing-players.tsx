@@ -23,7 +23,7 @@ interface MissingPlayersProps {
   readonly lineup: missingPlayers_lineup$key;
 }
 
-/** Those who will not play, then those who may not. */
+/** Missing players, then doubtful ones. */
 export function MissingPlayers({ lineup }: MissingPlayersProps) {
   const { missing } = useFragment(lineupFragment, lineup);
   return KINDS.map((kind) => {
@@ -69,7 +69,7 @@ interface MissingPlayerItemProps {
 
 function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
   const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
-  const ailment = description == null ? null : ailmentOf(description);
+  const ailment = description == null ? null : toAilment(description);
   return (
     <Flex component="li" wrap="wrap" gap="0 8px">
       <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
@@ -100,8 +100,8 @@ function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
   );
 }
 
-/** What the provider calls the common reasons to be missing, and the name of the site's word for each. */
-const names = {
+/** The provider's descriptions of common ailments, with the cases of the `ailment` message. */
+const AILMENTS = {
   'muscle injury': 'MUSCLE',
   'hamstring injury': 'HAMSTRING',
   'thigh injury': 'THIGH',
@@ -118,10 +118,10 @@ const names = {
   illness: 'ILLNESS',
 } as const;
 
-type Ailment = (typeof names)[keyof typeof names];
+type Ailment = (typeof AILMENTS)[keyof typeof AILMENTS];
 
-/** The provider's words as a reason that the site has a word for; null for others. */
-function ailmentOf(description: string): Ailment | null {
+/** Null for a description without a translation. */
+function toAilment(description: string): Ailment | null {
   const key = description.trim().toLowerCase();
-  return Object.hasOwn(names, key) ? names[key as keyof typeof names] : null;
+  return Object.hasOwn(AILMENTS, key) ? AILMENTS[key as keyof typeof AILMENTS] : null;
 }

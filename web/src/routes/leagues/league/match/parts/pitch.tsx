@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pitch_lineup$key } from '../../../../../__generated__/pitch_lineup.graphql.ts';
 import type { pitchPlayer_player$key } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
-import { type PitchPlace, pitchName, pitchPlaces } from '../lib/pitch-places.ts';
+import { type PitchPosition, pitchPositions, shortName } from '../lib/pitch-positions.ts';
 import type { PlayerPanels } from '../lib/player-panels.ts';
 import styles from './pitch.module.css';
 
@@ -29,7 +29,7 @@ interface PitchProps {
   readonly panels: PlayerPanels;
 }
 
-/** Both teams as they line up: the home team from the left, upright from above; no pitch without players. */
+/** Both line-ups on a pitch: the home team on the left, or on top in portrait. Nothing without players. */
 export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels }: PitchProps) {
   const intl = useIntl();
   const home = useFragment(lineupFragment, homeRef);
@@ -45,7 +45,7 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels
         <span className={styles.box} data-end="home" />
         <span className={styles.box} data-end="away" />
         {teams.map(({ side, name, formation, starting }) => {
-          const places = pitchPlaces(
+          const positions = pitchPositions(
             formation,
             starting.map(({ position }) => position),
           );
@@ -56,7 +56,7 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels
                   key={player.player.playerId}
                   player={player}
                   side={side}
-                  place={places[index]}
+                  position={positions[index]}
                   panels={panels}
                 />
               ))}
@@ -83,22 +83,22 @@ const playerFragment = graphql`
 interface PitchPlayerProps {
   readonly player: pitchPlayer_player$key;
   readonly side: 'home' | 'away';
-  readonly place: PitchPlace | undefined;
+  readonly position: PitchPosition | undefined;
   readonly panels: PlayerPanels;
 }
 
-function PitchPlayer({ player: playerRef, side, place, panels }: PitchPlayerProps) {
+function PitchPlayer({ player: playerRef, side, position, panels }: PitchPlayerProps) {
   const intl = useIntl();
   const { shirtNumber, captain, player } = useFragment(playerFragment, playerRef);
   const { playerId, name } = player;
-  const isOpen = panels.isShown(playerId);
-  const along = (place?.depth ?? 0) / 2;
-  const at = {
+  const isOpen = panels.isVisible(playerId);
+  const along = (position?.depth ?? 0) / 2;
+  const style = {
     '--along': side === 'home' ? along : 100 - along,
-    '--across': side === 'home' ? 100 - (place?.across ?? 0) : (place?.across ?? 0),
+    '--across': side === 'home' ? 100 - (position?.across ?? 0) : (position?.across ?? 0),
   } as CSSProperties;
   return (
-    <li className={styles.player} style={at} data-side={side}>
+    <li className={styles.player} style={style} data-side={side}>
       <UnstyledButton
         className={styles.mark}
         aria-pressed={isOpen}
@@ -110,7 +110,7 @@ function PitchPlayer({ player: playerRef, side, place, panels }: PitchPlayerProp
       >
         <b className={styles.number}>{shirtNumber ?? ''}</b>
         <span className={styles.caption}>
-          <span className={styles.name}>{pitchName(name)}</span>
+          <span className={styles.name}>{shortName(name)}</span>
           {captain && (
             <span className={styles.captain}>
               {` (${intl.formatMessage({ id: 'member.match.captainLetter' })})`}

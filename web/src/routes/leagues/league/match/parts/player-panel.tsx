@@ -20,7 +20,7 @@ const playerFragment = graphql`
 
 interface PlayerPanelProps {
   readonly player: playerPanel_player$key;
-  /** Its initials stand in for a picture that is missing or does not come. */
+  /** Its initials replace a missing or broken picture. */
   readonly teamName: string;
   readonly position: PlayerPosition | null;
   /** Null for a player without statistics in this match. */

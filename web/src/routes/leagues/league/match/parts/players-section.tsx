@@ -83,14 +83,14 @@ interface PlayersSectionProps {
   readonly panels: PlayerPanels;
 }
 
-/** The panels of the players that were chosen, as many as the window has room for. */
+/** The panels of the chosen players, as many as fit into the window. */
 export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps) {
   const match = useFragment(matchFragment, matchRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;
   const statistics = playerStatistics.ok ? playerStatistics.value : [];
-  const players = knownPlayers(match, statistics);
-  const shown = panels.shown.flatMap((panel) => {
+  const players = listPlayers(match, statistics);
+  const entries = panels.visible.flatMap((panel) => {
     const player = players.find(({ playerId }) => playerId === panel.playerId);
     return player ? [{ panel, player }] : [];
   });
@@ -110,10 +110,10 @@ export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps)
             <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
               <FormattedMessage
                 id="member.match.panelCount"
-                values={{ count: shown.length, room: panels.room }}
+                values={{ count: entries.length, room: panels.capacity }}
               />{' '}
-              {panels.leftOut > 0 && (
-                <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.leftOut }} />
+              {panels.hiddenCount > 0 && (
+                <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.hiddenCount }} />
               )}
             </Box>
             <PlayerSelect players={players} onChoose={panels.open} />
@@ -125,7 +125,7 @@ export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps)
           <SectionFailed error={caughtError(playerStatistics.errors)} />
         </Card>
       )}
-      {playerStatistics.ok && statistics.length + shown.length === 0 && (
+      {playerStatistics.ok && statistics.length + entries.length === 0 && (
         <Card>
           <StateMessage
             kind="empty"
@@ -135,8 +135,8 @@ export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps)
         </Card>
       )}
       {playerStatistics.ok && (
-        <SimpleGrid cols={panels.room} spacing="md" style={{ alignItems: 'start' }}>
-          {shown.map(({ panel, player }) => (
+        <SimpleGrid cols={panels.capacity} spacing="md" style={{ alignItems: 'start' }}>
+          {entries.map(({ panel, player }) => (
             <PlayerPanel
               key={panel.playerId}
               player={player.ref}
@@ -149,7 +149,7 @@ export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps)
               onRemove={() => remove(panel.playerId)}
             />
           ))}
-          {statistics.length > 0 && shown.length < panels.room && <FreePlace />}
+          {statistics.length > 0 && entries.length < panels.capacity && <FreeSlot />}
         </SimpleGrid>
       )}
     </Flex>
@@ -157,7 +157,7 @@ export function PlayersSection({ match: matchRef, panels }: PlayersSectionProps)
 }
 
 interface PlayerSelectProps {
-  readonly players: readonly KnownPlayer[];
+  readonly players: readonly PlayerEntry[];
   readonly onChoose: (playerId: number) => void;
 }
 
@@ -179,7 +179,7 @@ function PlayerSelect({ players, onChoose }: PlayerSelectProps) {
   );
 }
 
-function FreePlace() {
+function FreeSlot() {
   return (
     <Flex
       gap={14}
@@ -208,30 +208,30 @@ type PlayerRef = Lineups['home']['starting'][number]['player'];
 type Statistics = Extract<playersSection_match$data['playerStatistics'], { ok: true }>['value'];
 type StatisticsRef = NonNullable<Statistics>[number];
 
-interface KnownPlayer {
+interface PlayerEntry {
   readonly playerId: number;
   readonly name: string;
   readonly teamName: string;
   readonly isHome: boolean;
   readonly position: PlayerPosition | null;
-  /** The player for the panel's fragment. */
+  /** Fragment reference for the panel. */
   readonly ref: PlayerRef;
-  /** The player's statistics for their fragment; null where there are none. */
+  /** Fragment reference; null without statistics. */
   readonly statistics: StatisticsRef | null;
 }
 
-/** Everybody in the line-ups, home team first, then those who are only in the statistics; each once. */
-function knownPlayers(
+/** All players of the line-ups, home team first, then those only in the statistics, without duplicates. */
+function listPlayers(
   { home, away, lineups }: playersSection_match$data,
   statistics: readonly StatisticsRef[],
-): readonly KnownPlayer[] {
+): readonly PlayerEntry[] {
   const inLineups = [
     { isHome: true, lineup: lineups?.home },
     { isHome: false, lineup: lineups?.away },
   ].flatMap(({ isHome, lineup }) =>
     [...(lineup?.starting ?? []), ...(lineup?.substitutes ?? [])].map((entry) => ({ ...entry, isHome })),
   );
-  const players = new Map<number, KnownPlayer>();
+  const players = new Map<number, PlayerEntry>();
   for (const { player, position, isHome } of [...inLineups, ...statistics]) {
     if (players.has(player.playerId)) continue;
     players.set(player.playerId, {

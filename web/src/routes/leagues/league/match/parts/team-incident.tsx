@@ -10,23 +10,21 @@ export interface TeamNames {
 }
 
 interface TeamIncidentProps {
-  /** Minute; absent where an incident has none. */
+  /** Minute; absent when the incident has none. */
   readonly time?: number;
   /** Minutes added to `time`. */
   readonly addedTime?: number | null | undefined;
-  /** At whose side it stands. */
   readonly isHome: boolean;
   readonly teams: TeamNames;
   readonly icon: IncidentKind;
-  /** Who it is about, where that is known. */
   readonly player: { readonly name: string } | null | undefined;
-  /** What it is, in a few words each; what is empty is left out. */
+  /** Short notes, joined with commas; empty ones are omitted. */
   readonly children: ReactNode;
-  /** The score after it; null for what is no goal. */
+  /** The score after a goal; null for other incidents. */
   readonly score?: Score | null;
 }
 
-/** One thing that happened to a team: its minute in the middle, and on the team's side what it was. */
+/** An incident of a team: its minute in the middle, its description on the team's side. */
 export function TeamIncident(props: TeamIncidentProps) {
   const { time, addedTime, isHome, teams, icon, player, children, score = null } = props;
   const minute = time === undefined ? null : incidentMinute(time, addedTime);
@@ -67,7 +65,7 @@ export function TeamIncident(props: TeamIncidentProps) {
             </Box>
           )}
           <span>
-            {Children.toArray(children).flatMap((note, place) => (place > 0 ? [', ', note] : [note]))}
+            {Children.toArray(children).flatMap((note, index) => (index > 0 ? [', ', note] : [note]))}
           </span>
         </Stack>
       </Flex>

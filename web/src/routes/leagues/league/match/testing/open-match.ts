@@ -6,7 +6,6 @@ import { signedIn, stillSession } from '../../../../../testing/session-states.ts
 import { stopClock } from '../../../../../testing/time.ts';
 import { match as route } from '../route.tsx';
 
-/** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
 /** An error of one section. */
@@ -16,32 +15,31 @@ export const error = (field: string, code: string) => ({
   extensions: { code },
 });
 
-interface Opening extends Omit<RenderOptions, 'session'> {
+interface OpenOptions extends Omit<RenderOptions, 'session'> {
   readonly permissions?: SessionViewer['permissions'];
 }
 
-const optionsOf = ({ permissions = ['STATS'], ...rest }: Opening): RenderOptions => ({
+const toRenderOptions = ({ permissions = ['STATS'], ...rest }: OpenOptions): RenderOptions => ({
   address: '/leagues/7/match/17',
   session: stillSession(signedIn({ permissions })),
   ...rest,
 });
 
-/** Opens the screen; its query waits for an answer. */
-export const open = (opening: Opening = {}) => renderScreen(route, optionsOf(opening));
+/** Opens the screen with its query pending. */
+export const open = (options: OpenOptions = {}) => renderScreen(route, toRenderOptions(options));
 
-/** Opens the screen with this match, or without one, and with errors of its sections. */
+/** Opens the screen with a response of this match, or of none, with errors of its sections. */
 export const openWith = (
   match: object | null,
-  { errors = [], ...opening }: Opening & { errors?: object[] } = {},
-) => renderScreen(route, { ...optionsOf(opening), answer: { data: { match }, errors } });
+  { errors = [], ...options }: OpenOptions & { errors?: object[] } = {},
+) => renderScreen(route, { ...toRenderOptions(options), answer: { data: { match }, errors } });
 
-/** Stops the clock and gives the window a width; for each test. */
+/** Stops the clock and sets the window's width; for `beforeEach`. */
 export function setUpScreen(): void {
   stopClock();
   vi.stubGlobal('innerWidth', 1440);
 }
 
-/** Gives the window another width. */
 export function resizeTo(width: number): void {
   act(() => {
     vi.stubGlobal('innerWidth', width);

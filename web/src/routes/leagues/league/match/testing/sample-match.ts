@@ -3,7 +3,6 @@ import { comparisonRows } from '../lib/comparison-choice.ts';
 const HOME = { id: 'team-1', teamId: 1, name: 'Odra', logo: null };
 const AWAY = { id: 'team-2', teamId: 2, name: 'Granit', logo: null };
 
-/** A played match of a list. */
 export function playedMatch(number: number, home: number, away: number, isSwapped = false) {
   const sides = [
     { team: isSwapped ? AWAY : HOME, goals: home, corners: 6, yellowCards: 2 },
@@ -19,19 +18,19 @@ export function playedMatch(number: number, home: number, away: number, isSwappe
   };
 }
 
-/** A window in which of every line so many of ten matches satisfied it. */
+/** A window with `hits` of ten matches for every line. */
 export function teamWindow(hits: number, form: readonly string[] = ['WON', 'DRAWN', 'LOST', 'WON', 'WON']) {
   return {
     form,
-    matches: form.map((_, place) => playedMatch(place + 1, 2, 1)),
+    matches: form.map((_, index) => playedMatch(index + 1, 2, 1)),
     rates: comparisonRows.map(({ stat }) => ({
       hits,
       sampleSize: 10,
       average: stat === 'BTTS' ? null : 2.14,
-      results: Array.from({ length: 10 }, (_, place) => ({
-        count: stat === 'BTTS' ? null : place,
-        hit: place < hits,
-        match: { id: `window-${place}` },
+      results: Array.from({ length: 10 }, (_, index) => ({
+        count: stat === 'BTTS' ? null : index,
+        hit: index < hits,
+        match: { id: `window-${index}` },
       })),
     })),
   };
@@ -45,7 +44,7 @@ const POSITIONS = [
   'FORWARD',
 ];
 
-/** A team of eleven with two on the bench; the players' numbers begin after `from`. */
+/** Eleven players and two substitutes; player ids begin after `from`. */
 export function lineup(from: number, missing: readonly object[] = []) {
   const player = (number: number) => ({
     playerId: from + number,
@@ -54,11 +53,11 @@ export function lineup(from: number, missing: readonly object[] = []) {
   });
   return {
     formation: '4-4-2',
-    starting: POSITIONS.map((position, place) => ({
+    starting: POSITIONS.map((position, index) => ({
       position,
-      shirtNumber: place + 1,
-      captain: place === 4,
-      player: player(place + 1),
+      shirtNumber: index + 1,
+      captain: index === 4,
+      player: player(index + 1),
     })),
     substitutes: [12, 13].map((number) => ({
       position: 'MIDFIELDER',
@@ -70,7 +69,6 @@ export function lineup(from: number, missing: readonly object[] = []) {
   };
 }
 
-/** Somebody who will not or may not play. */
 export function missingPlayer(number: number, change: object = {}) {
   return {
     certainty: 'MISSING',
@@ -83,59 +81,32 @@ export function missingPlayer(number: number, change: object = {}) {
   };
 }
 
-const nothing = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]));
+const COUNTERS = {
+  play: 'minutesPlayed rating touches possessionLost dispossessed unsuccessfulTouches fouls wasFouled ballCarries carriesDistance progressiveCarries kilometersCovered sprints topSpeed',
+  passing:
+    'passes accuratePasses longBalls accurateLongBalls crosses accurateCrosses keyPasses assists bigChancesCreated expectedAssists ownHalfPasses accurateOwnHalfPasses oppositionHalfPasses accurateOppositionHalfPasses',
+  shooting:
+    'goals shots shotsOnTarget shotsOffTarget blockedShots hitWoodwork bigChancesMissed expectedGoals expectedGoalsOnTarget offsides ownGoals penaltiesWon penaltiesMissed shootoutGoals shootoutMisses',
+  duels: 'duelsWon duelsLost aerialDuelsWon aerialDuelsLost dribbles successfulDribbles timesDribbledPast',
+  defence:
+    'tackles tacklesWon lastManTackles interceptions clearances clearancesOffLine shotsBlocked ballRecoveries errorsLeadingToShot errorsLeadingToGoal penaltiesConceded',
+  keeper:
+    'saves savedShotsFromInsideTheBox highClaims crossesNotClaimed punches runsOut successfulRunsOut goalsPrevented penaltiesFaced penaltiesSaved shootoutSaves',
+};
+type CounterValues = { readonly [Group in keyof typeof COUNTERS]?: object };
 
-/** Statistics without any counter, of which some are set. */
-export function counters({
-  play = {},
-  passing = {},
-  shooting = {},
-  duels = {},
-  defence = {},
-  keeper = null as object | null,
-} = {}) {
-  return {
-    play: {
-      ...nothing(
-        'minutesPlayed rating touches possessionLost dispossessed unsuccessfulTouches fouls wasFouled ballCarries carriesDistance progressiveCarries kilometersCovered sprints topSpeed',
-      ),
-      ...play,
-    },
-    passing: {
-      ...nothing(
-        'passes accuratePasses longBalls accurateLongBalls crosses accurateCrosses keyPasses assists bigChancesCreated expectedAssists ownHalfPasses accurateOwnHalfPasses oppositionHalfPasses accurateOppositionHalfPasses',
-      ),
-      ...passing,
-    },
-    shooting: {
-      ...nothing(
-        'goals shots shotsOnTarget shotsOffTarget blockedShots hitWoodwork bigChancesMissed expectedGoals expectedGoalsOnTarget offsides ownGoals penaltiesWon penaltiesMissed shootoutGoals shootoutMisses',
-      ),
-      ...shooting,
-    },
-    duels: {
-      ...nothing(
-        'duelsWon duelsLost aerialDuelsWon aerialDuelsLost dribbles successfulDribbles timesDribbledPast',
-      ),
-      ...duels,
-    },
-    defence: {
-      ...nothing(
-        'tackles tacklesWon lastManTackles interceptions clearances clearancesOffLine shotsBlocked ballRecoveries errorsLeadingToShot errorsLeadingToGoal penaltiesConceded',
-      ),
-      ...defence,
-    },
-    keeper: keeper && {
-      ...nothing(
-        'saves savedShotsFromInsideTheBox highClaims crossesNotClaimed punches runsOut successfulRunsOut goalsPrevented penaltiesFaced penaltiesSaved shootoutSaves',
-      ),
-      ...keeper,
-    },
-  };
+/** Player statistics with these values and null for all others; `keeper` is null when absent. */
+export function counters(values: CounterValues = {}) {
+  const groups = { play: {}, passing: {}, shooting: {}, duels: {}, defence: {}, ...values };
+  const filled = Object.entries(groups).map(([group, set]) => {
+    const names = COUNTERS[group as keyof typeof COUNTERS].split(' ');
+    return [group, { ...Object.fromEntries(names.map((name) => [name, null])), ...set }] as const;
+  });
+  return { keeper: null, ...Object.fromEntries(filled) };
 }
 
-/** A player's statistics: minutes, and what is told. */
-export function playerStatistics(number: number, figures: Parameters<typeof counters>[0] = {}) {
+/** A player's statistics: 90 minutes and these values. */
+export function playerStatistics(number: number, figures: CounterValues = {}) {
   return {
     isHome: number < 100,
     position: 'MIDFIELDER',
@@ -153,8 +124,8 @@ const noCounts = {
   redCards: null,
 };
 
-/** A match of tomorrow with everything known but what happens in it, or one changed. */
-export function comingMatch(change: object = {}) {
+/** A match of tomorrow with all data but statistics and incidents. */
+export function upcomingMatch(change: object = {}) {
   return {
     id: 'match-17',
     matchId: 17,
@@ -196,9 +167,9 @@ export function comingMatch(change: object = {}) {
   };
 }
 
-/** The same match after it was played, or one changed. */
+/** The same match after it was played. */
 export function finishedMatch(change: object = {}) {
-  return comingMatch({
+  return upcomingMatch({
     kickOff: '2026-03-13T19:30:00Z',
     home: { ...noCounts, goals: 2, team: HOME },
     away: { ...noCounts, goals: 1, team: AWAY },

@@ -2,22 +2,18 @@ import type { StatLineInput, teamScreenQuery } from '../../../../../__generated_
 import { type LinedStat, leagueNumber, statRanges } from '../../../../../shared/football/stat-lines.ts';
 import { addressOf, choiceField, valueField } from '../../../../../shared/ui/address-fields.ts';
 
-/** Where the team played. */
 export const venues = ['ALL', 'HOME', 'AWAY'] as const;
 
-export type VenueChoice = (typeof venues)[number];
-
-/** What of a team's matches its page shows. */
+/** The page's state, held in the URL. */
 export interface TeamView {
-  /** Name of a season of the league, `all` for the last matches in all leagues; null for the season that runs now. */
+  /** Name of a season, or `all` for the last matches of all leagues; null for the current season. */
   readonly season: string | null;
-  readonly venue: VenueChoice;
+  readonly venue: (typeof venues)[number];
 }
 
-/** Stands for the matches of all leagues in place of a season. */
+/** All leagues, in place of a season. */
 export const ALL_LEAGUES = 'all';
 
-/** The view in an address. */
 export const { read: readTeamView, write: writeTeamView } = addressOf<TeamView>({
   season: valueField<string | null>('season', null, (name) => name || null),
   venue: choiceField('venue', venues, 'ALL'),
@@ -30,8 +26,8 @@ const over = (stat: LinedStat, line: number): StatLineInput => ({
   scope: 'SUM',
 });
 
-/** What is told as a share of the matches: goals over three lines, both teams to score, corners and cards. */
-const sharedLines: readonly StatLineInput[] = [
+/** Lines displayed as shares of matches. */
+const shareLines: readonly StatLineInput[] = [
   over('GOAL', 1.5),
   over('GOAL', 2.5),
   over('GOAL', 3.5),
@@ -40,7 +36,7 @@ const sharedLines: readonly StatLineInput[] = [
   over('YELLOW', 3.5),
 ];
 
-/** What is told as a mean, for and against. */
+/** Statistics displayed as averages, for and against. */
 const averagedStats = [
   'GOAL',
   'SHOTS',
@@ -50,7 +46,7 @@ const averagedStats = [
   'RED',
 ] as const satisfies readonly LinedStat[];
 
-/** Only the mean of these is shown, which is the same whatever the line. */
+/** Only the average is displayed, which does not depend on the line. */
 const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
   (['OWN', 'OPPONENT'] as const).map((scope) => ({
     stat,
@@ -60,23 +56,23 @@ const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
   })),
 );
 
-/** All lines of the page, at most 20: the shares, then each mean for and against. */
-export const teamLines: readonly StatLineInput[] = [...sharedLines, ...averagedLines];
+/** All lines of the page, at most 20: the shares, then each average for and against. */
+export const teamLines: readonly StatLineInput[] = [...shareLines, ...averagedLines];
 
-/** Rates in the order of the lines, taken apart as they are shown. */
-export function takeApart<Rate>(rates: readonly Rate[]) {
-  const averages = rates.slice(sharedLines.length);
+/** Splits rates in the order of `teamLines` into shares and averages. */
+export function splitRates<Rate>(rates: readonly Rate[]) {
+  const averages = rates.slice(shareLines.length);
   return {
-    shares: sharedLines.map((line, place) => ({ line, rate: rates[place] })),
-    means: averagedStats.map((stat, place) => ({
+    shares: shareLines.map((line, index) => ({ line, rate: rates[index] })),
+    means: averagedStats.map((stat, index) => ({
       stat,
-      own: averages[2 * place],
-      opponent: averages[2 * place + 1],
+      own: averages[2 * index],
+      opponent: averages[2 * index + 1],
     })),
   };
 }
 
-/** The screen's variables for its address; what is no number is one that nobody has. */
+/** Query variables. Invalid ids become 0, which no league or team has. */
 export function teamVariables(
   params: { readonly leagueId?: string | undefined; readonly teamId?: string | undefined },
   { season, venue }: TeamView,

@@ -29,8 +29,7 @@ const comingListTeamFragment = graphql`
   }
 `;
 
-/** So many further matches at once. */
-const MORE = 20;
+const MATCHES_PAGE_SIZE = 20;
 
 interface ComingListProps {
   readonly team: comingSectionList_team$key;
@@ -49,7 +48,7 @@ function ComingList({ team }: ComingListProps) {
         ))}
       </ul>
       <PanelMore
-        load={(options) => loadNext(MORE, options)}
+        load={(options) => loadNext(MATCHES_PAGE_SIZE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}
         label={<FormattedMessage id="common.showMoreMatches" />}
@@ -72,7 +71,7 @@ interface ComingSectionProps {
   readonly team: comingSection_team$key;
 }
 
-/** The team's coming matches in all leagues. */
+/** The team's upcoming matches in all leagues. */
 export function ComingSection({ team: teamRef }: ComingSectionProps) {
   const team = useFragment(teamFragment, teamRef);
   const { comingMatches } = team;

@@ -13,7 +13,7 @@ import { formatDecimal, formatPercent, useLanguage } from '../../../../../shared
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { takeApart } from '../lib/team-view.ts';
+import { splitRates } from '../lib/team-view.ts';
 
 const teamFragment = graphql`
   fragment recordSection_team on Team {
@@ -35,11 +35,11 @@ const teamFragment = graphql`
 
 interface RecordSectionProps {
   readonly team: recordSection_team$key;
-  /** Looks at the last matches of all leagues instead. */
+  /** Switches to the last matches of all leagues. */
   readonly onShowAll: () => void;
 }
 
-/** What the chosen matches add up to: how often lines were satisfied, means and streaks. */
+/** Statistics of the chosen matches: hit rates of lines, averages and streaks. */
 export function RecordSection({ team, onShowAll }: RecordSectionProps) {
   const { isRefreshing } = useContext(RefreshContext);
   const { record } = useFragment(teamFragment, team);
@@ -61,7 +61,7 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
       </Panel>
     );
   }
-  const { shares, means } = takeApart(rates);
+  const { shares, means } = splitRates(rates);
   return (
     <>
       <Panel
@@ -85,17 +85,16 @@ export function RecordSection({ team, onShowAll }: RecordSectionProps) {
 
 interface FiguresTableProps {
   readonly caption: ReactNode;
-  /** The columns; all but the first have figures, unless they say otherwise. */
-  readonly heads: readonly [ReactNode, ReactNode, ReactNode];
-  /** Whether the second column has bars, which need room. */
+  readonly headers: readonly [ReactNode, ReactNode, ReactNode];
+  /** Whether the second column has bars, which need more width. */
   readonly hasBars?: boolean;
   readonly children: ReactNode;
 }
 
 const narrow = { w: { base: 76, xs: 104 }, 'data-figure': true } as const;
 
-function FiguresTable({ caption, heads, hasBars = false, children }: FiguresTableProps) {
-  const [name, second, third] = heads;
+function FiguresTable({ caption, headers, hasBars = false, children }: FiguresTableProps) {
+  const [name, second, third] = headers;
   return (
     <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
@@ -127,7 +126,7 @@ function StreaksTable({ streaks }: StreaksTableProps) {
   return (
     <FiguresTable
       caption={<FormattedMessage id="member.team.streaks" />}
-      heads={[
+      headers={[
         <FormattedMessage key="streak" id="member.team.columnStreak" />,
         <FormattedMessage key="current" id="member.team.columnCurrent" />,
         <FormattedMessage key="longest" id="member.team.columnLongest" />,
@@ -148,17 +147,17 @@ function StreaksTable({ streaks }: StreaksTableProps) {
   );
 }
 
-type Parts = ReturnType<
-  typeof takeApart<{ hits: number; sampleSize: number; average: number | null | undefined }>
+type RateGroups = ReturnType<
+  typeof splitRates<{ hits: number; sampleSize: number; average: number | null | undefined }>
 >;
 
-function SharesTable({ shares }: Pick<Parts, 'shares'>) {
+function SharesTable({ shares }: Pick<RateGroups, 'shares'>) {
   const intl = useIntl();
   const language = useLanguage();
   return (
     <FiguresTable
       caption={<FormattedMessage id="member.team.shares" />}
-      heads={[
+      headers={[
         <FormattedMessage key="line" id="common.line" />,
         <FormattedMessage key="over" id="member.team.columnOver" />,
         <FormattedMessage key="under" id="member.team.columnUnder" />,
@@ -181,7 +180,7 @@ function SharesTable({ shares }: Pick<Parts, 'shares'>) {
   );
 }
 
-function AveragesTable({ means }: Pick<Parts, 'means'>) {
+function AveragesTable({ means }: Pick<RateGroups, 'means'>) {
   const language = useLanguage();
   const text = (average: number | null | undefined) =>
     average == null ? '–' : formatDecimal(average, language, { decimals: 2 });
@@ -189,7 +188,7 @@ function AveragesTable({ means }: Pick<Parts, 'means'>) {
   return (
     <FiguresTable
       caption={title}
-      heads={[
+      headers={[
         title,
         <FormattedMessage key="own" id="common.team" />,
         <FormattedMessage key="opponent" id="member.team.columnAgainst" />,
@@ -209,13 +208,12 @@ function AveragesTable({ means }: Pick<Parts, 'means'>) {
 }
 
 interface SectionFailedProps {
-  /** Which section. */
   readonly id: 'record' | 'coming' | 'results';
-  /** What its field caught. */
+  /** Errors caught by its field. */
   readonly errors: readonly unknown[];
 }
 
-/** In the place of a section that could not be read; the rest of the page stands. */
+/** Replaces a section that could not be loaded. */
 export function SectionFailed({ id, errors }: SectionFailedProps) {
   return (
     <FailedPanel

@@ -47,8 +47,7 @@ const teamFragment = graphql`
   }
 `;
 
-/** How many of its latest matches the head shows. */
-const LATEST = 5;
+const MAX_OUTCOMES = 5;
 
 interface TeamHeadProps {
   readonly league: teamHead_league$key;
@@ -57,7 +56,7 @@ interface TeamHeadProps {
   readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
 }
 
-/** The team's name, its place in the league and its form, and which of its matches are looked at. */
+/** The team's name, standing and form, with menus for season and venue. */
 export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   const league = useFragment(leagueFragment, props.league);
   const { teamId, name, logo, leagues, last } = useFragment(teamFragment, props.team);
@@ -65,11 +64,11 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   usePageName(name);
   const standing = league.standings?.find(({ team }) => team.teamId === teamId);
   const others = (leagues ?? []).filter(({ leagueId }) => leagueId !== league.leagueId);
-  const form = last?.form.slice(0, LATEST) ?? [];
+  const form = last?.form.slice(0, MAX_OUTCOMES) ?? [];
   const names = [...new Set([league.currentSeason, ...league.seasons.map((season) => season.name)])];
   const seasons = names.filter((season) => season != null);
   const chosen = view.season ?? league.currentSeason ?? ALL_LEAGUES;
-  const unknown = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
+  const unlisted = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
 
   return (
     <Flex component="header" gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
@@ -116,11 +115,14 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
           label={intl.formatMessage({ id: 'common.season' })}
           value={chosen}
           options={[
-            ...[...unknown, ...seasons].map((season) => ({ value: season, label: season })),
+            ...[...unlisted, ...seasons].map((season) => ({ value: season, label: season })),
             { value: ALL_LEAGUES, label: intl.formatMessage({ id: 'member.team.allLeagues' }) },
           ]}
           onChange={(season) =>
-            onViewChange((now) => ({ ...now, season: season === league.currentSeason ? null : season }))
+            onViewChange((current) => ({
+              ...current,
+              season: season === league.currentSeason ? null : season,
+            }))
           }
         />
         <Segments
@@ -131,7 +133,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             value: venue,
             label: intl.formatMessage({ id: 'member.team.venueName' }, { venue }),
           }))}
-          onChange={(venue) => onViewChange((now) => ({ ...now, venue }))}
+          onChange={(venue) => onViewChange((current) => ({ ...current, venue }))}
         />
       </Group>
     </Flex>

@@ -10,7 +10,7 @@ const side = (teamId: number, goals: number | null) => ({
   yellowCards: 1,
 });
 
-/** A match of team 5 at home, so many hours from now, or one changed. */
+/** A home match of team 5 that starts in `hours`. */
 export const match = (
   number: number,
   hours: number,
@@ -26,19 +26,18 @@ export const match = (
   away: side(number + 10, goals[1]),
 });
 
-/** A page of matches. */
 export const matches = (nodes: readonly object[], hasNextPage = false, totalCount = nodes.length) => ({
   totalCount,
-  edges: nodes.map((node, place) => ({ cursor: `${place}`, node })),
+  edges: nodes.map((node, index) => ({ cursor: `${index}`, node })),
   pageInfo: { endCursor: 'end', hasNextPage },
 });
 
-/** What twelve matches add up to. */
+/** Statistics of twelve matches. */
 export const record = {
   sampleSize: 12,
   rates: [
     ...[9, 6, 3, 7, 5, 8].map((hits) => ({ hits, sampleSize: 12, average: 2.5 })),
-    ...Array.from({ length: 12 }, (_, place) => ({ hits: 1, sampleSize: 12, average: 1 + place / 4 })),
+    ...Array.from({ length: 12 }, (_, index) => ({ hits: 1, sampleSize: 12, average: 1 + index / 4 })),
   ],
   streaks: [
     { kind: 'WON', current: 3, longest: 5 },
@@ -46,7 +45,7 @@ export const record = {
   ],
 };
 
-/** What the graph answers to the screen's query: team 5 in league 7, or one changed. */
+/** A response to the screen's query: team 5 in league 7. */
 export const answerOf = (change: object = {}) => ({
   data: {
     league: {
@@ -80,10 +79,10 @@ export const answerOf = (change: object = {}) => ({
   },
 });
 
-/** Opens the screen; its query waits for an answer. */
+/** Opens the screen with its query pending. */
 export const open = (address = '/leagues/7/team/5', intl?: IntlShape) =>
   renderScreen(team, { address, intl });
 
-/** Opens the screen with this answer. */
+/** Opens the screen with a response. */
 export const openWith = (answer: object = answerOf(), address = '/leagues/7/team/5', intl?: IntlShape) =>
   renderScreen(team, { address, intl, answer });
