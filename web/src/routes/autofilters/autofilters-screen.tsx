@@ -204,11 +204,7 @@ const autofilterRuleAutofilterFragment = graphql`
   }
 `;
 
-interface AutofilterRuleProps {
-  readonly autofilter: autofiltersScreen_autofilter$key;
-}
-
-function AutofilterRule({ autofilter }: AutofilterRuleProps) {
+function AutofilterRule({ autofilter }: { readonly autofilter: autofiltersScreen_autofilter$key }) {
   const data = useFragment(autofilterRuleAutofilterFragment, autofilter);
   const language = useLanguage();
   const { line, comparison } = data;

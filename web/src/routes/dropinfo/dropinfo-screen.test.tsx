@@ -16,6 +16,11 @@ import {
 
 beforeEach(() => stopFrames());
 
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
 describe('the dropinfo list', () => {
   it('renders its skeleton, then rows with countdown, kick-off state and highlight', async () => {
     const { graph } = await open();
@@ -85,8 +90,7 @@ describe('the dropinfo list', () => {
 
   it('puts filters into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8), dropinfo(2, 37)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
-    await wait();
+    await press('Polska');
     expect(address()).toBe('/dropinfo?league=filter-1');
     expect(graph.latest().variables.filter).toEqual({ when: 'COMING', leagueFilterId: 'filter-1' });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
@@ -97,8 +101,7 @@ describe('the dropinfo list', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
     expect(graph.asked).toHaveLength(2);
 
-    fireEvent.click(screen.getByRole('button', { name: 'Wszystkie' }));
-    await wait();
+    await press('Wszystkie');
     expect(address()).toBe('/dropinfo');
     expect(graph.latest().variables.filter).toEqual({ when: 'COMING' });
   });
@@ -113,10 +116,8 @@ describe('the dropinfo list', () => {
 
   it('shows the result of the last change when responses arrive out of order', async () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
-    await wait();
-    fireEvent.click(screen.getByRole('button', { name: 'Skandynawia' }));
-    await wait();
+    await press('Polska');
+    await press('Skandynawia');
     const [, first, second] = graph.asked;
     second?.answer(answerOf([dropinfo(3, 40)]));
     await wait();
@@ -137,21 +138,18 @@ describe('the dropinfo list', () => {
     expect(address()).toBe('/dropinfo?sort=drop');
     expect(within(row(1)).getByText('18m')).toBeDefined();
     expect(within(row(2)).getByText('1h 15m')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Przed meczem' }));
-    await wait();
+    await press('Przed meczem');
     expect(address()).toBe('/dropinfo?sort=timebetween');
   });
 
   it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze sygnałów')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
-    await wait();
+    await press('Polska');
     graph.latest().answer(answerOf([]));
     await wait();
     expect(screen.getByText('Żaden sygnał nie pasuje')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }));
-    await wait();
+    await press('Wyczyść filtry');
     expect(address()).toBe('/dropinfo');
   });
 
@@ -160,8 +158,7 @@ describe('the dropinfo list', () => {
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z internetem');
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([dropinfo(1, 8)]));
     await wait();
     expect(uids()).toEqual(['uid-1']);
@@ -172,8 +169,7 @@ describe('the dropinfo list', () => {
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(screen.getByText('Nie udało się wczytać sygnałów')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([dropinfo(1, 8)]));
     await wait();
     expect(uids()).toEqual(['uid-1']);
@@ -181,15 +177,13 @@ describe('the dropinfo list', () => {
 
   it('keeps filters and old rows when a refetch fails', async () => {
     const { graph, address } = await openWith([dropinfo(1, 8)]);
-    fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
-    await wait();
+    await press('Polska');
     graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText('Nie udało się odświeżyć listy.')).toBeDefined();
     expect(uids()).toEqual(['uid-1']);
     expect(address()).toBe('/dropinfo?league=filter-1');
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
     await wait();
     expect(uids()).toEqual(['uid-2']);
@@ -208,8 +202,7 @@ describe('the dropinfo list', () => {
     const { graph, networkReturns } = await open();
     graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 2 }));
     await wait();
-    fireEvent.click(screen.getByRole('button', { name: 'Wczytaj więcej' }));
-    await wait();
+    await press('Wczytaj więcej');
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 100 });
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();

@@ -14,6 +14,11 @@ const active = (number: number) =>
   screen.getByRole<HTMLInputElement>('switch', { name: `Aktywna: Polska, Liga ${number}` });
 const isFavourite = (number: number) => star(number).getAttribute('aria-pressed') === 'true';
 
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
 describe('the list of leagues', () => {
   it('shows each league with flag, country, season and link', async () => {
     await openWith([league(7, { name: 'Liga Krzemienna' })]);
@@ -34,8 +39,7 @@ describe('the list of leagues', () => {
     expect(screen.getByText('1–10 z 12')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Poprzednia strona' }));
     expect(address()).toBe('/leagues');
-    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
-    await wait();
+    await press('Następna strona');
     expect(address()).toBe('/leagues?page=2');
     expect(links()).toHaveLength(10);
     graph.latest().answer(answerOf(many(12)));
@@ -54,8 +58,7 @@ describe('the list of leagues', () => {
 
   it('ends with the last page that the API returns', async () => {
     const { address } = await openWith(many(300), '/leagues?page=30', 312);
-    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
-    await wait();
+    await press('Następna strona');
     expect(address()).toBe('/leagues?page=30');
   });
 
@@ -86,8 +89,7 @@ describe('the list of leagues', () => {
     await wait();
     expect(links()).toEqual(['/leagues/1']);
     expect(screen.getByText('Serwer odpowiada zbyt długo.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([league(2)]));
     await wait();
     expect(links()).toEqual(['/leagues/2']);
@@ -105,8 +107,7 @@ describe('the list of leagues', () => {
 
   it('offers all leagues when none matches', async () => {
     const { address } = await openWith([], '/leagues?scope=favourite&search=xyz');
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
-    await wait();
+    await press('Pokaż wszystkie ligi');
     expect(address()).toBe('/leagues');
   });
 
@@ -115,8 +116,7 @@ describe('the list of leagues', () => {
     graph.latest().answer(serverError('UPSTREAM_ERROR'));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([league(1)]));
     await wait();
     expect(links()).toEqual(['/leagues/1']);

@@ -108,11 +108,7 @@ const autofilterFragment = graphql`
   }
 `;
 
-interface AutofilterNavProps {
-  readonly autofilter: autofiltersSection_autofilter$key;
-}
-
-function AutofilterNav({ autofilter }: AutofilterNavProps) {
+function AutofilterNav({ autofilter }: { readonly autofilter: autofiltersSection_autofilter$key }) {
   const { id, name, hitCount } = useFragment(autofilterFragment, autofilter);
   return (
     <li>
@@ -171,11 +167,7 @@ const itemFragment = graphql`
   }
 `;
 
-interface AutofilterPanelItemProps {
-  readonly item: autofiltersSection_item$key;
-}
-
-function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
+function AutofilterPanelItem({ item }: { readonly item: autofiltersSection_item$key }) {
   const { match, hits } = useFragment(itemFragment, item);
   const { league } = match;
   return (

@@ -18,12 +18,8 @@ const viewerFragment = graphql`
   }
 `;
 
-interface FavouriteLeaguesSectionProps {
-  readonly viewer: favouriteLeaguesSection_viewer$key;
-}
-
 /** The user's favourite leagues, linked to their pages. */
-export function FavouriteLeaguesSection({ viewer }: FavouriteLeaguesSectionProps) {
+export function FavouriteLeaguesSection({ viewer }: { readonly viewer: favouriteLeaguesSection_viewer$key }) {
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="common.favouriteLeagues" />;
   if (!favouriteLeagues.ok) return <DashboardFailed heading={title} errors={favouriteLeagues.errors} />;
@@ -64,11 +60,7 @@ const leagueFragment = graphql`
   }
 `;
 
-interface FavouriteLeagueItemProps {
-  readonly league: favouriteLeaguesSection_league$key;
-}
-
-function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
+function FavouriteLeagueItem({ league }: { readonly league: favouriteLeaguesSection_league$key }) {
   const data = useFragment(leagueFragment, league);
   const { isFavourite, toggleFavourite } = useLeagueToggles(data);
   return (

@@ -21,12 +21,8 @@ const dashboardFragment = graphql`
   }
 `;
 
-interface LeaguesSectionProps {
-  readonly dashboard: leaguesSection_dashboard$key;
-}
-
 /** The user's active leagues with their next matches; hidden when forbidden. */
-export function LeaguesSection({ dashboard }: LeaguesSectionProps) {
+export function LeaguesSection({ dashboard }: { readonly dashboard: leaguesSection_dashboard$key }) {
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="common.leagueStatistics" />;
   if (!leagues.ok) return <DashboardFailed heading={title} errors={leagues.errors} />;
@@ -94,14 +90,10 @@ const leagueFragment = graphql`
   }
 `;
 
-interface LeagueStatsItemProps {
-  readonly league: leaguesSection_league$key;
-}
-
 /** Subgrid columns, so that all kick-offs are as wide as the widest. */
 const subgridRow = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' };
 
-function LeagueStatsItem(props: LeagueStatsItemProps) {
+function LeagueStatsItem(props: { readonly league: leaguesSection_league$key }) {
   const { league, matches } = useFragment(leagueFragment, props.league);
   return (
     <Box

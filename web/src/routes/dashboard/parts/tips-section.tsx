@@ -51,11 +51,7 @@ const tipsFragment = graphql`
 
 const MAX_TIPS = 5;
 
-interface TipListProps {
-  readonly tips: tipsSection_tips$key;
-}
-
-function TipList({ tips }: TipListProps) {
+function TipList({ tips }: { readonly tips: tipsSection_tips$key }) {
   const latest = useFragment(tipsFragment, tips).slice(-MAX_TIPS);
   if (latest.length === 0) {
     return (
@@ -104,10 +100,6 @@ const tipFragment = graphql`
   }
 `;
 
-interface TipListItemProps {
-  readonly tip: tipsSection_tip$key;
-}
-
 const resultInks: Partial<Record<string, string>> = {
   SUCCESS: 'var(--success-text)',
   FAIL: 'var(--danger-text)',
@@ -122,7 +114,7 @@ function Caption({ children }: { readonly children: ReactNode }) {
 }
 
 /** A tip with its status, odds and result, linked to its row among all tips. A live change is highlighted for a moment. */
-function TipListItem({ tip }: TipListItemProps) {
+function TipListItem({ tip }: { readonly tip: tipsSection_tip$key }) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
   const shown = useAfterTax();

@@ -30,12 +30,8 @@ const viewerFragment = graphql`
   }
 `;
 
-interface UserCardSectionProps {
-  readonly viewer: userCardSection_viewer$key;
-}
-
 /** The user's plan with its end, GOQ and Discord, and a link to plans. Staff have every feature. */
-export function UserCardSection({ viewer }: UserCardSectionProps) {
+export function UserCardSection({ viewer }: { readonly viewer: userCardSection_viewer$key }) {
   const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
   const [next] = upcomingSubscriptions;
   // A plan with fixed dates cannot be extended.

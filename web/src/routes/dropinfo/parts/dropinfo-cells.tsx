@@ -24,12 +24,8 @@ const dropinfoSidesDropinfoFragment = graphql`
   }
 `;
 
-interface DropinfoSidesProps {
-  readonly dropinfo: dropinfoCellsSides_dropinfo$key;
-}
-
 /** Two cells: the odds movement of the dropped side and of its opposite. */
-export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
+export function DropinfoSides({ dropinfo }: { readonly dropinfo: dropinfoCellsSides_dropinfo$key }) {
   const { dropped, opposite } = readInlineData(dropinfoSidesDropinfoFragment, dropinfo);
   return (
     <>
@@ -53,12 +49,8 @@ const dropinfoOutcomeDropinfoFragment = graphql`
   }
 `;
 
-interface DropinfoOutcomeProps {
-  readonly dropinfo: dropinfoCellsOutcome_dropinfo$key;
-}
-
 /** The score and the bet's result; nothing before they are available. */
-export function DropinfoOutcome({ dropinfo }: DropinfoOutcomeProps) {
+export function DropinfoOutcome({ dropinfo }: { readonly dropinfo: dropinfoCellsOutcome_dropinfo$key }) {
   const { outcome } = readInlineData(dropinfoOutcomeDropinfoFragment, dropinfo);
   if (!outcome) return null;
   const { homeGoals, awayGoals, result } = outcome;

@@ -27,11 +27,7 @@ const dropinfoMarketDropinfoFragment = graphql`
   }
 `;
 
-interface DropinfoMarketProps {
-  readonly dropinfo: dropinfoListItemMarket_dropinfo$key;
-}
-
-function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
+function DropinfoMarket({ dropinfo }: { readonly dropinfo: dropinfoListItemMarket_dropinfo$key }) {
   const { market } = readInlineData(dropinfoMarketDropinfoFragment, dropinfo);
   const supported = fromGraphMarket(market);
   return supported && <FormattedMessage id={marketLabels[supported]} />;

@@ -48,11 +48,7 @@ const resultsListLeagueFragment = graphql`
 
 const RESULTS_PAGE_SIZE = 30;
 
-interface ResultsListProps {
-  readonly league: leagueScreenResultsList_league$key;
-}
-
-function ResultsList(props: ResultsListProps) {
+function ResultsList(props: { readonly league: leagueScreenResultsList_league$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     resultsListPaginationQuery,
     leagueScreenResultsList_league$key

@@ -137,11 +137,7 @@ const leagueFragment = graphql`
   }
 `;
 
-interface LeagueListItemProps {
-  readonly league: leagueListSection_league$key;
-}
-
-function LeagueListItem({ league }: LeagueListItemProps) {
+function LeagueListItem({ league }: { readonly league: leagueListSection_league$key }) {
   const data = useFragment(leagueFragment, league);
   const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
   const fullName = `${data.country}, ${data.name}`;

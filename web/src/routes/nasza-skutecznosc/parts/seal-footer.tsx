@@ -27,12 +27,8 @@ const headFragment = graphql`
 /** Displayed length of a hash; the whole hash is copied. */
 const HASH_PREFIX_LENGTH = 16;
 
-interface SealFooterProps {
-  readonly sealHead: sealFooter_sealHead$key;
-}
-
 /** The newest seal of the chain of tips, which visitors can copy, and the check of the whole chain. */
-export function SealFooter({ sealHead }: SealFooterProps) {
+export function SealFooter({ sealHead }: { readonly sealHead: sealFooter_sealHead$key }) {
   const { sequence, hash, sealedAt, stamp } = useFragment(headFragment, sealHead);
   const messages = { done: 'public.seals.copied', failed: 'public.seals.notCopied' } as const;
   const copy = useCopy(() => `${sequence}:${hash}`, messages);
@@ -143,11 +139,7 @@ const sections: readonly ReportSection[] = ['removed', 'resettled', 'edited', 'l
 /** Tips shown per section; `verify.mjs` lists more. */
 const MAX_TIPS = 50;
 
-interface SealResultProps {
-  readonly report: SealReport;
-}
-
-function SealResult({ report }: SealResultProps) {
+function SealResult({ report }: { readonly report: SealReport }) {
   const language = useLanguage();
   const [{ isOn: isAfterTax }] = useTaxChoice();
   const { problem, seals, tips, closed, counts, counted, published, withRemoved, figures } = report;

@@ -48,12 +48,8 @@ const viewerFragment = graphql`
   }
 `;
 
-interface AlertReceiptsProps {
-  readonly viewer: alertReceipts_viewer$key;
-}
-
 /** The notifications of a month: their odds, whether the user opened them, and the slippage since. */
-export function AlertReceipts({ viewer }: AlertReceiptsProps) {
+export function AlertReceipts({ viewer }: { readonly viewer: alertReceipts_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     alertReceiptsPaginationQuery,
     alertReceipts_viewer$key

@@ -34,14 +34,10 @@ const balanceFragment = graphql`
   }
 `;
 
-interface BalanceSectionProps {
-  readonly balance: balanceSection_balance$key;
-}
-
 const figure = { fz: 'lg', lh: 'lg' } as const;
 
 /** Profit, yield and hit rate of the settled tips with a chart. On a phone only the main figures are visible until expanded. */
-export function BalanceSection({ balance }: BalanceSectionProps) {
+export function BalanceSection({ balance }: { readonly balance: balanceSection_balance$key }) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
   const shown = useAfterTax();

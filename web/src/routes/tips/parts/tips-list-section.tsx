@@ -190,11 +190,7 @@ function TipsEmpty({ filters, isKindInPlan, onChange }: TipsEmptyProps) {
   );
 }
 
-interface LinkedTipProps {
-  readonly uid: string;
-}
-
-function LinkedTip({ uid }: LinkedTipProps) {
+function LinkedTip({ uid }: { readonly uid: string }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <RefreshContext value={{ isRefreshing: false, refresh: () => setAttempt((count) => count + 1) }}>

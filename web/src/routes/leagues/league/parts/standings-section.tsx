@@ -28,12 +28,8 @@ const leagueFragment = graphql`
 
 const COLUMNS = ['played', 'won', 'drawn', 'lost', 'goals', 'points'] as const;
 
-interface StandingsSectionProps {
-  readonly league: standingsSection_league$key;
-}
-
 /** The standings of the season with each team's form. */
-export function StandingsSection({ league }: StandingsSectionProps) {
+export function StandingsSection({ league }: { readonly league: standingsSection_league$key }) {
   const { isRefreshing } = useContext(RefreshContext);
   const { leagueId, standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;

@@ -18,6 +18,11 @@ const matchLinks = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
 describe('the page of a team', () => {
   it('loads header, averages, streaks and match links in one request', async () => {
     const { graph } = await openWith();
@@ -108,8 +113,7 @@ describe('the choice of matches', () => {
         '/leagues/7/team/5?season=2024/2025&venue=away',
       );
       expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: 'Pokaż ostatnie mecze' }));
-      await wait();
+      await press('Pokaż ostatnie mecze');
       expect(address()).toBe('/leagues/7/team/5?season=all');
     },
   );
@@ -123,14 +127,12 @@ describe('its lists', () => {
         pastMatches: matches([match(3, -20, [2, 1])], true, 2),
       }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
-    await wait();
+    await press('Pokaż więcej meczów');
     const node = { __typename: 'Team', id: 'team-5' };
     graph.latest().answer({ data: { node: { ...node, comingMatches: matches([match(2, 30)]) } } });
     await wait();
     expect(matchLinks('Nadchodzące mecze')).toHaveLength(2);
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników' }));
-    await wait();
+    await press('Pokaż więcej wyników');
     expect(graph.latest().variables).toMatchObject({ leagueId: 7, season: null, venue: 'ALL', after: 'end' });
     graph
       .latest()
@@ -163,8 +165,7 @@ describe('errors', () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf());
     await wait();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');

@@ -59,11 +59,7 @@ const resultsListTeamFragment = graphql`
 /** All remaining results. */
 const RESULTS_PAGE_SIZE = 50;
 
-interface ResultsListProps {
-  readonly team: teamScreenResultsList_team$key;
-}
-
-function ResultsList({ team }: ResultsListProps) {
+function ResultsList({ team }: { readonly team: teamScreenResultsList_team$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     teamResultsPaginationQuery,
     teamScreenResultsList_team$key

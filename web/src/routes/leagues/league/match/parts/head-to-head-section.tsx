@@ -44,12 +44,8 @@ const matchFragment = graphql`
   }
 `;
 
-interface HeadToHeadSectionProps {
-  readonly match: headToHeadSection_match$key;
-}
-
 /** The last five matches of the two teams against each other, with results and hit rates of some lines. */
-export function HeadToHeadSection({ match: matchRef }: HeadToHeadSectionProps) {
+export function HeadToHeadSection({ match: matchRef }: { readonly match: headToHeadSection_match$key }) {
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) {
@@ -112,11 +108,7 @@ const LINES = [
   ['over95Corners', 'member.match.over95Corners'],
 ] as const;
 
-interface HeadToHeadRatesProps {
-  readonly tally: HeadToHeadTally;
-}
-
-function HeadToHeadRates({ tally }: HeadToHeadRatesProps) {
+function HeadToHeadRates({ tally }: { readonly tally: HeadToHeadTally }) {
   return (
     <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
       {LINES.map(([line, id]) => (

@@ -33,12 +33,8 @@ const matchFragment = graphql`
   }
 `;
 
-interface IncidentsSectionProps {
-  readonly match: incidentsSection_match$key;
-}
-
 /** The incidents in chronological order: home team on the left, away team on the right. */
-export function IncidentsSection({ match }: IncidentsSectionProps) {
+export function IncidentsSection({ match }: { readonly match: incidentsSection_match$key }) {
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {

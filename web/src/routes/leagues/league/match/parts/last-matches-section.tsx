@@ -36,12 +36,8 @@ const matchFragment = graphql`
   }
 `;
 
-interface LastMatchesSectionProps {
-  readonly match: lastMatchesSection_match$key;
-}
-
 /** The last five matches of each team before this one. */
-export function LastMatchesSection({ match }: LastMatchesSectionProps) {
+export function LastMatchesSection({ match }: { readonly match: lastMatchesSection_match$key }) {
   const { leagueId, home, away, homeLast, awayLast } = useFragment(matchFragment, match);
   const teams = [
     { side: 'home', ...home.team, last: homeLast },

@@ -30,11 +30,7 @@ const matchTipsSectionMatchFragment = graphql`
   }
 `;
 
-interface MatchTipsSectionProps {
-  readonly match: matchContentTipsSection_match$key;
-}
-
-function MatchTipsSection({ match }: MatchTipsSectionProps) {
+function MatchTipsSection({ match }: { readonly match: matchContentTipsSection_match$key }) {
   const { tips } = useFragment(matchTipsSectionMatchFragment, match);
   return (
     <MatchList title={<FormattedMessage id="common.tips" />} items={tips}>
@@ -53,11 +49,7 @@ const tipFragment = graphql`
   }
 `;
 
-interface MatchTipItemProps {
-  readonly tip: matchContent_tip$key;
-}
-
-function MatchTipItem({ tip }: MatchTipItemProps) {
+function MatchTipItem({ tip }: { readonly tip: matchContent_tip$key }) {
   const data = useFragment(tipFragment, tip);
   const shown = useAfterTax();
   return (
@@ -169,11 +161,7 @@ const sections = [
   ['#players', 'member.match.players'],
 ] as const;
 
-interface SectionNavProps {
-  readonly hasTimeline: boolean;
-}
-
-function SectionNav({ hasTimeline }: SectionNavProps) {
+function SectionNav({ hasTimeline }: { readonly hasTimeline: boolean }) {
   const intl = useIntl();
   return (
     <Flex

@@ -22,12 +22,8 @@ const matchFragment = graphql`
   }
 `;
 
-interface MatchDropinfosSectionProps {
-  readonly match: matchDropinfosSection_match$key;
-}
-
 /** The odds drops of the match, newest first; nothing when there are none. */
-export function MatchDropinfosSection({ match }: MatchDropinfosSectionProps) {
+export function MatchDropinfosSection({ match }: { readonly match: matchDropinfosSection_match$key }) {
   const { dropinfos } = useFragment(matchFragment, match);
   return (
     <MatchList title={<FormattedMessage id="member.match.dropinfos" />} items={dropinfos}>
@@ -72,11 +68,7 @@ const dropinfoFragment = graphql`
   }
 `;
 
-interface MatchDropinfoItemProps {
-  readonly dropinfo: matchDropinfosSection_dropinfo$key;
-}
-
-function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
+function MatchDropinfoItem({ dropinfo }: { readonly dropinfo: matchDropinfosSection_dropinfo$key }) {
   const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
   const shown = useAfterTax();

@@ -29,11 +29,7 @@ const matchTimeMatchFragment = graphql`
   }
 `;
 
-interface MatchTimeProps {
-  readonly match: matchHeaderTime_match$key;
-}
-
-function MatchTime({ match: matchRef }: MatchTimeProps) {
+function MatchTime({ match: matchRef }: { readonly match: matchHeaderTime_match$key }) {
   const intl = useIntl();
   const { kickOff, home, away } = useFragment(matchTimeMatchFragment, matchRef);
   const kickoff = Date.parse(kickOff);
@@ -122,12 +118,8 @@ const matchFragment = graphql`
   }
 `;
 
-interface MatchHeaderProps {
-  readonly match: matchHeader_match$key;
-}
-
 /** Teams, league and round of a match, with its result or kick-off. */
-export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
+export function MatchHeader({ match: matchRef }: { readonly match: matchHeader_match$key }) {
   const match = useFragment(matchFragment, matchRef);
   const { league, home, away } = match;
   const teams = `${home.team.name} – ${away.team.name}`;

@@ -40,12 +40,8 @@ const rows = [
   ['redCards', 'RED'],
 ] as const;
 
-interface MatchStatsSectionProps {
-  readonly match: matchStatsSection_match$key;
-}
-
 /** Statistics of a played match, side by side; nothing when there are none. */
-export function MatchStatsSection({ match }: MatchStatsSectionProps) {
+export function MatchStatsSection({ match }: { readonly match: matchStatsSection_match$key }) {
   const { home, away } = useFragment(matchFragment, match);
   const available = rows.filter(([count]) => home[count] != null || away[count] != null);
   if (available.length === 0) return null;

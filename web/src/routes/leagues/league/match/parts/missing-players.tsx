@@ -19,12 +19,8 @@ const lineupFragment = graphql`
 
 const KINDS = ['MISSING', 'DOUBTFUL'] as const;
 
-interface MissingPlayersProps {
-  readonly lineup: missingPlayers_lineup$key;
-}
-
 /** Missing players, then doubtful ones. */
-export function MissingPlayers({ lineup }: MissingPlayersProps) {
+export function MissingPlayers({ lineup }: { readonly lineup: missingPlayers_lineup$key }) {
   const { missing } = useFragment(lineupFragment, lineup);
   return KINDS.map((kind) => {
     const players = missing.filter(({ certainty }) => certainty === kind);
@@ -63,11 +59,7 @@ const missingFragment = graphql`
   }
 `;
 
-interface MissingPlayerItemProps {
-  readonly missing: missingPlayers_missing$key;
-}
-
-function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
+function MissingPlayerItem({ missing }: { readonly missing: missingPlayers_missing$key }) {
   const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
   const ailment = description == null ? null : toAilment(description);
   return (

@@ -233,11 +233,7 @@ function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProps) {
   ));
 }
 
-interface CounterFigureProps {
-  readonly counter: Counter;
-}
-
-function CounterFigure({ counter }: CounterFigureProps) {
+function CounterFigure({ counter }: { readonly counter: Counter }) {
   const language = useLanguage();
   switch (counter.kind) {
     case 'count':

@@ -31,11 +31,7 @@ const comingListTeamFragment = graphql`
 
 const MATCHES_PAGE_SIZE = 20;
 
-interface ComingListProps {
-  readonly team: comingSectionList_team$key;
-}
-
-function ComingList({ team }: ComingListProps) {
+function ComingList({ team }: { readonly team: comingSectionList_team$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     comingListPaginationQuery,
     comingSectionList_team$key
@@ -67,12 +63,8 @@ const teamFragment = graphql`
   }
 `;
 
-interface ComingSectionProps {
-  readonly team: comingSection_team$key;
-}
-
 /** The team's upcoming matches in all leagues. */
-export function ComingSection({ team: teamRef }: ComingSectionProps) {
+export function ComingSection({ team: teamRef }: { readonly team: comingSection_team$key }) {
   const team = useFragment(teamFragment, teamRef);
   const { comingMatches } = team;
   if (!comingMatches.ok) return <SectionFailed id="coming" errors={comingMatches.errors} />;
@@ -116,11 +108,7 @@ const matchFragment = graphql`
   }
 `;
 
-interface ComingItemProps {
-  readonly match: comingSection_match$key;
-}
-
-function ComingItem({ match }: ComingItemProps) {
+function ComingItem({ match }: { readonly match: comingSection_match$key }) {
   const { matchId, leagueId, kickOff, league, home, away } = useFragment(matchFragment, match);
   return (
     <Flex
