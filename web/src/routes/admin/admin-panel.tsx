@@ -25,10 +25,7 @@ import type { ScreenProps } from '../../shared/routing/screen-with-query.tsx';
 import { ErrorBoundary } from '../../shared/ui/error-states.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
-/**
- * The area's first page at /admin: what waits for an admin, and every section that the frame says the person may open, with
- * its pages. The sections wait for nothing, and stand when the figures cannot be had.
- */
+/** /admin: open tasks of an admin, and the sections that the user may open. The sections do not depend on the query. */
 export function AdminPanel(today: ScreenProps<adminPanelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
@@ -47,12 +44,12 @@ export function AdminPanel(today: ScreenProps<adminPanelTodayQuery>) {
   );
 }
 
-/** A section: its name leads to its first page, and below stand all that are called otherwise. */
+/** The title links to the section's first page. The list omits pages with the same name as the section. */
 function SectionCard({ section, pages }: OpenSection) {
   const intl = useIntl();
   const titleId = useId();
   const name = intl.formatMessage({ id: 'admin.section.name' }, { section });
-  const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
+  const otherPages = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (
     <Card component="section" pt="md" px={18} pb={10} aria-labelledby={titleId}>
@@ -63,7 +60,7 @@ function SectionCard({ section, pages }: OpenSection) {
         </Box>
       </Flex>
       <ul>
-        {others.map(({ path, title }) => (
+        {otherPages.map(({ path, title }) => (
           <li key={path}>
             <Box component={Link} display="block" py={{ base: 'sm', md: 6 }} to={path}>
               <FormattedMessage id={title} />
@@ -75,7 +72,6 @@ function SectionCard({ section, pages }: OpenSection) {
   );
 }
 
-/** The picture of each section. */
 const sectionIcons: Record<AdminSection, Icon> = {
   users: IconUsers,
   payments: IconCreditCard,
@@ -90,7 +86,7 @@ const sectionIcons: Record<AdminSection, Icon> = {
   campaign: IconBallFootball,
 };
 
-/** What waits for admins; typers are not told. */
+/** Typers do not get the counts. */
 const todayQuery = graphql`
   query adminPanelTodayQuery($isAdmin: Boolean!) {
     admin @catch(to: NULL) {
@@ -105,13 +101,13 @@ function PanelToday({ queryRef }: ScreenProps<adminPanelTodayQuery>) {
   return (
     <ErrorBoundary resetKey={queryRef} fallback={() => null}>
       <Suspense fallback={<Box mih={108} />}>
-        <Figures queryRef={queryRef} />
+        <LoadedCounts queryRef={queryRef} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Figures({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
+function LoadedCounts({ queryRef }: Pick<ScreenProps<adminPanelTodayQuery>, 'queryRef'>) {
   const { admin } = usePreloadedQuery<adminPanelTodayQuery>(todayQuery, queryRef);
   return admin?.counts ? <PanelCounts counts={admin.counts} /> : null;
 }

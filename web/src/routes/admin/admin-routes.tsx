@@ -25,8 +25,8 @@ import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
 import { listVariables } from '../../shared/ui/url-state.ts';
 import '../../shared/ui/admin-styles.ts';
 import type { AdminRoute } from '../../shared/routing/admin-sections.ts';
-import { adminLeaguesVariables, readAdminLeaguesAddress } from './leagues/all/lib/admin-leagues-address.ts';
-import { matchStatsVariables } from './leagues/match-stats/lib/match-stats-address.ts';
+import { adminLeaguesVariables, readAdminLeaguesParams } from './leagues/all/lib/admin-leagues-params.ts';
+import { matchStatsVariables } from './leagues/match-stats/lib/match-stats-variables.ts';
 import { adminRoute } from './lib/admin-route.ts';
 import { adminScreen } from './lib/admin-screen.tsx';
 import { idParam } from './lib/id-param.ts';
@@ -36,11 +36,11 @@ import { ProviderSkeleton } from './sofascore/parts/provider-page.tsx';
 import { tipVariables } from './tips/all/lib/tip-list.ts';
 import { commissionVariables } from './tips/commission/typer/lib/commission-variables.ts';
 import { userList } from './users/lib/user-list.ts';
-import { userVariables } from './users/user/lib/user-address.ts';
+import { userVariables } from './users/user/lib/user-params.ts';
 
 /**
- * The pages of the admin area below its first, in the order of its menus. The first page of a section without parameters
- * is where the section's menu leads; the first page of the area lists all that have none.
+ * The pages of the admin area except its first, in menu order. A section's menu links to its first page without
+ * parameters. The first page of the area lists all pages without parameters.
  */
 export const adminPages = {
   users: adminScreen({
@@ -132,7 +132,7 @@ export const adminPages = {
     code: async () => (await import('./leagues/all/admin-leagues-screen.tsx')).AdminLeaguesScreen,
     query: adminLeaguesScreenQuery,
     field: 'leagues',
-    variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
+    variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesParams(url.searchParams)),
   }),
   matchStats: adminScreen({
     path: '/admin/leagues/match_stats',

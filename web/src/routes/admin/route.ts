@@ -5,7 +5,7 @@ import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
 import { AdminIcon } from '../../shared/ui/menu-icons.tsx';
 import { adminRoute } from './lib/admin-route.ts';
 
-/** The area's first page; the others come with its code. */
+/** The first page of the admin area. The other pages are loaded with its code. */
 export const admin = adminRoute({
   path: '/admin',
   title: 'admin.title.panel',

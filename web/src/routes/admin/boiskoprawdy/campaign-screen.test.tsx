@@ -10,14 +10,14 @@ async function openWith(answer: object, intl = polish) {
   return page.graph;
 }
 
-const answerOf = (campaignVisits: readonly object[]) => ({ data: { admin: { campaignVisits } } });
+const response = (campaignVisits: readonly object[]) => ({ data: { admin: { campaignVisits } } });
 const visits = [
   { date: '2026-03-12', visits: 2 },
   { date: '2026-03-14', visits: 1_005 },
 ];
 
-it('shows the visits of each day, latest first, days without any too, and all in all', async () => {
-  await openWith(answerOf(visits));
+it('shows visits by day, latest first, with empty days and the total', async () => {
+  await openWith(response(visits));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(['1005', '0', '2']);
   expect(rows[0]?.textContent).toContain('14.03.2026');
@@ -27,19 +27,19 @@ it('shows the visits of each day, latest first, days without any too, and all in
   expect(screen.getByText('1007 wejść łącznie')).toBeDefined();
 });
 
-it('says when there has been no visit', async () => {
-  await openWith(answerOf([]), english);
+it('shows an empty state', async () => {
+  await openWith(response([]), english);
   expect(screen.getByRole('heading', { name: 'There has been no visit yet' })).toBeDefined();
 });
 
-it('can be tried again after a fault', async () => {
+it('can be retried after an error', async () => {
   const graph = await openWith({
     data: { admin: null },
     errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
   });
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   await settle();
-  graph.latest().answer(answerOf(visits));
+  graph.latest().answer(response(visits));
   await settle();
   expect(screen.getByText('1007 wejść łącznie')).toBeDefined();
 });

@@ -10,7 +10,6 @@ import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { type DayVisits, lastDays } from './lib/visits-by-day.ts';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query campaignScreenQuery {
     admin @catch(to: RESULT) {
@@ -22,9 +21,9 @@ const screenQuery = graphql`
   }
 `;
 
-const daysOnShow = 60;
+const maxDays = 60;
 
-/** The visits of the campaign's page by day, at /admin/boiskoprawdy. */
+/** /admin/boiskoprawdy: visits of the campaign page by day. */
 export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
     <AdminScreen
@@ -48,7 +47,7 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
 
 function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] }) {
   const intl = useIntl();
-  const days = lastDays(visits, daysOnShow);
+  const days = lastDays(visits, maxDays);
   return (
     <Stack>
       <Panel
@@ -72,7 +71,7 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
               head: 'admin.campaign.day',
               cell: ({ date }) => (
                 <>
-                  {dayText(date)}{' '}
+                  {formatDay(date)}{' '}
                   <Box component="span" c="dimmed">
                     {intl.formatDate(`${date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
                   </Box>
@@ -98,7 +97,7 @@ interface VisitsChartProps {
 
 function VisitsChart({ days }: VisitsChartProps) {
   const intl = useIntl();
-  const most = Math.max(...days.map(({ visits }) => visits), 1);
+  const maxVisits = Math.max(...days.map(({ visits }) => visits), 1);
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
     <BarChart
@@ -107,7 +106,7 @@ function VisitsChart({ days }: VisitsChartProps) {
       role="img"
       aria-label={intl.formatMessage(
         { id: 'admin.campaign.chart' },
-        { visits: sum, days: days.length, most },
+        { visits: sum, days: days.length, most: maxVisits },
       )}
       data={[...days]}
       dataKey="date"
@@ -124,11 +123,11 @@ function VisitsChart({ days }: VisitsChartProps) {
       textColor="dimmed"
       maxBarWidth={40}
       valueFormatter={(visits) => intl.formatNumber(visits)}
-      tooltipProps={{ labelFormatter: (date) => dayText(String(date)) }}
-      xAxisProps={{ tickFormatter: dayText }}
+      tooltipProps={{ labelFormatter: (date) => formatDay(String(date)) }}
+      xAxisProps={{ tickFormatter: formatDay }}
     />
   );
 }
 
-/** A day, YYYY-MM-DD, as dates are written here: `14.03.2026`. */
-const dayText = (date: string): string => date.split('-').reverse().join('.');
+/** Formats YYYY-MM-DD as DD.MM.YYYY. */
+const formatDay = (date: string): string => date.split('-').reverse().join('.');

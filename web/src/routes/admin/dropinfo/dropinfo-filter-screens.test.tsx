@@ -41,7 +41,7 @@ const openStored = (filter: object | null = stored) =>
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const leagues = () =>
   screen
     .getAllByRole('checkbox')
@@ -53,13 +53,13 @@ const press = async (name: string) => {
 };
 
 describe('a new filter', () => {
-  it('is sent as it was filled in, and leads back to the list', async () => {
+  it('is saved and opens the list', async () => {
     const { graph, address } = await openNew();
     type('Nazwa', ' Polska ');
-    tick('Piłka nożna');
-    tick('Polska · Ekstraliga');
-    tick('Łotwa · Pierwsza Liga');
-    tick('Łotwa · Pierwsza Liga');
+    check('Piłka nożna');
+    check('Polska · Ekstraliga');
+    check('Łotwa · Pierwsza Liga');
+    check('Łotwa · Pierwsza Liga');
     expect(screen.getByText('Wybrano 1 ligę.')).toBeDefined();
     await press('Utwórz filtr');
     expect(graph.latest().variables).toEqual({
@@ -70,11 +70,11 @@ describe('a new filter', () => {
     expect(address()).toBe('/admin/dropinfo/filterList');
   });
 
-  it('offers the leagues of the chosen sports, and finds them by a part of a name', async () => {
+  it('offers leagues of the selected sports and searches them', async () => {
     await openNew();
-    tick('Tenis');
+    check('Tenis');
     expect(leagues()).toEqual(['Turniej']);
-    tick('Tenis');
+    check('Tenis');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lotwa' } });
     await wait(300);
     expect(leagues()).toEqual(['Łotwa · Pierwsza Liga']);
@@ -83,7 +83,7 @@ describe('a new filter', () => {
     expect(screen.getByText('Żadna liga nie pasuje.')).toBeDefined();
   });
 
-  it('is not sent without a name', async () => {
+  it('requires a name', async () => {
     const { graph } = await openNew();
     await press('Utwórz filtr');
     expect(screen.getByText('Podaj nazwę')).toBeDefined();
@@ -91,7 +91,7 @@ describe('a new filter', () => {
     expect(graph.asked).toHaveLength(1);
   });
 
-  it('has no form without what it may be restricted to, which can be asked for again', async () => {
+  it('hides the form when sports and leagues fail to load, and can be retried', async () => {
     const path = ['admin', 'dropinfoFilterLeagues'];
     await openNew({
       data: { admin: { ...choices, dropinfoFilterLeagues: null } },
@@ -100,7 +100,7 @@ describe('a new filter', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać filtra');
   });
 
-  it('says by the field what the graph refuses', async () => {
+  it('shows server errors at their fields', async () => {
     const { graph } = await openNew();
     type('Nazwa', 'x'.repeat(61));
     await press('Utwórz filtr');
@@ -115,8 +115,8 @@ describe('a new filter', () => {
   });
 });
 
-describe('a filter that is there', () => {
-  it('is shown as it is and sent with the version that was seen', async () => {
+describe('an existing filter', () => {
+  it('shows its saved values and sends the loaded version', async () => {
     const { graph } = await openStored();
     expect([field('Nazwa').value, field('Nazwa angielska').value]).toEqual(['Polska', 'Poland']);
     type('Nazwa angielska', '');
@@ -134,7 +134,7 @@ describe('a filter that is there', () => {
     });
   });
 
-  it('can be read anew when somebody else was faster', async () => {
+  it('can be reloaded after a version conflict', async () => {
     const { graph } = await openStored();
     await press('Zapisz zmiany');
     const errors = [{ field: null, code: 'STALE' }];
@@ -149,7 +149,7 @@ describe('a filter that is there', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what is typed over a newer version, and is saved over the one that was seen', async () => {
+  it('keeps the input and the loaded version after a refetch', async () => {
     const { graph } = await openStored();
     type('Nazwa', 'Moja');
     const newer = { ...stored, namePl: 'Ich', version: 4 };
@@ -162,7 +162,7 @@ describe('a filter that is there', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 3, namePl: 'Moja' } });
   });
 
-  it('is said to be missing where it is', async () => {
+  it('reports a missing filter', async () => {
     await openStored(null);
     expect(screen.getByRole('heading', { name: 'Nie ma takiego filtra' })).toBeDefined();
   });

@@ -15,10 +15,10 @@ const file = (name: string, signature = 'first') => ({
   createdAt: '2026-03-14T12:00:00.000Z',
   url: `/media/files/${name}?expires=1&signature=${signature}`,
 });
-const answerOf = (...files: object[]) => ({
+const response = (...files: object[]) => ({
   data: { admin: { files: { edges: files.map((node) => ({ node })) } } },
 });
-const refused = {
+const rejection = {
   data: { admin: { files: null } },
   errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],
 };
@@ -27,7 +27,7 @@ const open = (intl = polish) => renderScreen(adminPages.files, { address: '/admi
 
 async function openWith(...files: object[]) {
   const page = await open();
-  page.graph.latest().answer(answerOf(...files));
+  page.graph.latest().answer(response(...files));
   await wait();
   return page;
 }
@@ -35,7 +35,7 @@ async function openWith(...files: object[]) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the files', () => {
-  it('are listed with their sizes, and fetched by their addresses', async () => {
+  it('are listed with sizes and download links', async () => {
     await openWith(file('payments-1.xlsx'), file('tips-2.xlsx'));
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['5 kB', '5 kB']);
@@ -44,35 +44,35 @@ describe('the files', () => {
     expect(link.getAttribute('download')).toBe('payments-1.xlsx');
   });
 
-  it('get new addresses while the page is open', async () => {
+  it('get new URLs while the page is open', async () => {
     const { graph } = await openWith(file('payments-1.xlsx'));
     await wait(5 * 60_000);
     expect(graph.asked).toHaveLength(2);
-    graph.latest().answer(answerOf(file('payments-1.xlsx', 'second')));
+    graph.latest().answer(response(file('payments-1.xlsx', 'second')));
     await wait();
     expect(screen.getByRole('link', { name: /^Pobierz/ }).getAttribute('href')).toContain('signature=second');
   });
 
-  it('are said to be none', async () => {
+  it('show an empty state', async () => {
     await openWith();
     expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
   });
 
-  it('can be asked for again after a fault', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await open();
-    graph.latest().answer(refused);
+    graph.latest().answer(rejection);
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać plików');
     press('Spróbuj ponownie');
     await wait();
-    graph.latest().answer(answerOf(file('payments-1.xlsx')));
+    graph.latest().answer(response(file('payments-1.xlsx')));
     await wait();
     expect(screen.getByText('payments-1.xlsx')).toBeDefined();
   });
 
-  it('are told of in English', async () => {
+  it('are translated', async () => {
     const { graph } = await open(english);
-    graph.latest().answer(answerOf());
+    graph.latest().answer(response());
     await wait();
     expect(screen.getByRole('heading', { name: 'There is no file yet' })).toBeDefined();
   });
@@ -86,7 +86,7 @@ describe('deleting a file', () => {
     return page;
   }
 
-  it('is asked about first, and can be left alone', async () => {
+  it('requires confirmation and can be cancelled', async () => {
     const { graph } = await ask();
     expect(screen.getByRole('dialog').textContent).toContain('payments-1.xlsx zniknie na zawsze');
     press('Wróć');
@@ -95,20 +95,20 @@ describe('deleting a file', () => {
     expect(graph.asked).toHaveLength(1);
   });
 
-  it('takes it off the list and says so', async () => {
+  it('removes it from the list and confirms', async () => {
     const { graph } = await ask();
     press('Usuń');
     await wait();
     expect(graph.latest().variables).toEqual({ input: { name: 'payments-1.xlsx' } });
     graph.latest().answer({ data: { deleteFile: { name: 'payments-1.xlsx', errors: [] } } });
     await wait();
-    graph.latest().answer(answerOf());
+    graph.latest().answer(response());
     await wait(1_000);
     expect(screen.getByText('Usunięto plik payments-1.xlsx')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
   });
 
-  it('says when somebody else was faster', async () => {
+  it('reports a file that no longer exists', async () => {
     const { graph } = await ask();
     press('Usuń');
     await wait();
@@ -119,7 +119,7 @@ describe('deleting a file', () => {
     expect(graph.latest().name).toBe('filesScreenQuery');
   });
 
-  it('says when it could not be done, and keeps the file', async () => {
+  it('shows an error and keeps the file when the request fails', async () => {
     const { graph } = await ask();
     press('Usuń');
     await wait();

@@ -12,9 +12,8 @@ import type { ScreenProps } from '../../../shared/routing/screen-with-query.tsx'
 import { ConfirmDialog, useConfirmation } from '../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
-import { AdminTable, Below } from '../parts/admin-table.tsx';
+import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query filesScreenQuery {
     admin @catch(to: RESULT) {
@@ -32,15 +31,15 @@ const screenQuery = graphql`
   }
 `;
 
-/** Half of the time, in milliseconds, for which the addresses of files hold. */
-const freshFor = 5 * 60_000;
+/** Half of the lifetime of a file's signed URL. */
+const urlRenewalMs = 5 * 60_000;
 
-/** The files at /admin/files, to be fetched and deleted; their addresses are renewed while the page is open. */
+/** /admin/files: download and delete files. Their signed URLs are renewed while the page is open. */
 export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
   const { refresh } = state;
   const renew = useEffectEvent(refresh);
   useEffect(() => {
-    const timer = setInterval(() => renew(), freshFor);
+    const timer = setInterval(() => renew(), urlRenewalMs);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -76,7 +75,6 @@ interface ListedFile {
 
 interface FileListProps {
   readonly files: readonly ListedFile[];
-  /** A file is gone, by this person or somebody else. */
   readonly onDeleted: () => void;
 }
 
@@ -99,16 +97,16 @@ function FileList({ files, onDeleted }: FileListProps) {
           columns={[
             {
               head: 'admin.common.name',
-              isMain: true,
+              isEmphasized: true,
               cell: (file) => (
                 <>
                   {file.name}
-                  <Below>{`${made(file)} · ${sizeOf(file)}`}</Below>
+                  <MobileLine>{`${made(file)} · ${sizeOf(file)}`}</MobileLine>
                 </>
               ),
             },
-            { head: 'admin.files.size', isFigure: true, isWide: true, cell: sizeOf },
-            { head: 'common.created', isFigure: true, isWide: true, cell: made },
+            { head: 'admin.files.size', isFigure: true, isDesktopOnly: true, cell: sizeOf },
+            { head: 'common.created', isFigure: true, isDesktopOnly: true, cell: made },
             {
               head: 'admin.common.actions',
               isFigure: true,

@@ -26,7 +26,7 @@ const type = (name: string, text: string) => {
   fireEvent.blur(field);
 };
 
-it('has a file of payments made, of the last month unless other days are chosen', async () => {
+it('creates a payments file, by default for the last month', async () => {
   const { graph, path } = await open(adminPages.newPaymentsFile);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV' }));
   await submit();
@@ -39,7 +39,7 @@ it('has a file of payments made, of the last month unless other days are chosen'
   expect(screen.getByText('Plik jest gotowy do pobrania')).toBeDefined();
 });
 
-it('has a workbook made of what is chosen', async () => {
+it('creates a workbook of the selected content', async () => {
   const { graph } = await open(adminPages.newXlsxFile);
   fireEvent.click(screen.getByRole('radio', { name: 'Subskrypcje' }));
   type('Od dnia', '05.02.2026');
@@ -49,7 +49,7 @@ it('has a workbook made of what is chosen', async () => {
   });
 });
 
-it('sends no days that are missing or the wrong way round', async () => {
+it('rejects missing and reversed days', async () => {
   const { graph } = await open(adminPages.newPaymentsFile);
   type('Od dnia', '01.03.2026');
   await submit();
@@ -60,7 +60,7 @@ it('sends no days that are missing or the wrong way round', async () => {
   expect(graph.asked).toEqual([]);
 });
 
-it('sends no older day in place of one that cannot be read', async () => {
+it('rejects an invalid day instead of sending the previous one', async () => {
   const { graph } = await open(adminPages.newXlsxFile);
   type('Do dnia włącznie', '31.02.2026');
   await submit();
@@ -68,7 +68,7 @@ it('sends no older day in place of one that cannot be read', async () => {
   expect(graph.asked).toEqual([]);
 });
 
-it('says by the day what the graph refuses', async () => {
+it('shows server errors at their fields', async () => {
   const { graph, path } = await open(adminPages.newPaymentsFile);
   await submit();
   const errors = [{ field: ['until'], code: 'TOO_MANY' }];
@@ -78,7 +78,7 @@ it('says by the day what the graph refuses', async () => {
   expect(path()).toBe('/admin/files/newPaymentFile');
 });
 
-it('stays when the server does not answer', async () => {
+it('keeps the form when the network fails', async () => {
   const { graph, path } = await open(adminPages.newXlsxFile);
   await submit();
   graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
@@ -90,14 +90,14 @@ it('stays when the server does not answer', async () => {
 it.each([
   ['of payments', adminPages.newPaymentsFile, 'CSV'],
   ['of what is chosen', adminPages.newXlsxFile, 'Subskrypcje'],
-])('warns before another choice for a file %s is lost', async (_, route, choice) => {
+])('warns before discarding a changed selection for a file %s', async (_, route, choice) => {
   await open(route);
   expect(asksOnClosing()).toBe(false);
   fireEvent.click(screen.getByRole('radio', { name: choice }));
   expect(asksOnClosing()).toBe(true);
 });
 
-it('warns before other days are lost, and not once the file is made', async () => {
+it('warns about unsaved changes until the file is created', async () => {
   const { graph } = await open(adminPages.newPaymentsFile);
   type('Od dnia', '05.02.2026');
   expect(asksOnClosing()).toBe(true);

@@ -1,13 +1,12 @@
 import type { AdminRoute } from '../../../shared/routing/admin-sections.ts';
 
-/** What is told of a page of the admin area. */
 export interface AdminRouteOptions
   extends Pick<AdminRoute, 'path' | 'title' | 'section' | 'menu' | 'screen'> {
-  /** Whether typers may open it too; else admins alone. */
+  /** Whether typers have access too; default: admins only. */
   isForTypers?: boolean;
 }
 
-/** What the pages of the admin area have in common. */
+/** Adds access rules and layout of the admin area to a route. */
 export function adminRoute({ isForTypers = false, ...route }: AdminRouteOptions): AdminRoute {
   const roles = isForTypers ? (['admin', 'typer'] as const) : (['admin'] as const);
   return {

@@ -9,7 +9,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { AdminListSkeleton } from '../parts/admin-skeletons.tsx';
 import { type AdminRouteOptions, adminRoute } from './admin-route.ts';
 
-/** A query of a screen of the area, by the field that the screen is about. */
+/** The response fields that can be checked for access errors. */
 interface AdminQuery extends OperationType {
   response: { readonly admin?: unknown; readonly leagues?: unknown };
 }
@@ -19,13 +19,12 @@ interface AdminScreenOptions<TQuery extends AdminQuery> extends Omit<AdminRouteO
   query: ConcreteRequest;
   field?: keyof AdminQuery['response'];
   variables: (request: RouteRequest) => VariablesOf<TQuery>;
-  /** The sentence under the title. */
   subtitle?: MessageId;
-  /** Drawn until the content is here, in place of a list. */
+  /** Replaces the default list placeholder. */
   skeleton?: ReactNode;
 }
 
-/** A page of the admin area with a query; a list under the page's title stands for it until its answer is here. */
+/** An admin page with a query. While it loads, the title and a list placeholder are shown. */
 export function adminScreen<TQuery extends AdminQuery>(options: AdminScreenOptions<TQuery>): AdminRoute {
   const { code, query, field = 'admin', variables, subtitle, skeleton, ...route } = options;
   const list = (

@@ -9,4 +9,4 @@ it.each([
   ['-1', 0],
   ['99999999999', 0],
   [undefined, 0],
-])('the address %j is that of number %i', (text, id) => expect(idParam(text)).toBe(id));
+])('parses %j as %i', (text, id) => expect(idParam(text)).toBe(id));

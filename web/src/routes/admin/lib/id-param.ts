@@ -1,3 +1,3 @@
-/** A number out of an address, as long as the graph's are; 0, which nothing has, for what is none. */
+/** Parses an id of up to 9 digits from a URL; 0, which is never a valid id, for anything else. */
 export const idParam = (text: string | null | undefined): number =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 0;

@@ -11,6 +11,6 @@ it.each([
   ['Łódź pierw', true],
   ['druga', false],
   ['pierwsza druga', false],
-])('searches a name for %j', (search, expected) => {
+])('matches a name against %j', (search, expected) => {
   expect(isNamedLike('Łódź Zachód, Pierwsza Liga', search)).toBe(expected);
 });

@@ -11,4 +11,4 @@ it.each([
   ['12,5,0', null],
   ['dużo', null],
   ['1e3', null],
-])('reads %j as %j', (text, number) => expect(readDecimal(text)).toBe(number));
+])('parses %j as %j', (text, number) => expect(readDecimal(text)).toBe(number));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { subscriptionState } from './subscription-state.ts';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T12:00:00.000Z`;
-const stateOn = (day: number) =>
+const stateOnDay = (day: number) =>
   subscriptionState({ startsAt: at(5), expiresAt: at(20) }, Date.parse(at(day)));
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   [19, 'ending'],
   [20, 'over'],
 ] as const)('on day %i a subscription from the 5th to the 20th is %s', (day, state) => {
-  expect(stateOn(day)).toBe(state);
+  expect(stateOnDay(day)).toBe(state);
 });

@@ -1,9 +1,9 @@
-/** How a subscription stands: it is to come, runs, ends within a week, or is over. */
+/** `ending`: ends within a week. */
 export type SubscriptionState = 'coming' | 'running' | 'ending' | 'over';
 
 const week = 7 * 24 * 3_600_000;
 
-/** How a subscription stands at a moment, in milliseconds since 1970; its times are ISO 8601, the end exclusive. */
+/** State at `now` (ms since the epoch). Dates are ISO 8601, `expiresAt` is exclusive. */
 export function subscriptionState(
   { startsAt, expiresAt }: { readonly startsAt: string; readonly expiresAt: string },
   now: number,

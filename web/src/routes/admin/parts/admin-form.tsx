@@ -11,21 +11,19 @@ interface AdminFormProps {
   readonly title: MessageId;
   readonly form: Form;
   readonly submit: MessageId;
-  /** Where the way back leads, and its name. */
+  /** Path and label of the back link. */
   readonly list: string;
   readonly back: MessageId;
-  /** What is said when somebody else was faster, and how theirs is read. */
+  /** Notice of a version conflict, with a reload button. */
   readonly stale?: {
     readonly text: MessageId;
     readonly label: MessageId;
     readonly isBusy?: boolean;
     readonly onRead: () => void;
   };
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form on a panel of its own, with its button and the way back to the list. */
 export function AdminForm({ title, form, submit, list, back, stale, children }: AdminFormProps) {
   return (
     <Panel title={<FormattedMessage id={title} />}>

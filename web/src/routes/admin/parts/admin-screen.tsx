@@ -11,15 +11,15 @@ interface AdminScreenProps<TQuery extends OperationType, T>
   extends Omit<ScreenAnswerProps<TQuery, T>, 'head' | 'failed' | 'children'> {
   readonly title: MessageId;
   readonly subtitle?: MessageId;
-  /** What belongs to the whole page, beside its title. */
+  /** Actions next to the title. */
   readonly aside?: ReactNode;
-  /** What the list is narrowed by, which stands also where the list cannot be had. */
+  /** Filters. They stay visible when the list fails to load. */
   readonly toolbar?: ReactNode;
   readonly failed: MessageId;
   readonly children: (value: T) => ReactNode;
 }
 
-/** A page of the admin area: its head, and what its query gave below a notice of what is wrong with it. */
+/** A page of the admin area: heading, filters, and the query's data or error. */
 export function AdminScreen<TQuery extends OperationType, T>(props: AdminScreenProps<TQuery, T>) {
   const { title, subtitle, aside, toolbar, failed, children, ...query } = props;
   const answer = (
@@ -55,11 +55,11 @@ interface NoRowsProps extends Pick<ComponentProps<typeof StateMessage>, 'action'
   readonly title: MessageId;
   readonly reason: MessageId;
   readonly values?: { readonly search: string };
-  /** Whether there are rows for another filter, page or address. */
+  /** Whether another filter would have rows. */
   readonly isFiltered?: boolean;
 }
 
-/** Stands where rows would be: there are none, or none of those that are asked for. */
+/** Replaces the rows of an empty list. */
 export function NoRows({ title, reason, values, isFiltered = false, action }: NoRowsProps) {
   return (
     <StateMessage

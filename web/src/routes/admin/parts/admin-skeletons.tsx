@@ -4,7 +4,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The shape of a list with its search while it is on its way. */
+/** Placeholder of a list with a search field. */
 export function AdminListSkeleton() {
   return (
     <Stack gap="sm" aria-hidden="true">

@@ -6,31 +6,30 @@ import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { SortableTh } from '../../../shared/ui/sortable-th.tsx';
 import type { ListParams } from '../../../shared/ui/url-state.ts';
 
-/** A column: what it is called, and what stands in it for each row. */
 export interface Column<Row, TSort extends string = string> {
-  /** Its name; or the word by which the table's `heads` names it. */
+  /** Message id of the heading; or `column`, the argument of the table's `heads` message. */
   readonly head?: MessageId;
   readonly column?: string;
-  /** Whether the head is read out only. */
+  /** Whether the heading is only for screen readers. */
   readonly isHeadHidden?: boolean;
-  readonly cell: (row: Row, place: number) => ReactNode;
-  /** What the column sorts by, and which way its first press sorts. */
+  readonly cell: (row: Row, index: number) => ReactNode;
+  /** Sort key, and the direction of the first click. */
   readonly sort?: TSort;
   readonly first?: 'asc' | 'desc';
-  /** Whether it has figures, which stand on the right. */
+  /** Whether it has numbers, which are right-aligned. */
   readonly isFigure?: boolean;
-  /** Whether it is left out below 1024 px. */
-  readonly isWide?: boolean;
-  /** Whether it is set in ink, as what a row is about. */
-  readonly isMain?: boolean;
-  /** Whether its cell names the row. */
-  readonly isRowHead?: boolean;
-  /** Whether the cell can take the focus from a button of its row that goes. */
+  /** Whether it is hidden below 1024 px. */
+  readonly isDesktopOnly?: boolean;
+  /** Whether it is emphasized. */
+  readonly isEmphasized?: boolean;
+  /** Whether its cells are row headers. */
+  readonly isRowHeader?: boolean;
+  /** Whether the cell gets the focus when a button of its row is removed. */
   readonly isFocusable?: boolean;
-  /** Whether it has no name in a card. */
-  readonly isUnnamed?: boolean;
-  /** The rows whose cards are without it. */
-  readonly isEmpty?: (row: Row) => boolean;
+  /** Whether cards omit its label. */
+  readonly hasNoCardLabel?: boolean;
+  /** Whether the row's card omits the cell. */
+  readonly isHiddenInCard?: (row: Row) => boolean;
   readonly box?: BoxProps;
 }
 
@@ -40,21 +39,19 @@ interface SortOrder<TSort extends string> {
 }
 
 interface AdminTableProps<Row, TSort extends string> {
-  /** What the rows are, where nothing around them says it. */
+  /** Accessible name, unless the context provides one. */
   readonly label?: string;
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row, place: number) => string | number;
+  readonly rowKey: (row: Row, index: number) => string | number;
   readonly columns: readonly Column<Row, NoInfer<TSort>>[];
-  /** The message that names columns by their words. */
+  /** Id of the message that maps a `column` to its heading. */
   readonly heads?: MessageId;
   readonly order?: SortOrder<TSort>;
-  /** How rows become cards below 1024 px; without it the wide columns are left out there. */
+  /** Turns rows into cards below 1024 px. */
   readonly cards?: { readonly label: string; readonly isBusy?: boolean; readonly keepsSorting?: boolean };
-  /** The row on show. */
   readonly isCurrent?: (row: Row) => boolean;
 }
 
-/** The rows of a list of the admin area. */
 export function AdminTable<Row, TSort extends string = string>(props: AdminTableProps<Row, TSort>) {
   const { rows, rowKey, columns, order, cards, isCurrent } = props;
   const intl = useIntl();
@@ -65,15 +62,15 @@ export function AdminTable<Row, TSort extends string = string>(props: AdminTable
   const heads = named.map(({ column, name }) => (
     <HeadCell key={name} name={name} column={column} order={order} />
   ));
-  const body = rows.map((row, place) => (
-    <tr role="row" key={rowKey(row, place)} aria-current={isCurrent?.(row) || undefined}>
+  const body = rows.map((row, index) => (
+    <tr role="row" key={rowKey(row, index)} aria-current={isCurrent?.(row) || undefined}>
       {named.map(({ column, name }) => (
         <BodyCell
           key={name}
           column={column}
-          label={cards && !column.isUnnamed ? name : undefined}
+          label={cards && !column.hasNoCardLabel ? name : undefined}
           row={row}
-          place={place}
+          index={index}
         />
       ))}
     </tr>
@@ -103,7 +100,7 @@ interface HeadCellProps<Row, TSort extends string> {
 
 function HeadCell<Row, TSort extends string>({ name, column, order }: HeadCellProps<Row, TSort>) {
   const { sort, first = 'asc', isFigure = false } = column;
-  const className = column.isWide ? 'mantine-visible-from-md' : undefined;
+  const className = column.isDesktopOnly ? 'mantine-visible-from-md' : undefined;
   if (order && sort) {
     return (
       <SortableTh sort={sort} first={first} className={className} isFigure={isFigure} {...order}>
@@ -124,30 +121,30 @@ interface BodyCellProps<Row, TSort extends string> {
   readonly column: Column<Row, TSort>;
   readonly label: string | undefined;
   readonly row: Row;
-  readonly place: number;
+  readonly index: number;
 }
 
-function BodyCell<Row, TSort extends string>({ column, label, row, place }: BodyCellProps<Row, TSort>) {
+function BodyCell<Row, TSort extends string>({ column, label, row, index }: BodyCellProps<Row, TSort>) {
   return (
     <Box
-      component={column.isRowHead ? 'th' : 'td'}
-      role={column.isRowHead ? 'rowheader' : 'cell'}
-      {...(column.isRowHead && { scope: 'row' })}
-      className={column.isWide ? 'mantine-visible-from-md' : undefined}
+      component={column.isRowHeader ? 'th' : 'td'}
+      role={column.isRowHeader ? 'rowheader' : 'cell'}
+      {...(column.isRowHeader && { scope: 'row' })}
+      className={column.isDesktopOnly ? 'mantine-visible-from-md' : undefined}
       tabIndex={column.isFocusable ? -1 : undefined}
       data-figure={column.isFigure || undefined}
       data-label={label}
-      data-empty={column.isEmpty?.(row) || undefined}
-      {...(column.isMain && mainBox)}
+      data-empty={column.isHiddenInCard?.(row) || undefined}
+      {...(column.isEmphasized && mainBox)}
       {...column.box}
     >
-      {column.cell(row, place)}
+      {column.cell(row, index)}
     </Box>
   );
 }
 
-/** A further line of a cell below 1024 px, for a column that is left out there. */
-export function Below({ children }: { readonly children: ReactNode }) {
+/** An extra line of a cell below 1024 px, for a column that is hidden there. */
+export function MobileLine({ children }: { readonly children: ReactNode }) {
   return (
     children && (
       <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
@@ -157,7 +154,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Brings the focus from a button that goes to the cell of its row that can take it. */
+/** Moves the focus from a button that is removed to the focusable cell of its row. */
 export function focusRow(button: Element | null) {
   button?.closest('tr')?.querySelector<HTMLElement>('td[tabindex="-1"]')?.focus();
 }

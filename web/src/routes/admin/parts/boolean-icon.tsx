@@ -2,12 +2,11 @@ import { Box } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 
-/** Whether something is so: a check, or a dash. */
 export function BooleanIcon({ value }: { readonly value: boolean }) {
   const intl = useIntl();
-  const word = intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
+  const label = intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
   return (
-    <Box component="span" role="img" aria-label={word} c={value ? 'var(--success-text)' : 'dimmed'}>
+    <Box component="span" role="img" aria-label={label} c={value ? 'var(--success-text)' : 'dimmed'}>
       {value ? <IconCheck size={15} stroke={2} aria-hidden="true" /> : '–'}
     </Box>
   );

@@ -34,13 +34,13 @@ type Commission = commissionTable_commissions$data[number];
 interface CommissionTableProps {
   readonly label: string;
   readonly commissions: commissionTable_commissions$key;
-  /** How they are sorted, where they are those of several typers, who have a column then. */
+  /** Sorting. Present only for a list of several typers, which also adds the typer column. */
   readonly order?: ComponentProps<typeof AdminTable<Commission, 'month' | 'typer'>>['order'];
-  /** The month on show. */
+  /** The selected month, YYYY-MM. */
   readonly current?: string;
 }
 
-/** Months of typers: what their tips brought and what is paid for it. */
+/** Commissions by month: results of the tips and the amount to pay. */
 export function CommissionTable({ label, commissions, order, current }: CommissionTableProps) {
   const language = useLanguage();
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
@@ -59,17 +59,17 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
             head: 'common.month',
             sort: 'month',
             first: 'desc',
-            isUnnamed: true,
+            hasNoCardLabel: true,
             ...(hasTyper && { box: { style: { gridColumn: 'auto' } } }),
-            cell: (commission) => <MonthLink {...commission} isStep={hasTyper} />,
+            cell: (commission) => <MonthLink {...commission} leavesPage={hasTyper} />,
           },
           ...(hasTyper
             ? [
                 {
                   head: 'admin.commissions.typer' as const,
                   sort: 'typer' as const,
-                  isUnnamed: true,
-                  box: { fw: 600, style: twoOfCard },
+                  hasNoCardLabel: true,
+                  box: { fw: 600, style: spanTwoColumns },
                   cell: ({ typerName }: Commission) => typerName,
                 },
               ]
@@ -78,7 +78,7 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
           {
             column: 'results',
             isFigure: true,
-            box: { style: twoOfCard },
+            box: { style: spanTwoColumns },
             cell: (commission) => <Results {...commission} />,
           },
           {
@@ -107,19 +107,18 @@ export function CommissionTable({ label, commissions, order, current }: Commissi
   );
 }
 
-/** Takes two columns of a card, for what needs the room. */
-const twoOfCard = { gridColumn: 'span 2' };
+const spanTwoColumns = { gridColumn: 'span 2' };
 
 interface MonthLinkProps extends Pick<Commission, 'user' | 'month'> {
-  /** Whether it leads to another page than the one on show. */
-  readonly isStep: boolean;
+  /** Whether the link leaves the current page. */
+  readonly leavesPage: boolean;
 }
 
-function MonthLink({ user, month, isStep }: MonthLinkProps) {
+function MonthLink({ user, month, leavesPage }: MonthLinkProps) {
   const name = formatMonth(month, useLanguage());
   if (!user) return name;
   return (
-    <Link to={`/admin/tips/commission/${user.userId}?month=${month}`} preventScrollReset={!isStep}>
+    <Link to={`/admin/tips/commission/${user.userId}?month=${month}`} preventScrollReset={!leavesPage}>
       {name}
     </Link>
   );

@@ -5,10 +5,10 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import type { ListParams } from '../../../shared/ui/url-state.ts';
 
 interface FilterChipsProps<Value extends string> {
-  /** What is filtered, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: Value;
-  /** The choices; a count is left out where it is not known. */
+  /** An unknown count is omitted. */
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
@@ -17,7 +17,7 @@ interface FilterChipsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Filters of a list, each with how many rows it finds; one is chosen. */
+/** Exclusive filters of a list, with their row counts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value: chosen, options, onChange } = props;
   return (
@@ -41,7 +41,6 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
 }
 
 interface ListOrderProps<TSort extends string> {
-  /** What the list can be sorted by, with its names. */
   readonly options: readonly { readonly value: TSort; readonly label: string }[];
   readonly address: Pick<ListParams<TSort>, 'sort' | 'direction'>;
   readonly onChange: (change: Pick<ListParams<TSort>, 'sort' | 'direction'>) => void;
@@ -49,7 +48,7 @@ interface ListOrderProps<TSort extends string> {
 
 const directions = ['asc', 'desc'] as const;
 
-/** The order of a list below 1024 px, where it has no heads to press for all that it can be sorted by. */
+/** Sort controls below 1024 px, where not every sortable column has a heading. */
 export function ListOrder<TSort extends string>({ options, address, onChange }: ListOrderProps<TSort>) {
   const intl = useIntl();
   const { sort, direction } = address;
@@ -73,7 +72,7 @@ export function ListOrder<TSort extends string>({ options, address, onChange }: 
           label: intl.formatMessage({ id: 'admin.list.directionName' }, { direction: value }),
         }))}
         onChange={(value) => {
-          const chosen = directions.find((known) => known === value);
+          const chosen = directions.find((option) => option === value);
           if (chosen) onChange({ sort, direction: chosen });
         }}
       />
@@ -82,11 +81,10 @@ export function ListOrder<TSort extends string>({ options, address, onChange }: 
 }
 
 interface PageOutOfRangeProps {
-  /** Goes to the first page of the same list. */
   readonly onFirstPage: () => void;
 }
 
-/** Instead of the rows of a page behind the last one: the list has rows, though none here. */
+/** Replaces the rows of a page beyond the last one. */
 export function PageOutOfRange({ onFirstPage }: PageOutOfRangeProps) {
   return (
     <StateMessage

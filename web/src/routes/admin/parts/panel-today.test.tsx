@@ -23,7 +23,7 @@ const counts = {
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('tells what waits, and leads to just that', async () => {
+it('shows open tasks with links to filtered lists', async () => {
   const graph = await open();
   await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
   expect(links()).toEqual([
@@ -35,13 +35,13 @@ it('tells what waits, and leads to just that', async () => {
   ]);
 });
 
-it('speaks English', async () => {
+it('is translated', async () => {
   const graph = await open(english);
   await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
   expect(links()[0]).toEqual(['1payment to review', '/admin/payments?status=held']);
 });
 
-it('says nothing where the service does not count, and when it cannot be asked', async () => {
+it('is hidden without counts and after an error', async () => {
   const graph = await open();
   await act(async () => graph.latest().answer({ data: { admin: { counts: null } } }));
   expect(links()).toEqual([]);

@@ -6,14 +6,14 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { subscriptionState } from '../lib/subscription-state.ts';
 
 interface SubscriptionEndProps {
-  /** From when until when, ISO 8601. */
+  /** ISO 8601. */
   readonly startsAt: string;
   readonly expiresAt: string;
 }
 
 const inks = { coming: 'inherit', running: 'inherit', over: 'var(--muted-text)', ending: 'var(--warm-text)' };
 
-/** The day on which a subscription ends, marked when that is soon or past. */
+/** The end date of a subscription, highlighted when it ends soon or has ended. */
 export function SubscriptionEnd(subscription: SubscriptionEndProps) {
   const state = useNow((now) => subscriptionState(subscription, now));
   const isEnding = state === 'ending';

@@ -20,7 +20,7 @@ const node = (number: number, change: object = {}) => ({
   statusText: 'pending',
   ...change,
 });
-const answerOf = (
+const response = (
   nodes: readonly object[],
   totalCount = nodes.length,
   heldPayments: readonly object[] | null = [],
@@ -47,32 +47,32 @@ async function openWith(
   intl = polish,
 ) {
   const page = await open(address, intl);
-  await act(async () => page.graph.latest().answer(answerOf(nodes, totalCount)));
+  await act(async () => page.graph.latest().answer(response(nodes, totalCount)));
   return page;
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the list of payments', () => {
-  it('shows its shape until it is here', async () => {
+  it('shows a placeholder while loading', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Płatności' })).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is narrowed to a state, and says how many wait', async () => {
+  it('filters by status, with counts', async () => {
     const { graph, address } = await openWith([node(1)], '/admin/payments?search=ola');
     await press('Oczekujące 4');
     expect(address()).toBe('/admin/payments?search=ola&status=pending');
     expect(graph.latest().variables).toMatchObject({ search: 'ola', status: 'PENDING' });
     expect(screen.getByRole('button', { name: 'Do wyjaśnienia 1' })).toBeDefined();
-    await act(async () => graph.latest().answer(answerOf([])));
+    await act(async () => graph.latest().answer(response([])));
     expect(address()).toBe('/admin/payments?search=ola&status=pending');
     await press('Wygasłe');
     expect(graph.latest().variables).toMatchObject({ search: 'ola', status: 'EXPIRED' });
   });
 
-  it('shows who has paid what, and leads to each payment', async () => {
+  it('shows payer and amount, and links to each payment', async () => {
     await openWith([
       node(1),
       node(2, { status: 'DONE', statusText: 'done', paidAt: '2026-03-14T11:07:00Z' }),
@@ -87,10 +87,10 @@ describe('the list of payments', () => {
     expect(within(second).getAllByText('opłacona').length).toBeGreaterThan(0);
   });
 
-  it('shows above all others those that wait for an admin, with amount and reason', async () => {
+  it('shows held payments first, with amount and reason', async () => {
     const held = { ...node(9, { status: 'HELD', statusText: 'held' }), failure: 'SOLD_OUT' };
     const { graph } = await open();
-    await act(async () => graph.latest().answer(answerOf([node(1)], 1, [held])));
+    await act(async () => graph.latest().answer(response([node(1)], 1, [held])));
     const section = within(screen.getByRole('region', { name: 'Płatności do wyjaśnienia' }));
     const link = section.getByRole('link', { name: 'osoba-9@tipgraph.example' });
     expect(link.getAttribute('href')).toBe('/admin/payments/pay%2F9');
@@ -103,12 +103,12 @@ describe('the list of payments', () => {
     ['those that wait cannot be read', null],
   ])('is there when %s', async (_, held) => {
     const { graph } = await open();
-    await act(async () => graph.latest().answer(answerOf([node(1)], 1, held)));
+    await act(async () => graph.latest().answer(response([node(1)], 1, held)));
     expect(screen.getByRole('table')).toBeDefined();
     expect(screen.queryByText('Płatności do wyjaśnienia')).toBeNull();
   });
 
-  it('asks for the newest first, and for what the address says', async () => {
+  it('sends the newest first by default, and the parameters of the URL', async () => {
     const { graph } = await open();
     expect(graph.latest().variables).toEqual({
       status: null,
@@ -127,13 +127,13 @@ describe('the list of payments', () => {
     });
   });
 
-  it('is sorted and paged by the address, and keeps its rows meanwhile', async () => {
+  it('sorts and pages by the URL and keeps its rows while loading', async () => {
     const { graph, address } = await openWith([node(1)], '/admin/payments', 45);
     await press('Następna strona');
     expect(address()).toBe('/admin/payments?page=2');
     expect(graph.latest().variables).toMatchObject({ page: 2 });
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
-    await act(async () => graph.latest().answer(answerOf([node(21)], 45)));
+    await act(async () => graph.latest().answer(response([node(21)], 45)));
     expect(screen.getByText('21–40 z 45')).toBeDefined();
     await press('Kwota');
     expect(address()).toBe('/admin/payments?sort=amount');
@@ -143,7 +143,7 @@ describe('the list of payments', () => {
     });
   });
 
-  it('is sorted by everything that sorts also where the columns have no room', async () => {
+  it('sorts by every column on narrow screens', async () => {
     const { graph, address } = await openWith([node(1)]);
     const order = screen.getByLabelText('Sortuj:');
     for (const [sort, field] of [
@@ -157,14 +157,14 @@ describe('the list of payments', () => {
     expect(address()).toBe('/admin/payments?sort=paid&direction=asc');
   });
 
-  it('is searched after a pause', async () => {
+  it('debounces the search', async () => {
     const { graph, address } = await openWith([node(1)]);
     write(screen.getByRole('searchbox'), 'ola');
     await expect.poll(address).toBe('/admin/payments?search=ola');
     await expect.poll(() => graph.latest().variables).toMatchObject({ search: 'ola' });
   });
 
-  it('says that there is none yet, none for a search, none on a page', async () => {
+  it('shows an empty state without payments, matches or rows on a page', async () => {
     await openWith([]);
     expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
     const none = await openWith([], '/admin/payments?search=xyz');
@@ -176,7 +176,7 @@ describe('the list of payments', () => {
     expect(past.address()).toBe('/admin/payments?search=ola');
   });
 
-  it('that cannot be read says why, and is read again on demand', async () => {
+  it('shows the error and can be retried', async () => {
     const { graph } = await open();
     const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     await act(async () =>
@@ -184,11 +184,11 @@ describe('the list of payments', () => {
     );
     expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Spróbuj ponownie');
-    await act(async () => graph.latest().answer(answerOf([node(1)])));
+    await act(async () => graph.latest().answer(response([node(1)])));
     expect(screen.getByRole('table')).toBeDefined();
   });
 
-  it('speaks English', async () => {
+  it('is translated', async () => {
     await openWith([node(1)], '/admin/payments', 1, english);
     expect(screen.getByRole('heading', { name: 'Payments' })).toBeDefined();
     expect(screen.getAllByText('pending').length).toBeGreaterThan(0);

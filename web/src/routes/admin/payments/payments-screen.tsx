@@ -16,7 +16,6 @@ import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import { paymentList } from './lib/payment-list.ts';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query paymentsScreenQuery(
     $search: String
@@ -40,7 +39,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** Everybody's payments at /admin/payments. */
+/** /admin/payments: payments of all users. */
 export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const intl = useIntl();
   const [address, change] = useListParams(paymentList);

@@ -31,7 +31,7 @@ const rows = () =>
     .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
 
 describe('the plans', () => {
-  it('show price, sale, places and until when they are sold, and lead to where they are changed', async () => {
+  it('show price, sale, places and end of sale, and link to the form', async () => {
     await open({
       data: {
         admin: {
@@ -57,7 +57,7 @@ describe('the plans', () => {
     expect(screen.getByRole('link', { name: 'ME VIP' }).getAttribute('href')).toBe('/admin/plans/6');
   });
 
-  it('that cannot be read are read again on demand', async () => {
+  it('can be retried after an error', async () => {
     const errors = [{ message: 'x', path: ['admin', 'plans'], extensions: { code: 'UPSTREAM_ERROR' } }];
     const { graph } = await open({ data: { admin: { plans: null } }, errors });
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -65,7 +65,7 @@ describe('the plans', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('of which there is none say so', async () => {
+  it('show an empty state', async () => {
     await open({ data: { admin: { plans: [] } } });
     expect(screen.getByText('Nie ma żadnego pakietu')).toBeDefined();
   });

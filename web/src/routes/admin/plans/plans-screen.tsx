@@ -12,7 +12,7 @@ import { dateTimeParts } from '../../../shared/ui/dates.ts';
 import { formatMoney, formatPercent, planTitle, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
-import { AdminTable, Below } from '../parts/admin-table.tsx';
+import { AdminTable, MobileLine } from '../parts/admin-table.tsx';
 
 const query = graphql`
   query plansScreenQuery {
@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** All plans at /admin/plans, also those that are not sold any more. */
+/** /admin/plans: all plans, including discontinued ones. */
 export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
   return (
     <AdminScreen
@@ -74,33 +74,33 @@ function PlanTable({ plans }: { readonly plans: plansScreen_plans$key }) {
         columns={[
           {
             head: 'common.plan',
-            isMain: true,
+            isEmphasized: true,
             cell: ({ planId, name, activeSale, salePercent, soldUntil }) => (
               <>
                 <Link to={`/admin/plans/${planId}`}>{planTitle(name)}</Link>
-                <Below>
+                <MobileLine>
                   {salePercent != null && <SaleTag isOn={activeSale != null} percent={salePercent} />}
-                </Below>
-                <Below>{soldUntil != null && <SaleEnd soldUntil={soldUntil} />}</Below>
+                </MobileLine>
+                <MobileLine>{soldUntil != null && <SaleEnd soldUntil={soldUntil} />}</MobileLine>
               </>
             ),
           },
           {
             head: 'admin.common.price',
-            isMain: true,
+            isEmphasized: true,
             isFigure: true,
             cell: ({ pricePln, hasFixedDates }) => (
               <>
                 {formatMoney(pricePln, language)}
-                <Below>
+                <MobileLine>
                   <FormattedMessage id={hasFixedDates ? 'common.once' : 'admin.plans.monthly'} />
-                </Below>
+                </MobileLine>
               </>
             ),
           },
           {
             head: 'common.sale',
-            isWide: true,
+            isDesktopOnly: true,
             cell: ({ activeSale, salePercent }) =>
               salePercent == null ? '–' : <SaleTag isOn={activeSale != null} percent={salePercent} />,
           },
@@ -116,7 +116,7 @@ function PlanTable({ plans }: { readonly plans: plansScreen_plans$key }) {
           },
           {
             head: 'admin.plans.soldUntil',
-            isWide: true,
+            isDesktopOnly: true,
             cell: ({ soldUntil }) =>
               soldUntil == null ? (
                 <FormattedMessage id="admin.plans.endless" />

@@ -25,7 +25,7 @@ const openWith = (codes: readonly object[]) => open({ data: { admin: { promoCode
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 describe('the promo codes', () => {
-  it('show what they take off, when, and how often they were used', async () => {
+  it('show discount, validity and usage', async () => {
     await openWith([
       code('ZIMA', { percent: 12.5, startsAt: '2020-01-01T12:00:00Z', expiresAt: '2020-02-01T12:00:00Z' }),
       code('LATO', { usageCount: null }),
@@ -38,7 +38,7 @@ describe('the promo codes', () => {
     expect(screen.getByRole('link', { name: 'Nowy kod' }).getAttribute('href')).toBe('/admin/promocodes/new');
   });
 
-  it('are disabled after a question', async () => {
+  it('are disabled after confirmation', async () => {
     const { graph } = await openWith([code('ZIMA'), code('LATO', { isDisabled: true })]);
     expect(rowOf('LATO').queryByRole('button')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Wyłącz kod ZIMA' }));
@@ -54,22 +54,22 @@ describe('the promo codes', () => {
     expect(document.activeElement).toBe(rowOf('ZIMA').getAllByRole('cell')[0]);
   });
 
-  it('say when one is not taken out of use', async () => {
+  it('show an error when disabling fails', async () => {
     const { graph } = await openWith([code('ZIMA')]);
     await userEvent.click(screen.getByRole('button', { name: 'Wyłącz kod ZIMA' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Wyłącz' }));
-    const refused = { promoCode: null, errors: [{ field: null, code: 'INVALID' }] };
-    await act(async () => graph.latest().answer({ data: { disablePromoCode: refused } }));
+    const rejection = { promoCode: null, errors: [{ field: null, code: 'INVALID' }] };
+    await act(async () => graph.latest().answer({ data: { disablePromoCode: rejection } }));
     expect(await screen.findByText(polish.formatMessage({ id: 'shared.form.refused' }))).toBeDefined();
     expect(rowOf('ZIMA').getByRole('button')).toBeDefined();
   });
 
-  it('of which there is none say so', async () => {
+  it('show an empty state', async () => {
     await openWith([]);
     expect(screen.getByText('Nie ma jeszcze żadnego kodu')).toBeDefined();
   });
 
-  it('that cannot be read are read again on demand', async () => {
+  it('can be retried after an error', async () => {
     const errors = [{ message: 'x', path: ['admin', 'promoCodes'], extensions: { code: 'UPSTREAM_ERROR' } }];
     const { graph } = await open({ data: { admin: { promoCodes: null } }, errors });
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -15,7 +15,7 @@ import { dateTimeText } from '../../../shared/ui/dates.ts';
 import { formatPercent, useLanguage } from '../../../shared/ui/formats.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { AdminScreen, NoRows } from '../parts/admin-screen.tsx';
-import { AdminTable, Below, focusRow } from '../parts/admin-table.tsx';
+import { AdminTable, focusRow, MobileLine } from '../parts/admin-table.tsx';
 
 const query = graphql`
   query promoCodesScreenQuery {
@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The promo codes at /admin/promocodes, newest first, to be taken out of use. */
+/** /admin/promocodes: list and disable promo codes. */
 export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   const intl = useIntl();
   const language = useLanguage();
@@ -61,37 +61,41 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
               columns={[
                 {
                   head: 'admin.common.code',
-                  isMain: true,
+                  isEmphasized: true,
                   isFocusable: true,
                   cell: (promoCode) => (
                     <>
                       {promoCode.code}
-                      <Below>
+                      <MobileLine>
                         <StateTag {...promoCode} />
-                      </Below>
-                      <Below>
+                      </MobileLine>
+                      <MobileLine>
                         <Validity {...promoCode} />
-                      </Below>
+                      </MobileLine>
                     </>
                   ),
                 },
                 {
                   head: 'admin.promoCodes.percent',
-                  isMain: true,
+                  isEmphasized: true,
                   isFigure: true,
                   cell: ({ percent }) =>
                     formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2),
                 },
-                { head: 'common.state', isWide: true, cell: (promoCode) => <StateTag {...promoCode} /> },
+                {
+                  head: 'common.state',
+                  isDesktopOnly: true,
+                  cell: (promoCode) => <StateTag {...promoCode} />,
+                },
                 {
                   head: 'admin.promoCodes.validity',
-                  isWide: true,
+                  isDesktopOnly: true,
                   cell: (promoCode) => <Validity {...promoCode} />,
                 },
                 {
                   head: 'admin.promoCodes.uses',
                   isFigure: true,
-                  isWide: true,
+                  isDesktopOnly: true,
                   cell: ({ usageCount }) => (usageCount == null ? '–' : intl.formatNumber(usageCount)),
                 },
                 {
@@ -191,7 +195,6 @@ function DisableAction({ id, code, isDisabled }: DisableActionProps) {
   );
 }
 
-/** When a promo code can be used. */
 interface PromoCodeTerms {
   readonly isDisabled: boolean;
   readonly startsAt: string | null | undefined;
@@ -200,7 +203,7 @@ interface PromoCodeTerms {
 
 type PromoCodeState = 'active' | 'planned' | 'over' | 'disabled';
 
-/** The state of a promo code at a moment, in milliseconds since 1970; its end is exclusive. */
+/** State at `now` (ms since the epoch). `expiresAt` is exclusive. */
 export function promoCodeState(
   { isDisabled, startsAt, expiresAt }: PromoCodeTerms,
   now: number,

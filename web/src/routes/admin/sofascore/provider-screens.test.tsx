@@ -5,7 +5,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { categoryAddress } from './lib/provider-address.ts';
+import { categoryPath } from './lib/provider-paths.ts';
 
 beforeEach(() => {
   stopClock();
@@ -28,12 +28,12 @@ describe('the provider’s categories', () => {
     { categoryId: 1, name: 'Łotwa & Estonia', countryCode: null, flagUrl: null },
   ];
 
-  it('are in order, with flags and the way on, and are searched in the address', async () => {
+  it('are sorted, with flags and links, and keep the search in the URL', async () => {
     const { graph, address } = await openCategories();
     graph.latest().answer({ data: { admin: { providerCategories: categories } } });
     await wait();
     const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links()).toEqual([categoryAddress('Łotwa & Estonia', 1), '/admin/sofascore/category/Szwecja/2']);
+    expect(links()).toEqual([categoryPath('Łotwa & Estonia', 1), '/admin/sofascore/category/Szwecja/2']);
     expect(links()[0]).toBe('/admin/sofascore/category/%C5%81otwa%20%26%20Estonia/1');
     expect(document.querySelector('img')?.getAttribute('src')).toContain('/SE.svg');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lotwa' } });
@@ -45,7 +45,7 @@ describe('the provider’s categories', () => {
     expect(screen.getByRole('heading', { name: 'Nic nie pasuje do „xyz”' })).toBeDefined();
   });
 
-  it('are none where no provider is set', async () => {
+  it('show an empty state without a provider', async () => {
     const { graph } = await openCategories();
     graph.latest().answer({ data: { admin: { providerCategories: [] } } });
     await wait();
@@ -59,7 +59,7 @@ describe('the provider’s categories', () => {
     ['PROVIDER_RATE_LIMITED', 'rzadsze zapytania'],
     ['PROVIDER_UNREADABLE', 'urwane'],
     ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
-  ])('say what is wrong with the provider: %s', async (code, text) => {
+  ])('explain the provider error %s', async (code, text) => {
     const { graph } = await openCategories();
     graph.latest().answer(error('providerCategories', code));
     await wait();
@@ -71,7 +71,7 @@ describe('the provider’s categories', () => {
   });
 });
 
-it('the tournaments of a category say which are in the service', async () => {
+it('marks imported tournaments of a category', async () => {
   const { graph } = await renderScreen(adminPages.importTournaments, {
     address: '/admin/sofascore/category/Szwecja/2',
   });
@@ -122,7 +122,7 @@ describe('the seasons of a tournament', () => {
   };
   const answer = { league: null, imported: null, errors: [] };
 
-  it('are imported once asked, one at a time, with the time that it takes', async () => {
+  it('are imported one at a time after confirmation, with the elapsed time', async () => {
     const { graph } = await begin();
     expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
     expect(screen.getByRole('progressbar', { name: 'Importowanie: Allsvenskan 2026' })).toBeDefined();
@@ -149,7 +149,7 @@ describe('the seasons of a tournament', () => {
     expect(screen.getByRole('button', { name: 'Uaktualnij: Allsvenskan 2026' })).toBeDefined();
   });
 
-  it('are not imported by whoever thinks better of it', async () => {
+  it('are not imported after cancelling', async () => {
     const { graph } = await openSeasons();
     const before = graph.asked.length;
     await press('Importuj: Allsvenskan 2026');
@@ -160,7 +160,7 @@ describe('the seasons of a tournament', () => {
   it.each([
     ['EMPTY', 'nie ma u dostawcy żadnych meczów'],
     ['INVALID', 'nie oferuje już tego sezonu'],
-  ])('that are refused with %s say that nothing was stored', async (code, text) => {
+  ])('report that nothing was stored after %s', async (code, text) => {
     const { graph } = await begin();
     const errors = [{ field: ['seasonId'], code }];
     graph.latest().answer({ data: { activateTournament: { ...answer, errors } } });
@@ -184,7 +184,7 @@ describe('the seasons of a tournament', () => {
     },
   );
 
-  it.each(['NETWORK', 'UPSTREAM_TIMEOUT'] as const)('do not claim anything after %s', async (code) => {
+  it.each(['NETWORK', 'UPSTREAM_TIMEOUT'] as const)('report an unknown outcome after %s', async (code) => {
     const { graph } = await begin();
     graph.latest().fail(new GraphError(code, ''));
     await wait();
@@ -193,7 +193,7 @@ describe('the seasons of a tournament', () => {
     expect(alert).not.toContain('Niczego nie zapisano');
   });
 
-  it('speak English', async () => {
+  it('are translated', async () => {
     await openSeasons(english);
     expect(screen.getByRole('button', { name: 'Update: Allsvenskan 2025' })).toBeDefined();
   });

@@ -40,7 +40,7 @@ const subscription = (days: number, values: object = {}) => ({
   ...values,
 });
 const counts = { all: 71, subscribed: 12, ending: 3, typers: 1, admins: 2, locked: 0 };
-const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+const response = (nodes: readonly object[], totalCount = nodes.length) => ({
   data: {
     admin: { counts: { users: counts }, users: { totalCount, edges: nodes.map((node) => ({ node })) } },
   },
@@ -50,7 +50,7 @@ const open = (address = '/admin/users', intl = polish) => renderScreen(adminPage
 
 async function openWith(nodes: readonly object[], address?: string, totalCount?: number, intl = polish) {
   const page = await open(address, intl);
-  page.graph.latest().answer(answerOf(nodes, totalCount));
+  page.graph.latest().answer(response(nodes, totalCount));
   await wait();
   return page;
 }
@@ -63,7 +63,7 @@ const rowOf = (name: string) => {
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
 describe('the list of people', () => {
-  it('shows role, subscription and devices of each and leads to their page', async () => {
+  it('shows role, subscription and devices of each user and links to the user', async () => {
     await openWith([
       person(1, { role: 'TYPER', subscription: subscription(90, { goq: true, planName: 'me_vip' }) }),
       person(2, { firstName: null, lastName: null }),
@@ -76,7 +76,7 @@ describe('the list of people', () => {
     expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
   });
 
-  it('marks who is locked', async () => {
+  it('marks locked users', async () => {
     await openWith([person(1, { lockedAt: at(-1) }), person(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto zablokowane')).toBeDefined();
     expect(rowOf('Kamil Obrzut 2').queryByText('konto zablokowane')).toBeNull();
@@ -90,7 +90,7 @@ describe('the list of people', () => {
     expect(rowOf('Kamil Obrzut 1').getByText(word)).toBeDefined();
   });
 
-  it('asks for what the address says', async () => {
+  it('sends the filters of the URL', async () => {
     const { graph } = await open('/admin/users?search=%20Ola&sort=expires_at&direction=desc&page=3');
     expect(graph.latest().variables).toEqual({
       search: 'Ola',
@@ -101,7 +101,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('sorts by every column that sorts, in the table and where rows are cards', async () => {
+  it('sorts by every sortable column, as a table and as cards', async () => {
     const { graph, address } = await openWith([person(1)]);
     fireEvent.click(within(head('Do')).getByRole('button'));
     await wait();
@@ -120,7 +120,7 @@ describe('the list of people', () => {
     expect(address()).toBe('/admin/users?sort=devices&direction=desc');
   });
 
-  it('searches after a pause, from the first page, and turns pages', async () => {
+  it('debounces the search, resets the page and changes pages', async () => {
     const { graph, address } = await openWith([person(1)], '/admin/users?page=2', 60);
     fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
     await wait();
@@ -131,12 +131,12 @@ describe('the list of people', () => {
     expect(graph.latest().variables).toMatchObject({ search: 'wron', page: 1 });
   });
 
-  it('searches for no more than can be searched for', async () => {
+  it('limits the length of the search', async () => {
     const { graph } = await open(`/admin/users?search=${'a'.repeat(1_000)}`);
     expect(graph.latest().variables).toMatchObject({ search: 'a'.repeat(200) });
   });
 
-  it('filters, and says how many each filter finds', async () => {
+  it('filters, with a count for each filter', async () => {
     const { graph, address } = await openWith([person(1)], '/admin/users?search=ola&page=2', 60);
     expect(screen.getByRole('button', { name: 'Wszyscy 71' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Wygasa w 7 dni 3' }));
@@ -145,23 +145,23 @@ describe('the list of people', () => {
     expect(graph.latest().variables).toMatchObject({ search: 'ola', filter: 'ENDING', page: 1 });
   });
 
-  it('has no filters where the service does not count', async () => {
+  it('hides the filters without counts', async () => {
     const { graph } = await open();
-    const { data } = answerOf([person(1)]);
+    const { data } = response([person(1)]);
     graph.latest().answer({ data: { admin: { ...data.admin, counts: null } } });
     await wait();
     expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
     expect(screen.getByText('1 osoba')).toBeDefined();
   });
 
-  it('leads to the payments of each, and tells the service’s own account from people', async () => {
+  it('links to payments and marks the service account', async () => {
     await openWith([person(1, { role: 'ADMIN', isService: true }), person(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto serwisu')).toBeDefined();
     const payments = rowOf('Kamil Obrzut 2').getByRole('link', { name: 'Płatności: Kamil Obrzut 2' });
     expect(payments.getAttribute('href')).toBe('/admin/payments?search=person2%40tipgraph.example');
   });
 
-  it('says when nobody fits, and shows everybody again', async () => {
+  it('shows an empty state that clears the filters', async () => {
     const { address } = await openWith([], '/admin/users?search=nikt');
     expect(screen.getByRole('heading', { name: 'Nikogo takiego nie ma' })).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'Pokaż wszystkich' }));
@@ -169,14 +169,14 @@ describe('the list of people', () => {
     expect(address()).toBe('/admin/users');
   });
 
-  it('leads back from a page that is not there', async () => {
+  it('links to the first page when the page is out of range', async () => {
     const { address } = await openWith([], '/admin/users?page=9', 30);
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż pierwszą stronę' }));
     await wait();
     expect(address()).toBe('/admin/users');
   });
 
-  it('keeps its rows while another order fails, and can be tried again', async () => {
+  it('keeps its rows when sorting fails, and can be retried', async () => {
     const { graph } = await openWith([person(1)]);
     fireEvent.click(within(head('Rola')).getByRole('button'));
     await wait();
@@ -185,12 +185,12 @@ describe('the list of people', () => {
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    graph.latest().answer(answerOf([person(7)]));
+    graph.latest().answer(response([person(7)]));
     await wait();
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 7' })).toBeDefined();
   });
 
-  it('can be tried again when it could not be read at all', async () => {
+  it('can be retried when the first load fails', async () => {
     const { graph } = await open();
     graph.latest().answer({
       data: { admin: null },
@@ -200,12 +200,12 @@ describe('the list of people', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkowników');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    graph.latest().answer(answerOf([person(1)]));
+    graph.latest().answer(response([person(1)]));
     await wait();
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
   });
 
-  it('speaks English', async () => {
+  it('is translated', async () => {
     await openWith([person(1, { role: 'ADMIN' })], undefined, undefined, english);
     expect(rowOf('Kamil Obrzut 1').getByText('administrator')).toBeDefined();
     expect(head('Joined')).toBeDefined();

@@ -12,7 +12,6 @@ import { FilterChips, ListOrder } from '../parts/filter-chips.tsx';
 import { userList } from './lib/user-list.ts';
 import { UsersList } from './parts/users-list.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query usersScreenQuery(
     $search: String
@@ -39,7 +38,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** Everybody with an account at /admin/users. */
+/** /admin/users: all users. */
 export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
   const intl = useIntl();
   const [address, change] = useListParams(userList);

@@ -6,7 +6,7 @@ const counted = [
   { date: '2026-03-02', visits: 5 },
 ];
 
-it('days without visits are filled in, over the end of a month', () => {
+it('fills days without visits, across months', () => {
   expect(lastDays(counted, 60)).toEqual([
     { date: '2026-02-27', visits: 3 },
     { date: '2026-02-28', visits: 0 },
@@ -15,10 +15,10 @@ it('days without visits are filled in, over the end of a month', () => {
   ]);
 });
 
-it('no more days than asked for are given, the last ones', () => {
+it('returns at most the last maxDays days', () => {
   expect(lastDays(counted, 2).map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02']);
 });
 
-it('without visits there are no days', () => {
+it('returns nothing without visits', () => {
   expect(lastDays([], 60)).toEqual([]);
 });

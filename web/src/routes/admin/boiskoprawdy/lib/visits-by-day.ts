@@ -1,21 +1,20 @@
-/** Visits on a day. */
 export interface DayVisits {
-  /** The day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly visits: number;
 }
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** The last so many days up to the last one with visits, earliest first, days without any filled in as 0. */
-export function lastDays(counted: readonly DayVisits[], most: number): readonly DayVisits[] {
-  const visits = new Map(counted.map((entry) => [entry.date, entry.visits]));
-  const [first, last] = [counted[0], counted.at(-1)];
+/** The last `maxDays` days up to the last visit, earliest first. Days without visits are filled with 0. */
+export function lastDays(entries: readonly DayVisits[], maxDays: number): readonly DayVisits[] {
+  const visits = new Map(entries.map((entry) => [entry.date, entry.visits]));
+  const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const end = Date.parse(last.date);
-  const length = Math.min(most, (end - Date.parse(first.date)) / day + 1);
-  return Array.from({ length }, (_, place) => {
-    const date = new Date(end - (length - 1 - place) * day).toISOString().slice(0, 10);
+  const length = Math.min(maxDays, (end - Date.parse(first.date)) / dayMs + 1);
+  return Array.from({ length }, (_, index) => {
+    const date = new Date(end - (length - 1 - index) * dayMs).toISOString().slice(0, 10);
     return { date, visits: visits.get(date) ?? 0 };
   });
 }

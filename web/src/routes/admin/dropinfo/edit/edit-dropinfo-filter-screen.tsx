@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../../../shared/routing/screen-with-query.t
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { toInput } from '../lib/filter-terms.ts';
+import { filterInput } from '../lib/filter-draft.ts';
 import { type FilterChoices, FilterForm } from '../parts/filter-form.tsx';
 
 const screenQuery = graphql`
@@ -32,7 +32,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** A filter of dropinfos at /admin/dropinfo/{id}/edit. */
+/** /admin/dropinfo/{id}/edit */
 export function EditDropinfoFilterScreen(state: ScreenProps<editDropinfoFilterScreenQuery>) {
   return (
     <>
@@ -100,18 +100,15 @@ interface EditFilterFormProps extends FilterChoices {
   readonly onReload: () => void;
 }
 
-/**
- * The form of a filter that is there, as it was when the form was opened: it is saved over no other change, and takes
- * one over only when the person asks for it.
- */
+/** Edits the version that was current when the form opened. A newer version is loaded only on request. */
 function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const newest = useFragment(filterFragment, filter);
-  const [base, setBase] = useState(newest);
+  const latest = useFragment(filterFragment, filter);
+  const [base, setBase] = useState(latest);
   const [isReloading, setReloading] = useState(false);
-  if (isReloading && base.version !== newest.version) {
-    setBase(newest);
+  if (isReloading && base.version !== latest.version) {
+    setBase(latest);
     setReloading(false);
   }
   const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
@@ -129,7 +126,7 @@ function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormPro
       before={{ namePl, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
       submit="admin.dropinfoFilter.save"
       isSaving={isSaving}
-      onSubmit={(terms) => save({ input: { ...toInput(terms), filterId: id, version: version ?? null } })}
+      onSubmit={(draft) => save({ input: { ...filterInput(draft), filterId: id, version: version ?? null } })}
       onReload={() => {
         setReloading(true);
         onReload();

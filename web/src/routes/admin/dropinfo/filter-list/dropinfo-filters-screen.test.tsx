@@ -24,14 +24,14 @@ const [first, second, third] = [
   filter(2, 'Piłka', { sportIds: [1] }),
   filter(3, 'Wszystko'),
 ];
-const answerOf = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
+const response = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
 
 const open = (intl = polish) =>
   renderScreen(adminPages.dropinfoFilters, { address: '/admin/dropinfo/filterList', intl });
 
 async function openWith(...filters: object[]) {
   const page = await open();
-  page.graph.latest().answer(answerOf(...filters));
+  page.graph.latest().answer(response(...filters));
   await wait();
   return page;
 }
@@ -49,7 +49,7 @@ const press = async (name: string) => {
   await wait();
 };
 
-it('lists the filters with what they leave, and leads to their forms', async () => {
+it('lists the filters with their scope and links to their forms', async () => {
   await openWith(first, second, third, filter(4, 'Obcy', { sportIds: null, leagueIds: null }));
   expect(rows()).toEqual([
     ['1', 'Poland', '2 ligi'],
@@ -61,7 +61,7 @@ it('lists the filters with what they leave, and leads to their forms', async () 
   expect(link.getAttribute('href')).toBe('/admin/dropinfo/2/edit');
 });
 
-it('moves a filter, shows the new order and reads it out', async () => {
+it('moves a filter, shows the new order and announces it', async () => {
   const { graph } = await openWith(first, second, third);
   await press('Przesuń niżej: Polska');
   expect(graph.latest()).toMatchObject({
@@ -82,14 +82,14 @@ it('moves a filter, shows the new order and reads it out', async () => {
   });
 });
 
-it('moves nothing beyond the ends', async () => {
+it('disables moves beyond the ends', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń wyżej: Polska');
   await press('Przesuń niżej: Wszystko');
   expect(graph.asked).toHaveLength(1);
 });
 
-it('says when a move failed, and keeps the order', async () => {
+it('shows an error and keeps the order when a move fails', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń niżej: Polska');
   graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
@@ -98,12 +98,12 @@ it('says when a move failed, and keeps the order', async () => {
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
-it('says that there is none yet', async () => {
+it('shows an empty state', async () => {
   await openWith();
   expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego filtra' })).toBeDefined();
 });
 
-it('can be read again after a fault, and speaks English', async () => {
+it('can be retried after an error, in English', async () => {
   const { graph } = await open(english);
   graph.latest().answer({
     data: { admin: { dropinfoFilters: null } },
@@ -112,7 +112,7 @@ it('can be read again after a fault, and speaks English', async () => {
   await wait();
   expect(screen.getByRole('alert').textContent).toContain('The filters could not be loaded');
   await press('Try again');
-  graph.latest().answer(answerOf(first));
+  graph.latest().answer(response(first));
   await wait();
   expect(screen.getByRole('link', { name: 'Edit the filter: Polska' })).toBeDefined();
 });

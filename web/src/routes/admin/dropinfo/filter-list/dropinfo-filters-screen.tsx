@@ -18,9 +18,8 @@ import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
-import { AdminTable, Below } from '../../parts/admin-table.tsx';
+import { AdminTable, MobileLine } from '../../parts/admin-table.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query dropinfoFiltersScreenQuery {
     admin @catch(to: RESULT) {
@@ -31,7 +30,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The filters of dropinfos at /admin/dropinfo/filterList, in the order in which users choose from them. */
+/** /admin/dropinfo/filterList: dropinfo filters in the order that users see. */
 export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQuery>) {
   return (
     <AdminScreen
@@ -75,48 +74,48 @@ function FilterList({ filters: keys }: { readonly filters: dropinfoFiltersScreen
   const intl = useIntl();
   const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
-  const [told, setTold] = useState('');
-  const moveFrom = async (place: number, way: 'up' | 'down') => {
-    const filter = filters[place];
-    if (!filter || isMoving || !(await move(filter.id, way))) return;
-    const words = { name: filter.namePl, place: place + (way === 'up' ? 0 : 2) };
-    setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
+  const [announcement, setAnnouncement] = useState('');
+  const moveFrom = async (index: number, direction: Direction) => {
+    const filter = filters[index];
+    if (!filter || isMoving || !(await move(filter.id, direction))) return;
+    const values = { name: filter.namePl, place: index + (direction === 'up' ? 0 : 2) };
+    setAnnouncement(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, values));
   };
   return (
     <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <AdminTable
         rows={filters}
         rowKey={({ id }) => id}
         columns={[
-          { head: 'common.number', isFigure: true, cell: (_, place) => place + 1 },
+          { head: 'common.number', isFigure: true, cell: (_, index) => index + 1 },
           {
             head: 'admin.common.name',
-            isMain: true,
+            isEmphasized: true,
             cell: (filter) => (
               <>
                 {filter.namePl}
-                <Below>
+                <MobileLine>
                   <FilterScope {...filter} />
-                </Below>
+                </MobileLine>
               </>
             ),
           },
-          { head: 'admin.common.englishName', isWide: true, cell: ({ nameEn }) => nameEn ?? '–' },
+          { head: 'admin.common.englishName', isDesktopOnly: true, cell: ({ nameEn }) => nameEn ?? '–' },
           {
             head: 'admin.dropinfoFilters.scope',
-            isWide: true,
+            isDesktopOnly: true,
             cell: (filter) => <FilterScope {...filter} />,
           },
           {
             head: 'admin.common.actions',
             isFigure: true,
-            cell: (filter, place) => (
+            cell: (filter, index) => (
               <FilterActions
                 {...filter}
-                isFirst={place === 0}
-                isLast={place === filters.length - 1}
-                onMove={(way) => void moveFrom(place, way)}
+                isFirst={index === 0}
+                isLast={index === filters.length - 1}
+                onMove={(direction) => void moveFrom(index, direction)}
               />
             ),
           },
@@ -152,33 +151,35 @@ const downMutation = graphql`
   }
 `;
 
-/** Puts the order that came back in the place of the one that is known. */
-const takeOver =
+/** Replaces the cached list by the order in the response. */
+const replaceFilters =
   (field: 'moveDropinfoFilterUp' | 'moveDropinfoFilterDown') => (store: RecordSourceSelectorProxy) => {
     const filters = store.getRootField(field)?.getLinkedRecords('filters');
     if (filters) store.getRoot().getLinkedRecord('admin')?.setLinkedRecords(filters, 'dropinfoFilters');
   };
 
-interface FilterMoves {
-  /** Lets a filter change places with its neighbour; says whether that was done. */
-  move(filterId: string, way: 'up' | 'down'): Promise<boolean>;
-  /** Whether a move is under way; until it is over there is no other. */
+type Direction = 'up' | 'down';
+
+interface FilterMover {
+  /** Swaps a filter with its neighbour. Returns whether it succeeded. */
+  move(filterId: string, direction: Direction): Promise<boolean>;
   isMoving: boolean;
 }
 
-/** Moves filters, shows the new order everywhere, and tells the person what went wrong. */
-function useMoveFilter(): FilterMoves {
+/** Moves filters, updates the cached order and shows errors. */
+function useMoveFilter(): FilterMover {
   const intl = useIntl();
   const [up, isMovingUp] = useAppMutation<dropinfoFiltersScreenMoveFilterUpMutation>(upMutation);
   const [down, isMovingDown] = useAppMutation<dropinfoFiltersScreenMoveFilterDownMutation>(downMutation);
 
-  const move = async (filterId: string, way: 'up' | 'down') => {
+  const move = async (filterId: string, direction: Direction) => {
     const variables = { input: { filterId } };
     try {
       const { errors } =
-        way === 'up'
-          ? (await up({ variables, updater: takeOver('moveDropinfoFilterUp') })).moveDropinfoFilterUp
-          : (await down({ variables, updater: takeOver('moveDropinfoFilterDown') })).moveDropinfoFilterDown;
+        direction === 'up'
+          ? (await up({ variables, updater: replaceFilters('moveDropinfoFilterUp') })).moveDropinfoFilterUp
+          : (await down({ variables, updater: replaceFilters('moveDropinfoFilterDown') }))
+              .moveDropinfoFilterDown;
       if (errors.length === 0) return true;
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     } catch (thrown) {
@@ -194,7 +195,7 @@ function useMoveFilter(): FilterMoves {
 
 type Filter = dropinfoFiltersScreen_filters$data[number];
 
-/** How many sports and leagues a filter is restricted to; without any it lets everything through. */
+/** The number of selected sports and leagues. */
 function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueIds'>) {
   const intl = useIntl();
   const parts = [
@@ -212,21 +213,21 @@ function FilterScope({ sportIds, leagueIds }: Pick<Filter, 'sportIds' | 'leagueI
 interface FilterActionsProps extends Pick<Filter, 'filterId' | 'namePl'> {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onMove: (way: 'up' | 'down') => void;
+  readonly onMove: (direction: Direction) => void;
 }
 
 function FilterActions({ filterId, namePl: name, isFirst, isLast, onMove }: FilterActionsProps) {
   const intl = useIntl();
-  const arrow = (way: 'up' | 'down', isEnd: boolean) => {
-    const Arrow = way === 'up' ? IconArrowUp : IconArrowDown;
+  const arrow = (direction: Direction, isEnd: boolean) => {
+    const Arrow = direction === 'up' ? IconArrowUp : IconArrowDown;
     return (
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way, name })}
+        aria-label={intl.formatMessage({ id: 'admin.dropinfoFilters.move' }, { way: direction, name })}
         aria-disabled={isEnd || undefined}
         {...(isEnd && { 'data-disabled': true })}
-        onClick={() => !isEnd && onMove(way)}
+        onClick={() => !isEnd && onMove(direction)}
       >
         <Arrow size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>

@@ -8,7 +8,7 @@ import { within } from '../../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { noTerms, toInput } from '../lib/filter-terms.ts';
+import { emptyFilter, filterInput } from '../lib/filter-draft.ts';
 import { FilterForm } from '../parts/filter-form.tsx';
 
 const screenQuery = graphql`
@@ -38,7 +38,7 @@ const createMutation = graphql`
   }
 `;
 
-/** A new filter of dropinfos at /admin/dropinfo/newFilter. */
+/** /admin/dropinfo/newFilter */
 export function NewDropinfoFilterScreen(state: ScreenProps<newDropinfoFilterScreenQuery>) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -66,10 +66,10 @@ export function NewDropinfoFilterScreen(state: ScreenProps<newDropinfoFilterScre
         {(choices) => (
           <FilterForm
             {...choices}
-            before={noTerms}
+            before={emptyFilter}
             submit="admin.dropinfoFilter.create"
             isSaving={isSaving}
-            onSubmit={(terms) => save({ input: toInput(terms) })}
+            onSubmit={(draft) => save({ input: filterInput(draft) })}
           />
         )}
       </ScreenAnswer>

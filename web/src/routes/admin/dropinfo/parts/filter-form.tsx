@@ -10,31 +10,30 @@ import { useForm } from '../../../../shared/forms/use-form.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { AdminForm } from '../../parts/admin-form.tsx';
-import { type FilterTerms, filterTexts } from '../lib/filter-terms.ts';
+import { type FilterDraft, filterErrorTexts } from '../lib/filter-draft.ts';
 
-/** What a filter may be restricted to. */
+/** The sports and leagues that a filter can select. */
 export interface FilterChoices {
   readonly sports: filterForm_sports$key;
   readonly leagues: filterForm_leagues$key;
 }
 
 interface FilterFormProps extends FilterChoices {
-  readonly before: FilterTerms;
+  readonly before: FilterDraft;
   readonly submit: MessageId;
   readonly isSaving: boolean;
-  /** Saves the filter; gives what is wrong, or null when that failed and the person knows. */
-  readonly onSubmit: (terms: FilterTerms) => Promise<readonly FormError[] | null>;
-  /** Reads the filter anew after somebody else has changed it. */
+  /** Returns validation errors, or null when a failure has already been shown. */
+  readonly onSubmit: (draft: FilterDraft) => Promise<readonly FormError[] | null>;
+  /** Refetches the filter after a version conflict. */
   readonly onReload?: () => void;
 }
 
-/** A filter's names and what it is restricted to. */
 export function FilterForm(props: FilterFormProps) {
   const { sports, leagues, before, submit, isSaving, onSubmit, onReload } = props;
   const intl = useIntl();
   const form = useForm({
     saved: before,
-    texts: filterTexts,
+    texts: filterErrorTexts,
     check: ({ namePl }) => ({ namePl: namePl.trim() === '' && 'BLANK' }),
     send: onSubmit,
     isSaving,
@@ -117,7 +116,7 @@ const leaguesFragment = graphql`
 
 interface LeaguesChoiceProps {
   readonly leagues: filterForm_leagues$key;
-  /** Only leagues of these sports are offered; all when empty. */
+  /** Limits the leagues to these sports; empty for all. */
   readonly sportIds: readonly number[];
   readonly value: readonly string[];
   readonly error: string | null;

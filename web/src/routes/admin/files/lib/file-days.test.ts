@@ -7,11 +7,11 @@ it.each([
   ['2026-03-14T12:00:00', '2026-02-01', '2026-02-28'],
   ['2026-01-31T23:59:59', '2025-12-01', '2025-12-31'],
   ['2026-03-31T12:00:00', '2026-02-01', '2026-02-28'],
-])('proposes the month before %s', (now, from, until) => {
+])('defaults to the month before %s', (now, from, until) => {
   expect(daysInput(lastMonth(Date.parse(now)))).toEqual({ from, until });
 });
 
-it('takes one day, and no days the wrong way round or missing', () => {
+it('accepts a single day, and rejects reversed and missing days', () => {
   expect(checkDays({ from: day('2026-03-29'), until: day('2026-03-29') })).toEqual({
     from: false,
     until: false,

@@ -1,27 +1,26 @@
 import dayjs from 'dayjs';
 import type { ErrorTexts } from '../../../../shared/forms/use-form.ts';
 
-/** The days of a file as chosen; null for none. */
-export interface ChosenDays {
+/** An inclusive range; null for an empty field. */
+export interface DayRange {
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-/** The month before the current one, for which files are made most. */
-export function lastMonth(now: number): ChosenDays {
+/** The default range: the month before the current one. */
+export function lastMonth(now: number): DayRange {
   const month = dayjs(now).subtract(1, 'month');
   return { from: month.startOf('month').toDate(), until: month.endOf('month').startOf('day').toDate() };
 }
 
-/** What keeps days from being sent. */
-export const checkDays = ({ from, until }: ChosenDays) =>
+export const checkDays = ({ from, until }: DayRange) =>
   ({
     from: from === null && 'BLANK',
     until: until === null ? 'BLANK' : from !== null && until < from && 'REVERSED',
   }) as const;
 
-/** The days as the graph takes them, `YYYY-MM-DD`. */
-export const daysInput = ({ from, until }: ChosenDays) => ({
+/** The mutation input: YYYY-MM-DD. */
+export const daysInput = ({ from, until }: DayRange) => ({
   from: dayjs(from).format('YYYY-MM-DD'),
   until: dayjs(until).format('YYYY-MM-DD'),
 });
@@ -34,5 +33,4 @@ const texts = {
   INVALID: 'admin.newFile.error.INVALID',
 } as const;
 
-/** What is wrong with the days, in words. */
-export const dayTexts: ErrorTexts<ChosenDays> = { from: texts, until: texts };
+export const dayErrorTexts: ErrorTexts<DayRange> = { from: texts, until: texts };

@@ -23,7 +23,7 @@ const createMutation = graphql`
 
 const formats = ['XLSX', 'CSV'] as const;
 
-/** A new file of payments at /admin/files/newPaymentFile. */
+/** /admin/files/newPaymentFile: creates an export of payments. */
 export function NewPaymentsFileScreen() {
   const intl = useIntl();
   const navigate = useNavigate();

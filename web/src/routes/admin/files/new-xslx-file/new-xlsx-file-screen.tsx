@@ -23,7 +23,7 @@ const createMutation = graphql`
 
 const contents = ['TIPS', 'SUBSCRIPTIONS'] as const;
 
-/** A new workbook at /admin/files/newXslxFile. */
+/** /admin/files/newXslxFile: creates a workbook. */
 export function NewXlsxFileScreen() {
   const intl = useIntl();
   const navigate = useNavigate();

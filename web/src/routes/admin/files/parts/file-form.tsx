@@ -7,29 +7,29 @@ import { ClockContext } from '../../../../shared/live/clock.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { AdminForm } from '../../parts/admin-form.tsx';
-import { checkDays, daysInput, dayTexts, lastMonth } from '../lib/file-days.ts';
+import { checkDays, dayErrorTexts, daysInput, lastMonth } from '../lib/file-days.ts';
 
 interface FileFormProps {
   readonly title: ReactNode;
-  /** What the file will have of the days. */
+  /** Describes what the file will contain. */
   readonly help: ReactNode;
-  /** What is chosen besides the days. */
+  /** Fields above the days. */
   readonly children: ReactNode;
-  /** Whether that is another choice than the first. */
+  /** Whether `children` differ from their default. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Has the file made; gives what is wrong, or null when that failed and the person knows. */
+  /** Returns validation errors, or null when a failure has already been shown. */
   readonly onSubmit: (days: { from: string; until: string }) => Promise<readonly FormError[] | null>;
 }
 
-/** Asks for the days of a file and has it made. */
+/** Form for a new file: the days it covers and type-specific fields. */
 export function FileForm({ title, help, children, isChanged, isSaving, onSubmit }: FileFormProps) {
   const intl = useIntl();
   const clock = useContext(ClockContext);
   const [saved] = useState(() => lastMonth(clock.now()));
   const form = useForm({
     saved,
-    texts: dayTexts,
+    texts: dayErrorTexts,
     check: checkDays,
     send: (days) => onSubmit(daysInput(days)),
     isSaving,

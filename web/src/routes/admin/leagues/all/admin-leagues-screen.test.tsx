@@ -20,7 +20,7 @@ const league = (number: number, isEditable = false) => ({
   currentSeason: '2025/2026',
   isEditable,
 });
-const answerOf = (nodes: readonly object[]) => ({
+const response = (nodes: readonly object[]) => ({
   data: { leagues: { edges: nodes.map((node) => ({ node })) } },
 });
 
@@ -29,7 +29,7 @@ const open = (address = '/admin/leagues/all', intl = polish) =>
 
 async function openWith(nodes: readonly object[], address?: string, intl = polish) {
   const page = await open(address, intl);
-  page.graph.latest().answer(answerOf(nodes));
+  page.graph.latest().answer(response(nodes));
   await wait();
   return page;
 }
@@ -38,7 +38,7 @@ const mark = (number: number, label = 'Edycja statystyk') =>
   screen.getByRole<HTMLInputElement>('switch', { name: `${label}: Polska, Liga ${number}` });
 
 describe('the list of leagues', () => {
-  it('asks for what the address says, and writes there what is chosen', async () => {
+  it('reads filters from the URL and writes changes to it', async () => {
     const { graph, address } = await openWith([league(1)], '/admin/leagues/all?search=pol&editable=open');
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: true, first: 300 });
     fireEvent.click(screen.getByRole('radio', { name: 'Wyłączona' }));
@@ -47,7 +47,7 @@ describe('the list of leagues', () => {
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: false, first: 300 });
   });
 
-  it('leads to the matches that lack statistics where they may be edited', async () => {
+  it('links editable leagues to their matches without statistics', async () => {
     await openWith([league(1, true), league(2)]);
     const links = screen.getAllByRole('link', { name: 'Mecze bez statystyk' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/leagues/match_stats?league=1']);
@@ -56,19 +56,19 @@ describe('the list of leagues', () => {
   it.each([
     ['/admin/leagues/all', 'Nie ma jeszcze żadnej ligi'],
     ['/admin/leagues/all?search=x', 'Żadna liga nie pasuje'],
-  ])('says why it is empty at %s', async (address, title) => {
+  ])('explains an empty list at %s', async (address, title) => {
     await openWith([], address);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
-  it('shows all leagues again', async () => {
+  it('clears the filters', async () => {
     const { address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
     await wait();
     expect(address()).toBe('/admin/leagues/all');
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await open();
     graph.latest().answer({
       data: { leagues: null },
@@ -78,14 +78,14 @@ describe('the list of leagues', () => {
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    graph.latest().answer(answerOf([league(1)]));
+    graph.latest().answer(response([league(1)]));
     await wait();
     expect(mark(1)).toBeDefined();
   });
 });
 
 describe('the switch of a league', () => {
-  it('turns at once and says so when it is saved', async () => {
+  it('is optimistic and confirms the save', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(mark(1));
     fireEvent.click(mark(1));
@@ -99,7 +99,7 @@ describe('the switch of a league', () => {
     expect(screen.getByText('Zmieniono ustawienia edytowania statystyk')).toBeDefined();
   });
 
-  it('goes back and says so when it is not saved', async () => {
+  it('reverts and shows an error when the save fails', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(mark(1));
     await wait();
@@ -109,7 +109,7 @@ describe('the switch of a league', () => {
     expect(screen.getByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeDefined();
   });
 
-  it('says nothing when the whole app tells why', async () => {
+  it('shows no error that is handled globally', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(mark(1));
     await wait();
@@ -119,7 +119,7 @@ describe('the switch of a league', () => {
     expect(screen.queryByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeNull();
   });
 
-  it('speaks English', async () => {
+  it('is translated', async () => {
     const { graph } = await openWith([league(1)], undefined, english);
     fireEvent.click(mark(1, 'Edit statistics'));
     await wait();

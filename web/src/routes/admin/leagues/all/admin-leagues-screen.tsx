@@ -21,14 +21,13 @@ import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
 import {
-  type AdminLeaguesAddress,
+  type AdminLeaguesParams,
   allLeagues,
   editableChoices,
-  readAdminLeaguesAddress,
-  writeAdminLeaguesAddress,
-} from './lib/admin-leagues-address.ts';
+  readAdminLeaguesParams,
+  writeAdminLeaguesParams,
+} from './lib/admin-leagues-params.ts';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
     leagues(search: $search, editable: $editable, first: $first) @catch(to: RESULT) {
@@ -37,11 +36,11 @@ const screenQuery = graphql`
   }
 `;
 
-/** All leagues at /admin/leagues/all, where an admin opens their statistics to edits by hand. */
+/** /admin/leagues/all: all leagues, with a switch for manual editing of their statistics. */
 export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
-  const [address, changeAddress] = useAddressState(readAdminLeaguesAddress, writeAdminLeaguesAddress);
-  const change = (next: AdminLeaguesAddress) => changeAddress(() => next);
+  const [address, changeAddress] = useAddressState(readAdminLeaguesParams, writeAdminLeaguesParams);
+  const change = (next: AdminLeaguesParams) => changeAddress(() => next);
 
   return (
     <>
@@ -105,9 +104,9 @@ const leaguesFragment = graphql`
 
 interface AdminLeaguesListProps {
   readonly leagues: adminLeaguesScreen_leagues$key;
-  readonly address: AdminLeaguesAddress;
+  readonly address: AdminLeaguesParams;
   readonly isRefreshing: boolean;
-  readonly onChange: (address: AdminLeaguesAddress) => void;
+  readonly onChange: (address: AdminLeaguesParams) => void;
 }
 
 function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: AdminLeaguesListProps) {
@@ -187,10 +186,7 @@ interface EditableToggle {
   readonly toggle: () => void;
 }
 
-/**
- * A league's mark, shown at once as it will be; a toast says that it is changed. When the change is refused or does not
- * arrive, the mark is as before and a toast says that. While one change is under way, another is not begun.
- */
+/** Optimistic toggle of manual editing, with a toast for the outcome. Ignores calls while a change is pending. */
 function useEditableToggle(league: adminLeaguesScreen_league$key): EditableToggle {
   const { id, isEditable } = useFragment(useEditableToggleLeagueFragment, league);
   const intl = useIntl();

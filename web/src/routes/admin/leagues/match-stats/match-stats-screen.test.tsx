@@ -29,7 +29,7 @@ const match = (over: object = {}) => ({
   away: side('Granit'),
   ...over,
 });
-const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+const response = (nodes: readonly object[], totalCount = nodes.length) => ({
   data: {
     leagues: {
       edges: [{ node: { id: 'league-3', leagueId: 3, name: 'Liga Krzemienna', country: 'Polska' } }],
@@ -42,7 +42,7 @@ const openWith = (answer: object, address = '/admin/leagues/match_stats', intl =
   renderScreen(adminPages.matchStats, { address, intl, answer });
 
 async function openDialog() {
-  const page = await openWith(answerOf([match()]));
+  const page = await openWith(response([match()]));
   fireEvent.click(screen.getByRole('button', { name: 'Uzupełnij: Odra – Granit' }));
   await wait(300);
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Odra – Granit' })) };
@@ -56,8 +56,8 @@ const press = async (name: string) => {
 };
 
 describe('the list', () => {
-  it('says of each match what it lacks, and leads to it', async () => {
-    await openWith(answerOf([match()]));
+  it('lists the missing counts of each match and links to it', async () => {
+    await openWith(response([match()]));
     expect(screen.getByText('Brakuje: rzuty rożne')).toBeDefined();
     expect(screen.getByText('Liga Krzemienna · Kolejka 24')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Odra – Granit' }).getAttribute('href')).toBe(
@@ -65,9 +65,9 @@ describe('the list', () => {
     );
   });
 
-  it('asks for the league and page of its address', async () => {
+  it('sends league and page of the URL', async () => {
     const { graph, address } = await openWith(
-      answerOf([match()], 60),
+      response([match()], 60),
       '/admin/leagues/match_stats?league=3&page=2',
     );
     expect(graph.latest().variables).toEqual({ leagueId: 3, first: 25, page: 2 });
@@ -79,20 +79,20 @@ describe('the list', () => {
     expect(address()).toBe('/admin/leagues/match_stats');
   });
 
-  it('says that nothing is missing', async () => {
-    await openWith(answerOf([]), '/admin/leagues/match_stats?league=3');
+  it('shows an empty state', async () => {
+    await openWith(response([]), '/admin/leagues/match_stats?league=3');
     expect(screen.getByRole('heading', { name: 'Żadnemu meczowi nie brakuje statystyk' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' })).toBeDefined();
   });
 
-  it('leads back from a page that is not there', async () => {
-    const { address } = await openWith(answerOf([], 60), '/admin/leagues/match_stats?league=3&page=9');
+  it('links to the first page when the page is out of range', async () => {
+    const { address } = await openWith(response([], 60), '/admin/leagues/match_stats?league=3&page=9');
     expect(screen.queryByText('Żadnemu meczowi nie brakuje statystyk')).toBeNull();
     await press('Pokaż pierwszą stronę');
     expect(address()).toBe('/admin/leagues/match_stats?league=3');
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await openWith({
       data: { leagues: { edges: [] }, admin: { matchesWithoutStats: null } },
       errors: [
@@ -101,14 +101,14 @@ describe('the list', () => {
     });
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać meczów');
     await press('Spróbuj ponownie');
-    graph.latest().answer(answerOf([match()]));
+    graph.latest().answer(response([match()]));
     await wait();
     expect(screen.getByText('Brakuje: rzuty rożne')).toBeDefined();
   });
 
-  it('speaks English', async () => {
+  it('is translated', async () => {
     await openWith(
-      answerOf([match({ home: side('Odra', { corners: null, fouls: null }) })]),
+      response([match({ home: side('Odra', { corners: null, fouls: null }) })]),
       undefined,
       english,
     );
@@ -117,7 +117,7 @@ describe('the list', () => {
 });
 
 describe('the form of a match', () => {
-  it.each(['rzuty rożne, Odra', 'Sędzia'])('asks before "%s" as it was typed is lost', async (name) => {
+  it.each(['rzuty rożne, Odra', 'Sędzia'])('warns before discarding "%s"', async (name) => {
     await openDialog();
     type(name, '6');
     fireEvent.keyDown(field(name), { key: 'Escape' });
@@ -132,7 +132,7 @@ describe('the form of a match', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('sends all counts with the version that was seen, and marks the match as complete', async () => {
+  it('sends all counts with the loaded version and marks the match as complete', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
     await press('Zapisz statystyki');
@@ -163,7 +163,7 @@ describe('the form of a match', () => {
     expect(screen.getByText('Zapisano sędziego')).toBeDefined();
   });
 
-  it('sends nothing while something is wrong, and goes there', async () => {
+  it('focuses the first invalid field instead of saving', async () => {
     const { graph } = await openDialog();
     type('gole, Odra', '');
     type('faule, Granit', '101');
@@ -177,7 +177,7 @@ describe('the form of a match', () => {
     }
   });
 
-  it('marks what the server refuses', async () => {
+  it('shows server errors at their fields', async () => {
     const { graph } = await openDialog();
     await press('Zapisz statystyki');
     graph.latest().answer({
@@ -188,7 +188,7 @@ describe('the form of a match', () => {
     expect(screen.getByText('Liczba od 0 do 15')).toBeDefined();
   });
 
-  it('tells the second of two admins, who takes over what the first has saved', async () => {
+  it('reports a version conflict and loads the newer version on request', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
     await press('Zapisz statystyki');
@@ -208,7 +208,7 @@ describe('the form of a match', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v9' } });
   });
 
-  it('says that a match is closed to edits, and keeps what was typed when the network fails', async () => {
+  it('reports a match closed for edits, and keeps the input when the network fails', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
     await press('Zapisz statystyki');

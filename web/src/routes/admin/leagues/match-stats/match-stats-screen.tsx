@@ -17,11 +17,10 @@ import { Pager } from '../../../../shared/ui/paging.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { NoRows } from '../../parts/admin-screen.tsx';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
-import { matchStatsVariables } from './lib/match-stats-address.ts';
+import { matchStatsVariables } from './lib/match-stats-variables.ts';
 import { missingCounts } from './lib/stats-draft.ts';
 import { MatchStatsDialog } from './parts/match-stats-dialog.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query matchStatsScreenQuery($leagueId: Int, $first: Int!, $page: Int!) {
     leagues(editable: true, first: 300) @catch(to: RESULT) {
@@ -41,7 +40,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The matches at /admin/leagues/match_stats that lack statistics, which an admin fills in. */
+/** /admin/leagues/match_stats: matches whose statistics an admin has to fill in. */
 export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
@@ -108,17 +107,17 @@ function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
   const { totalCount, edges } = useFragment(matchesFragment, matches);
   const [params, setParams] = useSearchParams();
   const { leagueId, page, first } = matchStatsVariables(params);
-  const turnTo = (wanted: number) => {
+  const goToPage = (target: number) => {
     const next = new URLSearchParams(params);
-    if (wanted === 1) next.delete('page');
-    else next.set('page', String(wanted));
+    if (target === 1) next.delete('page');
+    else next.set('page', String(target));
     setParams(next, { preventScrollReset: true });
   };
   const title = intl.formatMessage({ id: 'admin.common.matchesWithoutStatistics' });
   return (
     <>
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
-        {edges.length === 0 && totalCount > 0 && <PageOutOfRange onFirstPage={() => turnTo(1)} />}
+        {edges.length === 0 && totalCount > 0 && <PageOutOfRange onFirstPage={() => goToPage(1)} />}
         {edges.length === 0 && totalCount === 0 && (
           <NoRows
             isFiltered={leagueId !== null}
@@ -142,7 +141,7 @@ function MatchStatsList({ matches, isRefreshing }: MatchStatsListProps) {
         )}
       </Card>
       {totalCount > first && edges.length > 0 && (
-        <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={turnTo} />
+        <Pager label={title} page={page} pageSize={first} total={totalCount} onChange={goToPage} />
       )}
     </>
   );
@@ -197,7 +196,9 @@ function MatchStatsRow({ match }: MatchStatsRowProps) {
   const { date, time } = dateTimeParts(data.kickOff);
   const teams = `${data.home.team.name} – ${data.away.team.name}`;
   const missing = missingCounts(data);
-  const words = missing.map((name) => intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }));
+  const missingNames = missing.map((name) =>
+    intl.formatMessage({ id: 'admin.matchStats.count' }, { stat: name }),
+  );
   const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
   return (
     <Flex
@@ -238,7 +239,7 @@ function MatchStatsRow({ match }: MatchStatsRowProps) {
         ) : (
           <FormattedMessage
             id="admin.matchStats.missing"
-            values={{ counts: intl.formatList(words, { type: 'unit', style: 'short' }) }}
+            values={{ counts: intl.formatList(missingNames, { type: 'unit', style: 'short' }) }}
           />
         )}
       </Box>

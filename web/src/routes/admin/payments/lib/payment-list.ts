@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../../../../shared/ui/url-state.ts';
 
-/** The list of payments. */
 export const paymentList = {
   sorts: { created: 'CREATED_AT', amount: 'AMOUNT', status: 'STATUS', paid: 'PAID_AT' },
   sort: 'created',

@@ -13,7 +13,7 @@ import { Pager } from '../../../../shared/ui/paging.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { ListAddress } from '../../../../shared/ui/url-state.ts';
 import { NoRows } from '../../parts/admin-screen.tsx';
-import { AdminTable, Below } from '../../parts/admin-table.tsx';
+import { AdminTable, MobileLine } from '../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
 import { paymentList } from '../lib/payment-list.ts';
 
@@ -38,15 +38,13 @@ const paymentsFragment = graphql`
 
 interface PaymentListSectionProps {
   readonly payments: paymentListSection_payments$key;
-  /** Whether newer rows are on their way. */
   readonly isBusy: boolean;
   readonly address: ListAddress<typeof paymentList>;
   readonly onChange: (change: Partial<ListAddress<typeof paymentList>>) => void;
 }
 
-const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
+const formatTimestamp = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
-/** One page of payments and the way to the others. */
 export function PaymentListSection({ payments, isBusy, address, onChange }: PaymentListSectionProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -66,54 +64,54 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
             columns={[
               {
                 head: 'admin.common.payer',
-                isMain: true,
+                isEmphasized: true,
                 cell: (payment) => (
                   <>
                     <Link to={`/admin/payments/${encodeURIComponent(payment.uid)}`}>
                       {payment.email ?? payment.uid}
                     </Link>
-                    <Below>
+                    <MobileLine>
                       <PlanAndLength {...payment} />
-                    </Below>
-                    <Below>{moment(payment.createdAt)}</Below>
+                    </MobileLine>
+                    <MobileLine>{formatTimestamp(payment.createdAt)}</MobileLine>
                   </>
                 ),
               },
-              { head: 'common.plan', isWide: true, cell: (payment) => <PlanAndLength {...payment} /> },
+              { head: 'common.plan', isDesktopOnly: true, cell: (payment) => <PlanAndLength {...payment} /> },
               {
                 column: 'amount',
                 sort: 'amount',
                 first: 'desc',
                 isFigure: true,
-                isMain: true,
+                isEmphasized: true,
                 cell: (payment) => (
                   <>
                     {formatMoney(payment.amountPln, language)}
-                    <Below>
+                    <MobileLine>
                       <PaymentStatusTag payment={payment} />
-                    </Below>
+                    </MobileLine>
                   </>
                 ),
               },
               {
                 column: 'status',
                 sort: 'status',
-                isWide: true,
+                isDesktopOnly: true,
                 cell: (payment) => <PaymentStatusTag payment={payment} />,
               },
               {
                 column: 'created',
                 sort: 'created',
                 first: 'desc',
-                isWide: true,
-                cell: ({ createdAt }) => moment(createdAt),
+                isDesktopOnly: true,
+                cell: ({ createdAt }) => formatTimestamp(createdAt),
               },
               {
                 column: 'paid',
                 sort: 'paid',
                 first: 'desc',
-                isWide: true,
-                cell: ({ paidAt }) => moment(paidAt),
+                isDesktopOnly: true,
+                cell: ({ paidAt }) => formatTimestamp(paidAt),
               },
             ]}
           />
@@ -148,8 +146,8 @@ function PlanAndLength({ planName, months }: Pick<Payment, 'planName' | 'months'
 }
 
 function NoPayments({ search }: { readonly search: string }) {
-  const isNarrowed = useLocation().search !== '';
-  if (!isNarrowed) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
+  const isFiltered = useLocation().search !== '';
+  if (!isFiltered) return <NoRows title="admin.common.noPaymentYet" reason="admin.payments.emptyReason" />;
   return (
     <StateMessage
       kind="noMatch"

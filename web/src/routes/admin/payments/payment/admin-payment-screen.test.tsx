@@ -51,7 +51,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const inDialog = () => within(screen.getByRole('dialog'));
 
 describe('a payment', () => {
-  it('tells whose it is, what it is for and how its amount came about', async () => {
+  it('shows payer, plan and price lines', async () => {
     const { graph } = await openWith(payment());
     expect(graph.latest().variables).toEqual({ uid: 'pay-7' });
     expect(facts()).toEqual([
@@ -75,13 +75,13 @@ describe('a payment', () => {
     );
   });
 
-  it.each(['DONE', 'CANCELLED', 'FAILED', 'UNKNOWN'])('that is %s cannot be acted on', async (status) => {
+  it.each(['DONE', 'CANCELLED', 'FAILED', 'UNKNOWN'])('has no actions when %s', async (status) => {
     await openWith(payment(status, { failure: 'SOLD_OUT' }));
     expect(screen.getByText('zabrakło miejsc w pakiecie')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Anuluj|Oznacz/ })).toBeNull();
   });
 
-  it('is cancelled after a question', async () => {
+  it('is cancelled after confirmation', async () => {
     const { graph } = await openWith(payment());
     await press('Anuluj płatność');
     expect(inDialog().getByText('Anulować płatność?')).toBeDefined();
@@ -101,15 +101,15 @@ describe('a payment', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
   });
 
-  it('stays when the question is answered with no', async () => {
+  it('is unchanged when the dialog is cancelled', async () => {
     const { graph } = await openWith(payment());
-    const asked = graph.latest();
+    const request = graph.latest();
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Wróć' }));
-    expect(graph.latest()).toBe(asked);
+    expect(graph.latest()).toBe(request);
   });
 
-  it('is marked as paid after a question', async () => {
+  it('is marked as paid after confirmation', async () => {
     const { graph } = await openWith(payment());
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
@@ -127,12 +127,12 @@ describe('a payment', () => {
     ['UNDER_WAY', 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę', 'PENDING', 'oczekuje'],
     ['SOLD_OUT', 'W tym pakiecie nie ma już miejsca', 'PENDING', 'oczekuje'],
     ['SOMETHING_NEW', 'Nie udało się zmienić płatności', 'PENDING', 'oczekuje'],
-  ])('that is refused with %s says so and is read again', async (code, text, status, shown) => {
+  ])('shows an error and refetches after %s', async (code, text, status, shown) => {
     const { graph } = await openWith(payment());
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
-    const refused = { payment: null, errors: [{ field: null, code }] };
-    await act(async () => graph.latest().answer({ data: { markPaymentPaid: refused } }));
+    const rejection = { payment: null, errors: [{ field: null, code }] };
+    await act(async () => graph.latest().answer({ data: { markPaymentPaid: rejection } }));
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByText('oczekuje')).toBeDefined();
     expect(graph.latest()).toMatchObject({ name: 'adminPaymentScreenQuery', variables: { uid: 'pay-7' } });
@@ -156,7 +156,7 @@ describe('a payment', () => {
       'anulowana',
     ],
   ])(
-    'that is held says why, and is ended by "%s" after a question',
+    'shows why it is held and is resolved by "%s" after confirmation',
     async (name, mutation, field, status, shown) => {
       const { graph } = await openWith(payment('HELD', { failure: 'UNSETTLED' }));
       expect(screen.getByText('do wyjaśnienia')).toBeDefined();
@@ -176,7 +176,7 @@ describe('a payment', () => {
     },
   );
 
-  it('whose change is lost on the way says so', async () => {
+  it('shows an error when the network fails', async () => {
     const { graph } = await openWith(payment());
     await press('Anuluj płatność');
     await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
@@ -184,12 +184,12 @@ describe('a payment', () => {
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
   });
 
-  it('that is not there says so', async () => {
+  it('reports a missing item', async () => {
     await openWith(null);
     expect(screen.getByText('Nie ma takiej płatności')).toBeDefined();
   });
 
-  it('that cannot be read is read again on demand', async () => {
+  it('can be retried after an error', async () => {
     const errors = [{ message: 'x', path: ['admin', 'payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
     const { graph } = await open({ data: { admin: { payment: null } }, errors });
     await press('Spróbuj ponownie');

@@ -41,13 +41,13 @@ const adminPaymentFactsPaymentFragment = graphql`
   }
 `;
 
-const moment = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
+const formatTimestamp = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
 
 const methods = ['P24', 'BLIK'] as const;
 
 interface AdminPaymentFactsProps {
   readonly payment: adminPaymentScreenFacts_payment$key;
-  /** What can be done with it, under the facts. */
+  /** Actions below the facts. */
   readonly children: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
   const language = useLanguage();
   const payment = useFragment(adminPaymentFactsPaymentFragment, key);
   const { planName, months, discord } = payment;
-  const method = methods.find((known) => known === payment.method);
+  const method = methods.find((option) => option === payment.method);
   const facts = [
     ['common.status', <PaymentStatusTag key="status" payment={payment} />],
     [
@@ -100,9 +100,9 @@ function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
       'common.method',
       method && <FormattedMessage key="method" id="common.paymentMethod" values={{ method }} />,
     ],
-    ['common.ordered', moment(payment.createdAt)],
-    ['admin.payment.reservedUntil', moment(payment.reservedUntil)],
-    ['common.paid', moment(payment.paidAt)],
+    ['common.ordered', formatTimestamp(payment.createdAt)],
+    ['admin.payment.reservedUntil', formatTimestamp(payment.reservedUntil)],
+    ['common.paid', formatTimestamp(payment.paidAt)],
     ['admin.payment.provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
     ['common.paymentNumber', payment.uid],
   ] as const;
@@ -135,7 +135,7 @@ const query = graphql`
   }
 `;
 
-/** Anybody's payment at /admin/payments/{uid}, to be cancelled or marked as paid while it is pending. */
+/** /admin/payments/{uid}: details and actions of a payment. */
 export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
   const intl = useIntl();
   const panels = useRef<HTMLFieldSetElement>(null);

@@ -39,8 +39,8 @@ const cells = (name: string) => {
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')));
 };
 
-describe('the figures of payments', () => {
-  it('are of the last twelve months, as bars and beside them as a table', async () => {
+describe('payment statistics', () => {
+  it('show the last twelve months as chart and table', async () => {
     await openWith(stats);
     const table = cells('Wpływy według miesięcy');
     expect(table).toHaveLength(12);
@@ -57,7 +57,7 @@ describe('the figures of payments', () => {
     expect((bars[9] ?? 0) / (bars[8] ?? 1)).toBeCloseTo(1100 / 5000, 2);
   });
 
-  it('are by plan, method and state, each with its share', async () => {
+  it('show plans, methods and statuses with their shares', async () => {
     await openWith(stats);
     expect(cells('Opłacone według pakietów')).toEqual([
       ['ME VIP', '3', '297,00 zł'],
@@ -67,23 +67,23 @@ describe('the figures of payments', () => {
     expect(cells('Wszystkie według statusu').map(([name]) => name)).toEqual(['opłacona', 'refunded']);
   });
 
-  it('of nothing paid say so beside what there is', async () => {
+  it('show an empty state per panel without paid payments', async () => {
     await openWith({ ...stats, byMonth: [], byPlan: [], byMethod: [] });
     expect(screen.getAllByText('Nic jeszcze nie opłacono.')).toHaveLength(3);
     expect(cells('Wszystkie według statusu')).toHaveLength(2);
   });
 
-  it('of nothing at all say so', async () => {
+  it('show an empty state without payments', async () => {
     await openWith({ byMonth: [], byPlan: [], byMethod: [], byStatus: [] });
     expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
   });
 
-  it('speak English', async () => {
+  it('are translated', async () => {
     await openWith(stats, english);
     expect(cells('Income by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
   });
 
-  it('that cannot be read are read again on demand', async () => {
+  it('can be retried after an error', async () => {
     const errors = [
       { message: 'x', path: ['admin', 'paymentStats'], extensions: { code: 'UPSTREAM_ERROR' } },
     ];
@@ -97,6 +97,6 @@ describe('the figures of payments', () => {
 it.each([
   ['2026-01', 'pl', 'Styczeń 2026'],
   ['2025-12', 'en', 'December 2025'],
-] as const)('the month %s is in %s %s', (month, language, name) =>
+] as const)('formats month %s in %s as %s', (month, language, name) =>
   expect(monthName(month, language)).toBe(name),
 );

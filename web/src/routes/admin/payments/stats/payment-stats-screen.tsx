@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** What payments have brought at /admin/payments/stats: by month, plan, method and state. */
+/** /admin/payments/stats: revenue by month, plan, method and status. */
 export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) {
   return (
     <AdminScreen
@@ -130,7 +130,7 @@ interface SharePanelProps {
 function SharePanel({ title, shares }: SharePanelProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const most = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
+  const maxAmount = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
   return (
     <Panel title={title}>
       {shares.length === 0 ? (
@@ -144,7 +144,7 @@ function SharePanel({ title, shares }: SharePanelProps) {
           columns={[
             {
               head: 'common.kind',
-              isMain: true,
+              isEmphasized: true,
               cell: ({ name, amountPln }) => (
                 <>
                   {name}
@@ -154,7 +154,7 @@ function SharePanel({ title, shares }: SharePanelProps) {
                     radius={0}
                     bg="var(--surface-track)"
                     color="var(--data-neutral)"
-                    value={(amountPln / most) * 100}
+                    value={(amountPln / maxAmount) * 100}
                     aria-hidden
                   />
                 </>

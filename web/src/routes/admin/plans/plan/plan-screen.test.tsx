@@ -35,12 +35,12 @@ const openWith = (change: object = {}) => open({ data: { admin: { plan: plan(cha
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz pakiet' }));
 const type = (name: RegExp, text: string) => write(field(name), text);
-const refusedWith = (name: string[] | null, code: string) => ({
+const rejection = (name: string[] | null, code: string) => ({
   data: { updatePlan: { plan: null, errors: [{ field: name, code }] } },
 });
 
 describe('a plan', () => {
-  it('is shown as it is', async () => {
+  it('shows its saved values', async () => {
     const { graph } = await openWith();
     expect(graph.latest().variables).toEqual({ planId: 6 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ME VIP');
@@ -50,13 +50,13 @@ describe('a plan', () => {
     expect(field(/^Ważny do/).value).toMatch(/^1[56]\.07\.2026/);
   });
 
-  it('without fixed dates has none to change, and without a limit no number', async () => {
+  it('hides validity dates without fixed dates and places without a limit', async () => {
     await openWith({ hasFixedDates: false, isLimited: false });
     expect(screen.queryByRole('textbox', { name: /^Ważny/ })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Liczba miejsc/ })).toBeNull();
   });
 
-  it('is changed over the version that was seen; what was not touched is sent as it was', async () => {
+  it('sends the loaded version and unchanged fields', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '89,90');
     type(/^Zniżka/, '10');
@@ -86,35 +86,32 @@ describe('a plan', () => {
   it.each([
     ['49,74', '49,74 zł'],
     ['0', '0,00 zł'],
-  ])(
-    'whose price is to be %s, less than half or nothing, is changed after a question',
-    async (price, shown) => {
-      const { graph } = await openWith();
-      const read = graph.latest();
-      type(/^Cena/, price);
-      await submit();
-      expect(graph.latest()).toBe(read);
-      const dialog = () => within(screen.getByRole('dialog'));
-      const facts = [...screen.getByRole('dialog').querySelectorAll('dd')].map(({ textContent }) =>
-        textContent?.replaceAll('\u00a0', ' '),
-      );
-      expect(facts).toEqual(['99,50 zł', shown]);
-      await userEvent.click(dialog().getByRole('button', { name: 'Wróć' }));
-      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-      expect(graph.latest()).toBe(read);
-      expect(field(/^Cena/).value).toBe(price);
-      await submit();
-      await userEvent.click(dialog().getByRole('button', { name: 'Zapisz tę cenę' }));
-      const pricePln = Number(price.replace(',', '.'));
-      expect(graph.latest().variables).toMatchObject({ input: { planId: 'plan-6', pricePln } });
-      const changed = plan({ pricePln, version: 4 });
-      await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
-      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-      expect(await screen.findByText('Zapisano pakiet')).toBeDefined();
-    },
-  );
+  ])('requires confirmation for price %s (0 or less than half)', async (price, shown) => {
+    const { graph } = await openWith();
+    const read = graph.latest();
+    type(/^Cena/, price);
+    await submit();
+    expect(graph.latest()).toBe(read);
+    const dialog = () => within(screen.getByRole('dialog'));
+    const facts = [...screen.getByRole('dialog').querySelectorAll('dd')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(facts).toEqual(['99,50 zł', shown]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Wróć' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(graph.latest()).toBe(read);
+    expect(field(/^Cena/).value).toBe(price);
+    await submit();
+    await userEvent.click(dialog().getByRole('button', { name: 'Zapisz tę cenę' }));
+    const pricePln = Number(price.replace(',', '.'));
+    expect(graph.latest().variables).toMatchObject({ input: { planId: 'plan-6', pricePln } });
+    const changed = plan({ pricePln, version: 4 });
+    await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Zapisano pakiet')).toBeDefined();
+  });
 
-  it('whose price is half of what it was, or was nothing before, is changed at once', async () => {
+  it('saves without confirmation when the price is halved or was 0', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '49,75');
     await submit();
@@ -124,22 +121,22 @@ describe('a plan', () => {
     expect(free.graph.latest().variables).toMatchObject({ input: { pricePln: 0 } });
   });
 
-  it('can be changed again only once it is saved, so that nothing typed is lost', async () => {
+  it('is read-only while saving', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '89');
     await submit();
     const inputs = screen.getAllByRole<HTMLInputElement>('textbox');
     expect(inputs.filter(({ readOnly }) => !readOnly)).toEqual([]);
     expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
-    await act(async () => graph.latest().answer(refusedWith(['pricePln'], 'OUT_OF_RANGE')));
+    await act(async () => graph.latest().answer(rejection(['pricePln'], 'OUT_OF_RANGE')));
     expect(inputs.filter(({ readOnly }) => readOnly)).toEqual([]);
   });
 
-  it('that somebody else has changed says so, and takes theirs on demand', async () => {
+  it('reports a version conflict and reloads on request', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '61');
     await submit();
-    await act(async () => graph.latest().answer(refusedWith(null, 'STALE')));
+    await act(async () => graph.latest().answer(rejection(null, 'STALE')));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(/^Ktoś inny zmienił ten pakiet/)).toBeDefined();
     expect(field(/^Cena/).value).toBe('61');
@@ -153,7 +150,7 @@ describe('a plan', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 120 } });
   });
 
-  it('is not sent with what cannot be read, which has the focus', async () => {
+  it('focuses the first invalid field instead of saving', async () => {
     const { graph } = await openWith();
     const asked = graph.latest();
     for (const [name, text] of [
@@ -175,7 +172,7 @@ describe('a plan', () => {
     }
   });
 
-  it('without a limit is sent with the places that are stored, whatever was typed before', async () => {
+  it('sends the stored places when the limit is off', async () => {
     const { graph } = await openWith();
     type(/^Liczba miejsc/, '1,5');
     await userEvent.click(screen.getByRole('switch'));
@@ -183,7 +180,7 @@ describe('a plan', () => {
     expect(graph.latest().variables).toMatchObject({ input: { isLimited: false, placesTotal: 100 } });
   });
 
-  it('that is refused says so where the fault is, and keeps what was typed', async () => {
+  it('shows server errors at their fields and keeps the input', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '-1');
     for (const [name, code, text] of [
@@ -195,13 +192,13 @@ describe('a plan', () => {
     ] as const) {
       expect(screen.queryByText(text)).toBeNull();
       await submit();
-      await act(async () => graph.latest().answer(refusedWith([name], code)));
+      await act(async () => graph.latest().answer(rejection([name], code)));
       expect(screen.getByText(text)).toBeDefined();
       expect(field(/^Cena/).value).toBe('-1');
     }
   });
 
-  it('whose change is lost on the way says so, and stays typed', async () => {
+  it('keeps the input and shows an error when the network fails', async () => {
     const { graph } = await openWith();
     type(/^Cena/, '89');
     await submit();
@@ -210,7 +207,7 @@ describe('a plan', () => {
     expect(field(/^Cena/).value).toBe('89');
   });
 
-  it('that is not there says so', async () => {
+  it('reports a missing item', async () => {
     await open({ data: { admin: { plan: null } } });
     expect(screen.getByText('Nie ma takiego pakietu')).toBeDefined();
   });

@@ -21,7 +21,7 @@ const query = graphql`
   }
 `;
 
-/** A plan at /admin/plans/{id}, where its price, sale, limit and dates are changed. */
+/** /admin/plans/{id}: price, sale, limit and dates of a plan. */
 export function PlanScreen(state: ScreenProps<planScreenQuery>) {
   const head = <PageHead title={<FormattedMessage id="common.plan" />} />;
   return (

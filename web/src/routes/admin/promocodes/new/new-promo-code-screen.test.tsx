@@ -19,7 +19,7 @@ function fill(code: string, percent: string) {
 }
 
 describe('a new promo code', () => {
-  it('is sent with its dates, and the list follows', async () => {
+  it('is saved with its dates and opens the list', async () => {
     const { graph, path } = await open();
     fill(' zima ', '12,5');
     write(field(/^Ważny od/), '01.12.2099 08:00');
@@ -40,7 +40,7 @@ describe('a new promo code', () => {
     expect(await screen.findByText('Dodano kod promocyjny')).toBeDefined();
   });
 
-  it('is not sent without a code and a number, and the first fault has the focus', async () => {
+  it('focuses the first of missing code and percentage', async () => {
     const { graph } = await open();
     fill('', 'połowa');
     await submit();
@@ -50,7 +50,7 @@ describe('a new promo code', () => {
     expect(() => graph.latest()).toThrow();
   });
 
-  it('is not sent with an end that is no date, which has the focus, until it is one', async () => {
+  it('focuses an invalid end date instead of saving', async () => {
     const { graph } = await open();
     fill('zima', '20');
     write(field(/^Ważny do/), 'jutro');
@@ -62,7 +62,7 @@ describe('a new promo code', () => {
     expect(graph.latest().variables).toMatchObject({ input: { expiresAt: null } });
   });
 
-  it('that is refused says so where the fault is, and keeps what was typed', async () => {
+  it('shows server errors at their fields and keeps the input', async () => {
     const { graph, path } = await open();
     fill('zima', '101');
     for (const [name, code, text] of [
@@ -75,15 +75,15 @@ describe('a new promo code', () => {
     ] as const) {
       expect(screen.queryByText(text)).toBeNull();
       await submit();
-      const refused = { promoCode: null, errors: [{ field: [name], code }] };
-      await act(async () => graph.latest().answer({ data: { createPromoCode: refused } }));
+      const rejection = { promoCode: null, errors: [{ field: [name], code }] };
+      await act(async () => graph.latest().answer({ data: { createPromoCode: rejection } }));
       expect(screen.getByText(text)).toBeDefined();
       expect(path()).toBe('/admin/promocodes/new');
       expect(field(/^Kod/).value).toBe('zima');
     }
   });
 
-  it('that is lost on the way says so, and stays typed', async () => {
+  it('keeps the input and shows an error when the network fails', async () => {
     const { graph } = await open();
     fill('zima', '20');
     await submit();

@@ -24,16 +24,16 @@ const createMutation = graphql`
   }
 `;
 
-interface TypedPromoCode {
+interface PromoCodeDraft {
   readonly code: string;
   readonly percent: string;
   readonly startsAt: Date | null;
   readonly expiresAt: Date | null;
 }
 
-const nothing: TypedPromoCode = { code: '', percent: '', startsAt: null, expiresAt: null };
+const emptyDraft: PromoCodeDraft = { code: '', percent: '', startsAt: null, expiresAt: null };
 
-const texts: ErrorTexts<TypedPromoCode> = {
+const texts: ErrorTexts<PromoCodeDraft> = {
   code: {
     BLANK: 'admin.newPromoCode.code.BLANK',
     TAKEN: 'admin.newPromoCode.code.TAKEN',
@@ -52,7 +52,7 @@ const texts: ErrorTexts<TypedPromoCode> = {
   },
 };
 
-/** A new promo code at /admin/promocodes/new. */
+/** /admin/promocodes/new */
 export function NewPromoCodeScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function NewPromoCodeScreen() {
     onSaved: () => void navigate('/admin/promocodes'),
   });
   const form = useForm({
-    saved: nothing,
+    saved: emptyDraft,
     texts,
     check: ({ code, percent }) => ({
       code: code.trim() === '' && 'BLANK',

@@ -5,9 +5,9 @@ import type { providerTournamentsScreenQuery } from '../../../../__generated__/p
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { TeamLogo } from '../../../../shared/ui/team-logo.tsx';
-import { tournamentAddress } from '../lib/provider-address.ts';
+import { tournamentPath } from '../lib/provider-paths.ts';
 import { ProviderPage } from '../parts/provider-page.tsx';
-import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
+import { failedReason, ImportedLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerTournamentsScreenQuery($categoryId: Int!) {
@@ -24,7 +24,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The tournaments of a category of the data provider, at /admin/sofascore/category/{name}/{id}. */
+/** /admin/sofascore/category/{name}/{id}: the provider's tournaments of a category. */
 export function ProviderTournamentsScreen(state: ScreenProps<providerTournamentsScreenQuery>) {
   const intl = useIntl();
   const { name } = useParams();
@@ -50,9 +50,9 @@ export function ProviderTournamentsScreen(state: ScreenProps<providerTournaments
                 <ProviderRow
                   key={tournamentId}
                   picture={<TeamLogo src={logo} name={name} />}
-                  name={<Link to={tournamentAddress(name, tournamentId)}>{name}</Link>}
+                  name={<Link to={tournamentPath(name, tournamentId)}>{name}</Link>}
                 >
-                  {league && <KnownLeague leagueId={league.leagueId} name={name} />}
+                  {league && <ImportedLeague leagueId={league.leagueId} name={name} />}
                 </ProviderRow>
               )}
             />

@@ -5,7 +5,7 @@ import type { providerCategoriesScreenQuery } from '../../../../__generated__/pr
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { categoryAddress } from '../lib/provider-address.ts';
+import { categoryPath } from '../lib/provider-paths.ts';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { failedReason, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
@@ -22,7 +22,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The data provider's countries and regions at /admin/sofascore/new, where an import begins. */
+/** /admin/sofascore/new: the provider's categories (countries and regions). */
 export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesScreenQuery>) {
   const intl = useIntl();
   return (
@@ -50,7 +50,7 @@ export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesSc
                 <ProviderRow
                   key={categoryId}
                   picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
-                  name={<Link to={categoryAddress(name, categoryId)}>{name}</Link>}
+                  name={<Link to={categoryPath(name, categoryId)}>{name}</Link>}
                 />
               )}
             />

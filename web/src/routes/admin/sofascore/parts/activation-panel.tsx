@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { providerSeasonsScreenActivationMutation$data } from '../../../../__generated__/providerSeasonsScreenActivationMutation.graphql.ts';
 import { useNow } from '../../../../shared/live/clock.ts';
-import { errorReason } from '../lib/provider-address.ts';
+import { providerErrorMessage } from '../lib/provider-paths.ts';
 
 export interface OfferedSeason {
   readonly seasonId: number;
@@ -26,7 +26,7 @@ interface ActivationPanelProps {
   readonly onRetry: (season: OfferedSeason) => void;
 }
 
-/** How the import of a season goes, or went. */
+/** Progress or result of an import. */
 export function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
   const { season } = activation;
   switch (activation.kind) {
@@ -113,22 +113,22 @@ interface FailedProps {
   readonly onRetry: (season: OfferedSeason) => void;
 }
 
-/** Of an answer that did not come nobody can say what has been stored; all other errors stored nothing. */
+/** Without a response it is unknown whether data was stored. After all other errors nothing was stored. */
 function Failed({ code, season, onRetry }: FailedProps) {
-  const isCut = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
-  const reason = errorReason(code);
+  const isResponseLost = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
+  const reason = providerErrorMessage(code);
   return (
     <Outcome
       kind="failed"
       title={
         <FormattedMessage
-          id={isCut ? 'admin.import.cut' : 'admin.import.notImported'}
+          id={isResponseLost ? 'admin.import.cut' : 'admin.import.notImported'}
           values={{ name: season.name }}
         />
       }
     >
       <p>
-        {isCut ? (
+        {isResponseLost ? (
           <FormattedMessage id="admin.import.cutText" />
         ) : (
           <>

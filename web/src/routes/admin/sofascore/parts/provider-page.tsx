@@ -8,12 +8,11 @@ import { AdminListSkeleton } from '../../parts/admin-skeletons.tsx';
 interface ProviderPageProps {
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
-  /** Whether the way back to the categories stands over the title. */
+  /** Whether to show a link back to the categories. */
   readonly isInner?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page of the import: head and content. */
 export function ProviderPage({ title, subtitle, isInner = false, children }: ProviderPageProps) {
   return (
     <>
@@ -36,11 +35,9 @@ export function ProviderPage({ title, subtitle, isInner = false, children }: Pro
 }
 
 interface ProviderSkeletonProps {
-  /** What the page lists. */
   readonly subtitle: 'admin.import.categories' | 'admin.import.tournaments' | 'admin.import.seasons';
 }
 
-/** A page of the import in its shape while it is on its way. */
 export function ProviderSkeleton({ subtitle }: ProviderSkeletonProps) {
   const { name } = useParams();
   return (

@@ -8,10 +8,10 @@ import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import { errorReason } from '../lib/provider-address.ts';
+import { providerErrorMessage } from '../lib/provider-paths.ts';
 
 interface ProviderPanelProps<Item> {
-  /** What is listed, for those who do not see it. */
+  /** Accessible name. */
   readonly label: string;
   readonly searchLabel: string;
   readonly items: readonly Item[];
@@ -20,10 +20,10 @@ interface ProviderPanelProps<Item> {
   readonly row: (item: Item) => ReactNode;
 }
 
-/** All that the data provider offers of a kind, narrowed to what is searched for. */
+/** A searchable list of the provider's items. */
 export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   const { label, searchLabel, items, nameOf, isRefreshing, row } = props;
-  const [search, setSearch] = useSearchAddress();
+  const [search, setSearch] = useSearchParam();
   const found = items.filter((item) => isNamedLike(nameOf(item), search));
   return (
     <>
@@ -53,8 +53,8 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   );
 }
 
-/** The search of a list that is here whole, kept in the address, and how to change it. */
-function useSearchAddress(): [string, (search: string) => void] {
+/** Search text of a client-side filtered list, kept in the URL. */
+function useSearchParam(): [string, (search: string) => void] {
   const [params, setParams] = useSearchParams();
   return [
     params.get('search') ?? '',
@@ -62,23 +62,21 @@ function useSearchAddress(): [string, (search: string) => void] {
   ];
 }
 
-/** Why the data provider's offer could not be read, where its error says more than that it failed. */
+/** Explanation of a provider error; null for other errors. */
 export function failedReason({ code }: AppError) {
-  const reason = errorReason(code);
+  const reason = providerErrorMessage(code);
   return reason && <FormattedMessage id={reason} />;
 }
 
 interface ProviderRowProps {
-  /** A flag or crest. */
+  /** Flag or logo. */
   readonly picture?: ReactNode;
-  /** The name, which may be a link. */
   readonly name: ReactNode;
   readonly caption?: ReactNode;
-  /** What stands at the end: marks, a button. */
+  /** Tags and actions at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** A row of what the data provider offers. */
 export function ProviderRow({ picture, name, caption, children }: ProviderRowProps) {
   return (
     <Flex component="li" variant="row" wrap="wrap" rowGap={4} mih={{ base: 56, sm: 48 }} py="xs">
@@ -102,14 +100,14 @@ export function ProviderRow({ picture, name, caption, children }: ProviderRowPro
   );
 }
 
-interface KnownLeagueProps {
+interface ImportedLeagueProps {
   readonly leagueId: number;
-  /** What is known, for those who hear the link by itself. */
+  /** Added to the link's accessible name. */
   readonly name: string;
 }
 
-/** Says that something of the provider's is in the service, and leads to its league. */
-export function KnownLeague({ leagueId, name }: KnownLeagueProps) {
+/** Marks a provider item that has been imported, with a link to its league. */
+export function ImportedLeague({ leagueId, name }: ImportedLeagueProps) {
   const intl = useIntl();
   return (
     <>

@@ -20,7 +20,7 @@ import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { idParam } from '../../lib/id-param.ts';
 import { type Activation, ActivationPanel, type OfferedSeason } from '../parts/activation-panel.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
-import { failedReason, KnownLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
+import { failedReason, ImportedLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerSeasonsScreenQuery($tournamentId: Int!) {
@@ -32,7 +32,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The seasons of a tournament of the data provider, at /admin/sofascore/tournament/{name}/{id}, and their import. */
+/** /admin/sofascore/tournament/{name}/{id}: import seasons of the provider's tournament. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
   const { name, id } = useParams();
   const [activation, activate] = useActivation(idParam(id), state.refresh);
@@ -76,7 +76,7 @@ const seasonsFragment = graphql`
 interface SeasonListProps {
   readonly seasons: providerSeasonsScreen_seasons$key;
   readonly isRefreshing: boolean;
-  /** Whether an import is under way: then no other is begun. */
+  /** Blocks further imports. */
   readonly isImporting: boolean;
   readonly onActivate: (season: OfferedSeason) => void;
 }
@@ -84,7 +84,7 @@ interface SeasonListProps {
 function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: SeasonListProps) {
   const intl = useIntl();
   const data = useFragment(seasonsFragment, seasons);
-  const [asked, setAsked] = useState<providerSeasonsScreen_seasons$data[number] | null>(null);
+  const [selected, setSelected] = useState<providerSeasonsScreen_seasons$data[number] | null>(null);
   return (
     <>
       <ProviderPanel
@@ -95,7 +95,7 @@ function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: SeasonLi
         isRefreshing={isRefreshing}
         row={(season) => (
           <ProviderRow key={season.seasonId} name={season.name} caption={season.year}>
-            {season.league && <KnownLeague leagueId={season.league.leagueId} name={season.name} />}
+            {season.league && <ImportedLeague leagueId={season.league.leagueId} name={season.name} />}
             <Button
               variant="default"
               size="compact-sm"
@@ -104,7 +104,7 @@ function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: SeasonLi
                 { id: 'admin.import.actionOf' },
                 { isKnown: season.league != null, name: season.name },
               )}
-              onClick={() => setAsked(season)}
+              onClick={() => setSelected(season)}
             >
               <FormattedMessage id="admin.import.action" values={{ isKnown: season.league != null }} />
             </Button>
@@ -112,14 +112,14 @@ function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: SeasonLi
         )}
       />
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={<FormattedMessage id="admin.import.confirm" values={{ name: asked?.name }} />}
-        action={<FormattedMessage id="admin.import.action" values={{ isKnown: asked?.league != null }} />}
+        isOpen={selected !== null}
+        title={<FormattedMessage id="admin.import.confirm" values={{ name: selected?.name }} />}
+        action={<FormattedMessage id="admin.import.action" values={{ isKnown: selected?.league != null }} />}
         onConfirm={() => {
-          if (asked) onActivate(asked);
-          setAsked(null);
+          if (selected) onActivate(selected);
+          setSelected(null);
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setSelected(null)}
       >
         <FormattedMessage id="admin.import.confirmText" />
       </ConfirmDialog>
@@ -150,13 +150,13 @@ const mutation = graphql`
   }
 `;
 
-/** Somewhat more than the gateway gives an import, in milliseconds. */
+/** Slightly longer than the gateway's own timeout. */
 const timeoutMs = 5.5 * 60_000;
 
 /**
- * Imports a season, one at a time. It may take minutes; when the answer does not come the import may go on all the same,
- * and asking again joins it.
- * @param onSettled called when an import has ended, however it did
+ * Imports one season at a time, which may take minutes. After a lost response the import may still be running; a retry
+ * joins it.
+ * @param onSettled called after success and failure
  */
 function useActivation(
   tournamentId: number,
@@ -169,8 +169,8 @@ function useActivation(
   const activate = (season: OfferedSeason) => {
     if (activation?.kind === 'running') return;
     setActivation({ kind: 'running', season, since: clock.now() });
-    const settle = (how: Activation) => {
-      setActivation(how);
+    const finish = (result: Activation) => {
+      setActivation(result);
       onSettled();
     };
     commitMutation<providerSeasonsScreenActivationMutation>(environment, {
@@ -180,11 +180,11 @@ function useActivation(
       onCompleted: ({ activateTournament: payload }, errors) => {
         const [error] = payload?.errors ?? [];
         if (errors?.length || !payload)
-          settle({ kind: 'failed', season, code: caughtError(errors ?? []).code });
-        else if (error) settle({ kind: 'refused', season, code: error.code });
-        else settle({ kind: 'done', season, payload });
+          finish({ kind: 'failed', season, code: caughtError(errors ?? []).code });
+        else if (error) finish({ kind: 'refused', season, code: error.code });
+        else finish({ kind: 'done', season, payload });
       },
-      onError: (error) => settle({ kind: 'failed', season, code: errorCodeOf(error) }),
+      onError: (error) => finish({ kind: 'failed', season, code: errorCodeOf(error) }),
     });
   };
   return [activation, activate];

@@ -26,7 +26,7 @@ const node = (number: number, status = 'ACTIVE') => ({
   createdAt: '2026-03-14T10:00:00.000Z',
   authorName: 'Ala Kos',
 });
-const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
+const response = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
     viewer: { id: 'viewer', user: { id: 'user-1', isAdmin } },
     admin: { tips: { totalCount, edges: nodes.map((one) => ({ node: one })) } },
@@ -44,9 +44,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
 
 describe('the list of tips', () => {
-  it('asks for what the address says, and writes there what is chosen', async () => {
+  it('reads filters from the URL and writes changes to it', async () => {
     const { graph, address } = await openWith(
-      answerOf([node(1)], true, 60),
+      response([node(1)], true, 60),
       '/admin/tips/all?search=odra&kind=special&status=active&sort=rate&direction=asc&page=2',
     );
     expect(graph.latest().variables).toEqual({
@@ -67,8 +67,8 @@ describe('the list of tips', () => {
     expect(graph.latest().variables).toMatchObject({ statuses: null, toSettle: true, page: 1 });
   });
 
-  it('sorts and turns pages', async () => {
-    const { graph, address } = await openWith(answerOf([node(1)], true, 60));
+  it('sorts and changes pages', async () => {
+    const { graph, address } = await openWith(response([node(1)], true, 60));
     fireEvent.click(button('Następna strona'));
     await wait();
     expect(graph.latest().variables).toMatchObject({ page: 2 });
@@ -77,14 +77,14 @@ describe('the list of tips', () => {
     expect(address()).toBe('/admin/tips/all?sort=exchange');
   });
 
-  it('leads to the form of each tip', async () => {
-    await openWith(answerOf([node(1)]));
+  it('links to the form of each tip', async () => {
+    await openWith(response([node(1)]));
     const link = screen.getByRole('link', { name: 'Edytuj: Typ 1, Odra – Granit' });
     expect(link.getAttribute('href')).toBe('/admin/tips/uid-1/edit');
   });
 
-  it('does not let typers settle', async () => {
-    await openWith(answerOf([node(1)], false));
+  it('hides settling from typers', async () => {
+    await openWith(response([node(1)], false));
     expect(screen.queryByRole('button', { name: /Oznacz|Anuluj/ })).toBeNull();
   });
 
@@ -92,27 +92,27 @@ describe('the list of tips', () => {
     ['/admin/tips/all', 'Nie ma jeszcze żadnego typu'],
     ['/admin/tips/all?search=x', 'Żaden typ nie pasuje'],
     ['/admin/tips/all?status=fail', 'Żaden typ nie pasuje'],
-  ])('says why it is empty at %s', async (address, title) => {
-    await openWith(answerOf([]), address);
+  ])('explains an empty list at %s', async (address, title) => {
+    await openWith(response([]), address);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
-  it('leads back from a page that is not there', async () => {
-    const { address } = await openWith(answerOf([], true, 30), '/admin/tips/all?status=fail&page=9');
+  it('links to the first page when the page is out of range', async () => {
+    const { address } = await openWith(response([], true, 30), '/admin/tips/all?status=fail&page=9');
     expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();
     fireEvent.click(button('Pokaż pierwszą stronę'));
     await wait();
     expect(address()).toBe('/admin/tips/all?status=fail');
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await openWith({
       data: { viewer: null, admin: { tips: null } },
       errors: [{ message: '', path: ['admin', 'tips'], extensions: { code: 'UPSTREAM_ERROR' } }],
     });
     fireEvent.click(button('Spróbuj ponownie'));
     await wait();
-    graph.latest().answer(answerOf([node(1)]));
+    graph.latest().answer(response([node(1)]));
     await wait();
     expect(screen.getByText('Typ 1')).toBeDefined();
   });
@@ -123,16 +123,16 @@ describe('settling', () => {
     ['Oznacz jako trafiony', 'trafiony, +1,80 j.'],
     ['Oznacz jako przegrany', 'przegrany, −2,00 j.'],
     ['Anuluj typ', 'anulowany, 0,00 j.'],
-  ])('says before it what comes after: %s', async (action, after) => {
-    await openWith(answerOf([node(1)]));
+  ])('shows the outcome before confirmation: %s', async (action, after) => {
+    await openWith(response([node(1)]));
     fireEvent.click(button(`${action}: Typ 1, Odra – Granit`));
     await wait();
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
   });
 
-  it('asks before the reason as it was typed is lost', async () => {
-    await openWith(answerOf([node(1)]));
+  it('warns before discarding the reason', async () => {
+    await openWith(response([node(1)]));
     fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
     await wait();
     const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
@@ -147,8 +147,8 @@ describe('settling', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks first, and shows the new status', async () => {
-    const { graph } = await openWith(answerOf([node(1)]));
+  it('requires confirmation and shows the new status', async () => {
+    const { graph } = await openWith(response([node(1)]));
     const pressed = button('Oznacz jako trafiony: Typ 1, Odra – Granit');
     act(() => pressed.focus());
     fireEvent.click(pressed);
@@ -174,8 +174,8 @@ describe('settling', () => {
     expect(document.activeElement?.textContent).toBe('trafiony');
   });
 
-  it('cancels only with a reason, and keeps it when that fails', async () => {
-    const { graph } = await openWith(answerOf([node(1)]));
+  it('requires a reason for cancelling and keeps it when the request fails', async () => {
+    const { graph } = await openWith(response([node(1)]));
     fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
     await wait();
     const confirm = () => fireEvent.click(inDialog().getByRole('button', { name: 'Anuluj typ' }));

@@ -13,7 +13,6 @@ import { AdminScreen } from '../../parts/admin-screen.tsx';
 import { tipList } from './lib/tip-list.ts';
 import { AdminTipsList } from './parts/admin-tips-list.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query adminTipsScreenQuery(
     $search: String
@@ -45,7 +44,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** All tips at /admin/tips/all: typers find theirs to edit, admins settle them. */
+/** /admin/tips/all: typers edit their tips, admins also settle tips. */
 export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
   const [address, change] = useListParams(tipList);
   return (

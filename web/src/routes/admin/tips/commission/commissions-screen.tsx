@@ -28,7 +28,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** What typers have earned by month at /admin/tips/commission. */
+/** /admin/tips/commission: commissions of all typers by month. */
 export function CommissionsScreen(state: ScreenProps<commissionsScreenQuery>) {
   return (
     <AdminScreen
@@ -53,8 +53,8 @@ const commissionsFragment = graphql`
   }
 `;
 
-/** Stands for every month; an address has no such value. */
-const ANY = 'any';
+/** Select option for all months. Never written to the URL. */
+const ALL_MONTHS = 'any';
 
 interface CommissionsListProps {
   readonly commissions: commissionsScreen_commissions$key;
@@ -67,11 +67,11 @@ function CommissionsList({ commissions }: CommissionsListProps) {
   const [address, change] = useListParams(commissionList);
   const all = useFragment(commissionsFragment, commissions);
   const month = params.get('month');
-  const months = [...new Set(all.map((one) => one.month))];
+  const months = [...new Set(all.map((commission) => commission.month))];
   const shown = pickCommissions(all, address, month, language);
-  const chooseMonth = (value: string) => {
+  const selectMonth = (value: string) => {
     const next = new URLSearchParams(params);
-    if (value === ANY) next.delete('month');
+    if (value === ALL_MONTHS) next.delete('month');
     else next.set('month', value);
     setParams(next, { preventScrollReset: true });
   };
@@ -93,19 +93,19 @@ function CommissionsList({ commissions }: CommissionsListProps) {
         />
         <CompactSelect
           label={intl.formatMessage({ id: 'common.month' })}
-          value={months.find((one) => one === month) ?? ANY}
+          value={months.find((option) => option === month) ?? ALL_MONTHS}
           options={[
-            { value: ANY, label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
-            ...months.map((one) => ({ value: one, label: formatMonth(one, language) })),
+            { value: ALL_MONTHS, label: intl.formatMessage({ id: 'admin.commissions.everyMonth' }) },
+            ...months.map((value) => ({ value, label: formatMonth(value, language) })),
           ]}
-          onChange={chooseMonth}
+          onChange={selectMonth}
         />
         <Box component="span" ml="auto" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedMessage
             id="admin.commissions.sum"
             values={{
               amount: formatMoney(
-                shown.reduce((sum, one) => sum + one.amountPln, 0),
+                shown.reduce((sum, { amountPln }) => sum + amountPln, 0),
                 language,
               ),
             }}

@@ -26,14 +26,13 @@ const tip = (fields: object = {}) => ({
   matches: [],
   ...fields,
 });
-const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
+const response = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
   data: {
     viewer: { id: 'viewer', user: { id: 'u', isAdmin } },
     admin: { tip: { ...tip(fields), version, authorName: 'Ala Kos', images } },
   },
 });
 
-/** A tip as the lists show it, after it was saved. */
 const saved = {
   ...tip({ odds: 2.05 }),
   uid: 'abc',
@@ -57,9 +56,9 @@ const save = async () => {
   await wait();
 };
 
-it('saves the version that was edited and goes to the list', async () => {
+it('sends the loaded version and opens the list', async () => {
   const { graph, address } = await open();
-  graph.latest().answer(answerOf(3));
+  graph.latest().answer(response(3));
   await wait();
   expect(screen.getByText('Typ nr 7, autor: Ala Kos')).toBeDefined();
   type('Kurs', '2,05');
@@ -76,9 +75,9 @@ it('saves the version that was edited and goes to the list', async () => {
 it.each([
   ['settled', { status: 'SUCCESS', kickOff: '2099-03-15T18:00:00.000Z' }],
   ['begun', { matches: [{ title: 'a', tip: '1', odds: 1.5, kickOff: '2020-03-15T18:00:00.000Z' }] }],
-])('leaves a typer only what can still be changed of a tip that is %s', async (_, fields) => {
+])('disables the fixed fields for typers when the tip is %s', async (_, fields) => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
+  graph.latest().answer(response(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
   await wait();
   expect(screen.getByText(/^Typ jest rozliczony albo jego mecz się zaczął/)).toBeDefined();
   const closed = screen.getAllByRole<HTMLInputElement>('textbox').filter((one) => one.matches(':disabled'));
@@ -86,25 +85,25 @@ it.each([
   expect(box('Uzasadnienie').disabled).toBe(false);
 });
 
-it('leaves all of a settled tip to admins', async () => {
+it('lets admins edit all fields of a settled tip', async () => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3, { status: 'FAIL' }));
+  graph.latest().answer(response(3, { status: 'FAIL' }));
   await wait();
   expect(screen.queryByText(/^Typ jest rozliczony/)).toBeNull();
   expect(box('Kurs').disabled).toBe(false);
   expect(box('Kurs').value).toBe('1.90');
 });
 
-it('keeps what was typed when somebody else was faster, shows their changes under it, and saves over the newest version', async () => {
+it('keeps the input after a version conflict, loads the newer version and saves over it', async () => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3));
+  graph.latest().answer(response(3));
   await wait();
   type('Uzasadnienie', 'moje');
   await save();
   graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
   await wait();
   expect(graph.latest().name).toBe('editTipScreenQuery');
-  graph.latest().answer(answerOf(4, { stake: 5, description: 'ich' }));
+  graph.latest().answer(response(4, { stake: 5, description: 'ich' }));
   await wait();
   const notice = screen.getByText('Ktoś zmienił ten typ w czasie Twojej edycji');
   expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
@@ -121,9 +120,9 @@ it('keeps what was typed when somebody else was faster, shows their changes unde
   expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
 });
 
-it('keeps the form when the server does not answer', async () => {
+it('keeps the form when the network fails', async () => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3));
+  graph.latest().answer(response(3));
   await wait();
   type('Mecz', 'Inny mecz');
   await save();
@@ -133,9 +132,9 @@ it('keeps the form when the server does not answer', async () => {
   expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).not.toHaveProperty('disabled', true);
 });
 
-it('does not send what is wrong, and goes to the first fault', async () => {
+it('focuses the first invalid field instead of saving', async () => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3));
+  graph.latest().answer(response(3));
   await wait();
   type('Kurs', '1');
   await save();
@@ -143,10 +142,10 @@ it('does not send what is wrong, and goes to the first fault', async () => {
   expect(document.activeElement).toBe(box('Kurs'));
 });
 
-it('takes the faults of a removed match away with it, and keeps the focus by the matches', async () => {
+it('drops the errors of a removed match and focuses the matches', async () => {
   const { graph } = await open();
   const leg = (title: string) => ({ title, tip: '1', odds: 1.5, kickOff: '2026-03-15T18:00:00.000Z' });
-  graph.latest().answer(answerOf(3, { matches: [leg('A – B'), leg('C – D')] }));
+  graph.latest().answer(response(3, { matches: [leg('A – B'), leg('C – D')] }));
   await wait();
   const first = within(screen.getByRole('group', { name: 'Mecz 1' }));
   const title = () => first.getByRole<HTMLInputElement>('textbox', { name: 'Mecz' });
@@ -165,7 +164,7 @@ it('takes the faults of a removed match away with it, and keeps the focus by the
 const picture = { id: 'picture-9', url: '/media/tips/a.png' };
 async function removePicture() {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3, {}, [picture]));
+  graph.latest().answer(response(3, {}, [picture]));
   await wait();
   fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
   await wait();
@@ -174,7 +173,7 @@ async function removePicture() {
   return graph;
 }
 
-it('removes a picture after a question, with the version that is on show', async () => {
+it('removes a picture after confirmation, with the loaded version', async () => {
   const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
     name: 'tipEditorRemoveImageMutation',
@@ -182,12 +181,12 @@ it('removes a picture after a question, with the version that is on show', async
   });
   graph.latest().answer({ data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
   await wait();
-  graph.latest().answer(answerOf(4));
+  graph.latest().answer(response(4));
   await wait();
   expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
 });
 
-it('says when a picture is not removed, and reads the tip again', async () => {
+it('shows an error and refetches when a picture is not removed', async () => {
   const graph = await removePicture();
   graph
     .latest()
@@ -197,7 +196,7 @@ it('says when a picture is not removed, and reads the tip again', async () => {
   expect(graph.latest().name).toBe('editTipScreenQuery');
 });
 
-it('says that there is no such tip', async () => {
+it('reports a missing tip', async () => {
   const { graph } = await open();
   graph
     .latest()

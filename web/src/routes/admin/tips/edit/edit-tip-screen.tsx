@@ -25,7 +25,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** A tip to be changed at /admin/tips/{id}/edit. */
+/** /admin/tips/{id}/edit */
 export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
   const head = <PageHead title={<FormattedMessage id="admin.title.editTip" />} />;
   return (

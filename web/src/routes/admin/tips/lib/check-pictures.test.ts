@@ -5,18 +5,18 @@ const file = (name: string, bytes: (string | Uint8Array<ArrayBuffer>)[]) => new 
 const signature = (...bytes: number[]) => new Uint8Array(bytes);
 const png = (name: string) => file(name, [signature(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'rest']);
 
-it('takes PNG, JPEG and WebP by their bytes, whatever they are called', async () => {
+it('accepts PNG, JPEG and WebP by signature', async () => {
   const files = [
     png('a.txt'),
     file('b', [signature(0xff, 0xd8, 0xff, 0xe0), 'rest of it']),
     file('c.html', ['RIFF', signature(1, 2, 3, 4), 'WEBP']),
   ];
-  expect(await checkPictures(files, 8)).toEqual({ taken: files, refused: [] });
+  expect(await checkPictures(files, 8)).toEqual({ accepted: files, rejected: [] });
 });
 
-it('says why the others cannot be sent', async () => {
+it('rejects other files with a reason', async () => {
   const large = new Uint8Array(5 * 1024 * 1024 + 1);
-  const { taken, refused } = await checkPictures(
+  const { accepted, rejected } = await checkPictures(
     [
       file('page.png', ['<!doctype html>']),
       file('empty.png', []),
@@ -26,8 +26,8 @@ it('says why the others cannot be sent', async () => {
     ],
     1,
   );
-  expect(taken.map(({ name }) => name)).toEqual(['a']);
-  expect(refused).toEqual([
+  expect(accepted.map(({ name }) => name)).toEqual(['a']);
+  expect(rejected).toEqual([
     { name: 'page.png', error: 'NOT_AN_IMAGE' },
     { name: 'empty.png', error: 'EMPTY' },
     { name: 'large.png', error: 'TOO_LARGE' },

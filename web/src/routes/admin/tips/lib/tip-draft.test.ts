@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { checkTip, emptyDraft, readNumber, type TipDraft, tipInputOf, tipServerErrors } from './tip-draft.ts';
+import {
+  checkTip,
+  emptyDraft,
+  errorsBefore,
+  parseNumber,
+  type TipDraft,
+  type TipErrors,
+  tipInput,
+  tipServerErrors,
+  toTipDraft,
+} from './tip-draft.ts';
 
-const whole: TipDraft = {
+const validDraft: TipDraft = {
   ...emptyDraft,
   title: ' Odra – Granit ',
   tip: '1',
@@ -20,12 +30,12 @@ it.each([
   ['1,2,3', Number.NaN],
   ['1.23456', Number.NaN],
   ['a lot', Number.NaN],
-])('reads %j as %d', (text, value) => {
-  expect(readNumber(text)).toBe(value);
+])('parses %j as %d', (text, value) => {
+  expect(parseNumber(text)).toBe(value);
 });
 
-it('gives the graph what was typed, without blanks around and with what is empty as null', () => {
-  expect(tipInputOf(whole)).toEqual({
+it('trims text and sends null for blank fields', () => {
+  expect(tipInput(validDraft)).toEqual({
     title: 'Odra – Granit',
     tip: '1',
     type: 'DEFAULT',
@@ -39,16 +49,41 @@ it('gives the graph what was typed, without blanks around and with what is empty
   });
 });
 
-describe('the faults of a draft', () => {
-  it('are none of a whole one', () => {
-    expect(checkTip(whole)).toEqual({});
+const savedTip = {
+  id: 'tip-1',
+  number: 7,
+  title: 'Odra – Granit',
+  tip: '1',
+  type: 'DEFAULT',
+  status: 'ACTIVE',
+  odds: 3.1,
+  stake: 2.5,
+  expectedValue: null,
+  qualityValue: null,
+  kickOff: '2026-03-15T18:00:00.000Z',
+  description: null,
+  matches: [{ title: 'Odra – Granit', tip: '1', odds: 1.8765, kickOff: '2026-03-15T18:00:00.000Z' }],
+} as const;
+
+it('formats odds with all decimals and other numbers by language', () => {
+  expect(toTipDraft(savedTip, 'pl')).toMatchObject({
+    odds: '3.10',
+    stake: '2,5',
+    matches: [{ odds: '1.8765' }],
+  });
+  expect(toTipDraft(savedTip, 'en')).toMatchObject({ odds: '3.10', stake: '2.5' });
+});
+
+describe('errors of a draft', () => {
+  it('are empty for a valid draft', () => {
+    expect(checkTip(validDraft)).toEqual({});
   });
 
-  it('are told by the paths of the graph', () => {
+  it('are keyed by input path', () => {
     const leg = { key: 1, title: ' ', tip: 'X', odds: '1', kickOff: null };
     expect(
       checkTip({
-        ...whole,
+        ...validDraft,
         title: '',
         odds: '1001',
         stake: 'x',
@@ -68,7 +103,7 @@ describe('the faults of a draft', () => {
     });
   });
 
-  it('of the graph keep their paths; a code that is not known is as invalid, and one of no field is left out', () => {
+  it('of the server keep their paths, map unknown codes to INVALID and drop errors without a field', () => {
     expect(
       tipServerErrors([
         { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
@@ -76,5 +111,23 @@ describe('the faults of a draft', () => {
         { field: null, code: 'STALE' },
       ]),
     ).toEqual({ 'images.1': 'NOT_AN_IMAGE', stake: 'INVALID' });
+  });
+
+  it('of a removed list entry and the entries after it are dropped', () => {
+    const error = 'INVALID';
+    const fieldErrors: TipErrors = {
+      title: error,
+      images: error,
+      'images.0': error,
+      'images.1': error,
+      'images.2': error,
+      'matches.1.tip': error,
+    };
+    expect(Object.keys(errorsBefore(fieldErrors, 'images', 1))).toEqual([
+      'title',
+      'images',
+      'images.0',
+      'matches.1.tip',
+    ]);
   });
 });

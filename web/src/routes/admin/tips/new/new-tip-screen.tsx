@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { newTipScreenCreateMutation as CreateTipMutation } from '../../../../__generated__/newTipScreenCreateMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { filesOf } from '../lib/check-pictures.ts';
-import { emptyDraft, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
+import { toUpload } from '../lib/check-pictures.ts';
+import { emptyDraft, type TipDraft, tipInput } from '../lib/tip-draft.ts';
 import { TipForm } from '../parts/tip-form.tsx';
 
-/** A new tip at /admin/tips/new. */
+/** /admin/tips/new */
 export function NewTipScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -18,8 +18,8 @@ export function NewTipScreen() {
     doneText: intl.formatMessage({ id: 'admin.tipForm.published' }),
   });
   const publish = async (draft: TipDraft, files: readonly File[]) => {
-    const { images, uploadables } = filesOf(files);
-    const errors = await save({ input: { ...tipInputOf(draft), images } }, uploadables);
+    const { images, uploadables } = toUpload(files);
+    const errors = await save({ input: { ...tipInput(draft), images } }, uploadables);
     if (errors?.length === 0) navigate('/admin/tips/all');
     return errors;
   };
@@ -41,7 +41,6 @@ export function NewTipScreen() {
   );
 }
 
-/** Publishes a tip. */
 const newTipScreenCreateMutation = graphql`
   mutation newTipScreenCreateMutation($input: CreateTipInput!) {
     createTip(input: $input) {

@@ -5,20 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import type { TipErrors } from '../lib/tip-draft.ts';
-import { type LegDraft, MOST_LEGS } from '../lib/tip-draft.ts';
+import { type LegDraft, MAX_LEGS } from '../lib/tip-draft.ts';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
   readonly fieldErrors: TipErrors;
-  /** Whether they can be read only. */
-  readonly isFixed: boolean;
+  readonly isReadOnly: boolean;
   readonly onChange: (legs: readonly LegDraft[]) => void;
-  /** Takes the match at a place, from 0, out. */
-  readonly onRemove: (place: number) => void;
+  readonly onRemove: (index: number) => void;
 }
 
-/** The matches of a combined tip, which may be none. */
-export function LegsField({ legs, fieldErrors, isFixed, onChange, onRemove }: LegsFieldProps) {
+/** The matches of a combined tip; empty for a single tip. */
+export function LegsField({ legs, fieldErrors, isReadOnly, onChange, onRemove }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const error = fieldErrors.matches;
@@ -34,19 +32,19 @@ export function LegsField({ legs, fieldErrors, isFixed, onChange, onRemove }: Le
       <fieldset
         ref={group}
         tabIndex={-1}
-        disabled={isFixed}
+        disabled={isReadOnly}
         aria-label={intl.formatMessage({ id: 'admin.tipForm.legs' })}
       >
         <Stack p="md">
-          {legs.map((leg, place) => (
+          {legs.map((leg, index) => (
             <Leg
               key={leg.key}
               leg={leg}
-              place={place}
+              index={index}
               fieldErrors={fieldErrors}
-              onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
+              onChange={(next) => onChange(legs.map((other) => (other.key === leg.key ? next : other)))}
               onRemove={() => {
-                onRemove(place);
+                onRemove(index);
                 group.current?.focus();
               }}
             />
@@ -59,7 +57,7 @@ export function LegsField({ legs, fieldErrors, isFixed, onChange, onRemove }: Le
           <Button
             variant="default"
             style={{ alignSelf: 'start' }}
-            disabled={legs.length >= MOST_LEGS}
+            disabled={legs.length >= MAX_LEGS}
             leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
             onClick={add}
           >
@@ -73,17 +71,17 @@ export function LegsField({ legs, fieldErrors, isFixed, onChange, onRemove }: Le
 
 interface LegProps {
   readonly leg: LegDraft;
-  readonly place: number;
+  readonly index: number;
   readonly fieldErrors: TipErrors;
   readonly onChange: (leg: LegDraft) => void;
   readonly onRemove: () => void;
 }
 
-function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
+function Leg({ leg, index, fieldErrors, onChange, onRemove }: LegProps) {
   const intl = useIntl();
-  const number = place + 1;
-  const words = (field: keyof LegDraft) => {
-    const error = fieldErrors[`matches.${place}.${field}`];
+  const number = index + 1;
+  const errorText = (field: keyof LegDraft) => {
+    const error = fieldErrors[`matches.${index}.${field}`];
     return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
   };
   return (
@@ -103,7 +101,7 @@ function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
         label={intl.formatMessage({ id: 'common.match' })}
         value={leg.title}
         onChange={({ currentTarget }) => onChange({ ...leg, title: currentTarget.value })}
-        error={words('title')}
+        error={errorText('title')}
       />
       <TextInput
         flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1.4 1 0' }}
@@ -114,7 +112,7 @@ function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
         label={intl.formatMessage({ id: 'common.tip' })}
         value={leg.tip}
         onChange={({ currentTarget }) => onChange({ ...leg, tip: currentTarget.value })}
-        error={words('tip')}
+        error={errorText('tip')}
       />
       <DatePicker
         flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1 0 184px' }}
@@ -122,7 +120,7 @@ function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
         isRequired
         value={leg.kickOff}
         onChange={(kickOff) => onChange({ ...leg, kickOff })}
-        error={words('kickOff')}
+        error={errorText('kickOff')}
       />
       <TextInput
         flex={{ base: 1, md: '0 0 88px' }}
@@ -133,7 +131,7 @@ function Leg({ leg, place, fieldErrors, onChange, onRemove }: LegProps) {
         label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field: 'odds' })}
         value={leg.odds}
         onChange={({ currentTarget }) => onChange({ ...leg, odds: currentTarget.value })}
-        error={words('odds')}
+        error={errorText('odds')}
       />
       <ActionIcon
         mt={24}

@@ -3,10 +3,9 @@ import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { checkPictures, MOST_PICTURES, type RefusedPicture } from '../lib/check-pictures.ts';
+import { checkPictures, MAX_PICTURES, type RejectedPicture } from '../lib/check-pictures.ts';
 import type { TipErrors } from '../lib/tip-draft.ts';
 
-/** A picture that the tip has. */
 export interface SavedPicture {
   readonly id: string;
   readonly url: string;
@@ -16,12 +15,11 @@ interface PicturesFieldProps {
   readonly saved: readonly SavedPicture[];
   readonly pictures: ReturnType<typeof usePictures>;
   readonly fieldErrors: TipErrors;
-  /** Takes the new picture at a place, from 0, out. */
-  readonly onRemoveNew: (place: number) => void;
+  readonly onRemoveNew: (index: number) => void;
   readonly onRemoveSaved?: (picture: SavedPicture) => void;
 }
 
-/** The tip's pictures and those to be added, chosen from the device or dropped here. */
+/** Saved pictures, and new ones added by file dialog or drag and drop. */
 export function PicturesField({
   saved,
   pictures,
@@ -31,54 +29,54 @@ export function PicturesField({
 }: PicturesFieldProps) {
   const intl = useIntl();
   const field = useRef<HTMLFieldSetElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
   const error = fieldErrors.images;
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     void pictures.add([...event.dataTransfer.files]);
   };
 
   return (
     <Panel
       title={<FormattedMessage id="admin.common.pictures" />}
-      note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: MOST_PICTURES }} />}
+      note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: MAX_PICTURES }} />}
     >
       <Stack gap="sm" p="md">
         {count > 0 && (
           <SimpleGrid role="list" minColWidth="128px" spacing="sm">
-            {saved.map((picture, place) => (
+            {saved.map((picture, index) => (
               <Picture
                 key={picture.id}
-                address={picture.url}
-                name={intl.formatMessage({ id: 'admin.tipForm.savedPicture' }, { number: place + 1 })}
-                removeLabel={intl.formatMessage({ id: 'admin.tipForm.removePicture' }, { number: place + 1 })}
+                url={picture.url}
+                name={intl.formatMessage({ id: 'admin.tipForm.savedPicture' }, { number: index + 1 })}
+                removeLabel={intl.formatMessage({ id: 'admin.tipForm.removePicture' }, { number: index + 1 })}
                 onRemove={onRemoveSaved && (() => onRemoveSaved(picture))}
               />
             ))}
-            {pictures.chosen.map((picture, place) => {
-              const found = fieldErrors[`images.${place}`];
+            {pictures.chosen.map((picture, index) => {
+              const pictureError = fieldErrors[`images.${index}`];
               return (
                 <Picture
-                  key={picture.address}
-                  address={picture.address}
+                  key={picture.url}
+                  url={picture.url}
                   name={intl.formatMessage(
                     { id: 'admin.tipForm.newPicture' },
-                    { number: place + 1, name: picture.file.name },
+                    { number: index + 1, name: picture.file.name },
                   )}
                   note={
-                    found
-                      ? intl.formatMessage({ id: 'admin.tipForm.error' }, { error: found })
+                    pictureError
+                      ? intl.formatMessage({ id: 'admin.tipForm.error' }, { error: pictureError })
                       : intl.formatMessage({ id: 'admin.tipForm.notYet' })
                   }
-                  isRefused={found !== undefined}
+                  hasError={pictureError !== undefined}
                   removeLabel={intl.formatMessage(
                     { id: 'admin.tipForm.removeNew' },
                     { name: picture.file.name },
                   )}
                   onRemove={() => {
-                    onRemoveNew(place);
+                    onRemoveNew(index);
                     field.current?.focus();
                   }}
                 />
@@ -92,9 +90,9 @@ export function PicturesField({
           aria-label={intl.formatMessage({ id: 'admin.common.pictures' })}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setDragOver(true);
           }}
-          onDragLeave={() => setOver(false)}
+          onDragLeave={() => setDragOver(false)}
           onDrop={drop}
         >
           <Flex
@@ -102,7 +100,7 @@ export function PicturesField({
             gap="12px 16px"
             align="center"
             p="md"
-            bg={isOver ? 'var(--accent-soft)' : 'transparent'}
+            bg={isDragOver ? 'var(--accent-soft)' : 'transparent'}
             bd="1px dashed var(--line-control)"
             bdrs="sm"
           >
@@ -132,13 +130,13 @@ export function PicturesField({
               <FormattedMessage id="admin.tipForm.error" values={{ error }} />
             </p>
           )}
-          {pictures.refused.length > 0 && (
+          {pictures.rejected.length > 0 && (
             <>
-              <FormattedMessage id="admin.tipForm.refused" values={{ count: pictures.refused.length }} />
+              <FormattedMessage id="admin.tipForm.refused" values={{ count: pictures.rejected.length }} />
               <Box component="ul" pl="lg" style={{ listStyle: 'disc' }}>
-                {pictures.refused.map(({ name, error: why }) => (
+                {pictures.rejected.map(({ name, error: reason }) => (
                   <li key={name}>
-                    {name}: <FormattedMessage id="admin.tipForm.error" values={{ error: why }} />
+                    {name}: <FormattedMessage id="admin.tipForm.error" values={{ error: reason }} />
                   </li>
                 ))}
               </Box>
@@ -151,31 +149,31 @@ export function PicturesField({
 }
 
 interface PictureProps {
-  readonly address: string;
+  readonly url: string;
   readonly name: string;
   readonly note?: string;
-  readonly isRefused?: boolean;
+  readonly hasError?: boolean;
   readonly removeLabel: string;
   readonly onRemove?: (() => void) | undefined;
 }
 
-function Picture({ address, name, note, isRefused = false, removeLabel, onRemove }: PictureProps) {
+function Picture({ url, name, note, hasError = false, removeLabel, onRemove }: PictureProps) {
   return (
     <Card
       role="listitem"
       bg="var(--surface-inset)"
-      bd={`1px solid var(${isRefused ? '--danger-text' : '--line'})`}
+      bd={`1px solid var(${hasError ? '--danger-text' : '--line'})`}
       bdrs="sm"
       style={{ position: 'relative' }}
     >
-      <img src={address} alt={name} style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }} />
+      <img src={url} alt={name} style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }} />
       {note !== undefined && (
         <Box
           component="span"
           display="block"
           py={4}
           px="xs"
-          c={isRefused ? 'var(--danger-text)' : 'dimmed'}
+          c={hasError ? 'var(--danger-text)' : 'dimmed'}
           fz="xs"
         >
           {note}
@@ -200,38 +198,35 @@ function Picture({ address, name, note, isRefused = false, removeLabel, onRemove
 
 interface NewPicture {
   readonly file: File;
-  readonly address: string;
+  readonly url: string;
 }
 
-/**
- * The pictures that are chosen and not yet sent, with those that were refused the last time.
- * @param most how many more the tip may have
- */
-export function usePictures(most: number) {
+/** The pictures to upload, and the files that the last selection rejected. */
+export function usePictures(maxCount: number) {
   const [chosen, setChosen] = useState<readonly NewPicture[]>([]);
-  const [refused, setRefused] = useState<readonly RefusedPicture[]>([]);
-  const addresses = useRef(new Set<string>());
+  const [rejected, setRejected] = useState<readonly RejectedPicture[]>([]);
+  const urls = useRef(new Set<string>());
   useEffect(() => {
-    const shown = addresses.current;
+    const shown = urls.current;
     return () => {
-      for (const address of shown) URL.revokeObjectURL(address);
+      for (const url of shown) URL.revokeObjectURL(url);
     };
   }, []);
 
   return {
     chosen,
-    refused,
+    rejected,
     async add(files: readonly File[]) {
-      const checked = await checkPictures(files, most - chosen.length);
-      const pictures = checked.taken.map((file) => ({ file, address: URL.createObjectURL(file) }));
-      for (const { address } of pictures) addresses.current.add(address);
+      const checked = await checkPictures(files, maxCount - chosen.length);
+      const pictures = checked.accepted.map((file) => ({ file, url: URL.createObjectURL(file) }));
+      for (const { url } of pictures) urls.current.add(url);
       setChosen((before) => [...before, ...pictures]);
-      setRefused(checked.refused);
+      setRejected(checked.rejected);
     },
-    remove({ address }: NewPicture) {
-      URL.revokeObjectURL(address);
-      addresses.current.delete(address);
-      setChosen((before) => before.filter((picture) => picture.address !== address));
+    remove({ url }: NewPicture) {
+      URL.revokeObjectURL(url);
+      urls.current.delete(url);
+      setChosen((before) => before.filter((picture) => picture.url !== url));
     },
   };
 }

@@ -14,8 +14,8 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { useLanguage } from '../../../../shared/ui/formats.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { filesOf } from '../lib/check-pictures.ts';
-import { draftOf, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
+import { toUpload } from '../lib/check-pictures.ts';
+import { type TipDraft, tipInput, toTipDraft } from '../lib/tip-draft.ts';
 import type { SavedPicture } from './pictures-field.tsx';
 import { TipForm } from './tip-form.tsx';
 
@@ -50,16 +50,12 @@ const tipFragment = graphql`
 
 interface TipEditorProps {
   readonly tip: tipEditor_tip$key;
-  /** Whether the person runs the service; typers change no result that may be known. */
+  /** Typers may not change a tip whose result may already be known. */
   readonly isAdmin: boolean;
-  /** Reads the tip again. */
   readonly onRefresh: () => void;
 }
 
-/**
- * Changes a tip. When somebody else was faster, the newest version is read under what is typed: nothing of either is
- * lost, and the person saves again or takes theirs back.
- */
+/** Edits a tip. After a version conflict the newest version is loaded and unsaved input stays, to be saved or discarded. */
 export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -67,10 +63,10 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const tip = useFragment(tipFragment, tipKey);
   const { version = null, authorName } = tip;
   const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
-  const isFixed = useNow((now) => !isAdmin && isResultFixed(tip, now));
-  const [attempt, setAttempt] = useState(0);
+  const isReadOnly = useNow((now) => !isAdmin && isResultFixed(tip, now));
+  const [formKey, setFormKey] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
-  const [unwanted, setUnwanted] = useState<SavedPicture | null>(null);
+  const [pictureToRemove, setPictureToRemove] = useState<SavedPicture | null>(null);
   const updating = useSaving<UpdateTipMutation>({
     mutation: tipEditorUpdateMutation,
     errorsOf: ({ updateTip }) => updateTip.errors,
@@ -87,8 +83,8 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     onRefresh();
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
-    const { images: added, uploadables } = filesOf(files);
-    const input = { ...tipInputOf(draft), tipId: tip.id, version, images: added };
+    const { images: added, uploadables } = toUpload(files);
+    const input = { ...tipInput(draft), tipId: tip.id, version, images: added };
     const errors = await updating.save({ input }, uploadables);
     if (errors === null) return null;
     if (isStale(errors)) {
@@ -99,9 +95,9 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
     return errors;
   };
   const remove = async () => {
-    if (unwanted === null) return;
-    const errors = await removing.save({ input: { imageId: unwanted.id, version } });
-    setUnwanted(null);
+    if (pictureToRemove === null) return;
+    const errors = await removing.save({ input: { imageId: pictureToRemove.id, version } });
+    setPictureToRemove(null);
     if (errors && isStale(errors)) return refetch();
     if (errors !== null && errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
@@ -139,7 +135,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
               variant="default"
               onClick={() => {
                 setOutdated(false);
-                setAttempt(attempt + 1);
+                setFormKey(formKey + 1);
               }}
             >
               <FormattedMessage id="admin.tipForm.discard" />
@@ -147,29 +143,29 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
           </Flex>
         </Card>
       )}
-      {isFixed && (
+      {isReadOnly && (
         <Card component="p" mb="md" py="sm" px="md">
           <FormattedMessage id="admin.tipForm.fixed" />
         </Card>
       )}
       <TipForm
-        key={attempt}
-        isResultFixed={isFixed}
-        saved={draftOf(tip, language)}
+        key={formKey}
+        isResultFixed={isReadOnly}
+        saved={toTipDraft(tip, language)}
         savedPictures={savedPictures}
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}
         isSaving={updating.isSaving}
         onSave={save}
-        onRemovePicture={setUnwanted}
+        onRemovePicture={setPictureToRemove}
       />
       <ConfirmDialog
-        isOpen={unwanted !== null}
+        isOpen={pictureToRemove !== null}
         title={<FormattedMessage id="admin.tipForm.removeAsk" />}
         action={<FormattedMessage id="admin.tipForm.remove" />}
         isDestructive
         isBusy={removing.isSaving}
         onConfirm={remove}
-        onClose={() => setUnwanted(null)}
+        onClose={() => setPictureToRemove(null)}
       >
         <FormattedMessage id="admin.tipForm.removeText" />
       </ConfirmDialog>
@@ -183,12 +179,11 @@ interface TimedTip {
   readonly matches: readonly { readonly kickOff: string }[];
 }
 
-/** Whether a tip is settled or its first match has begun: a typer, who is paid by results, changes no more what is tipped. */
+/** Whether a tip is settled or its first match has started. Typers are paid by results, so they may not change it then. */
 const isResultFixed = ({ status, kickOff, matches }: TimedTip, now: number): boolean =>
   status !== 'ACTIVE' ||
-  [kickOff, ...matches.map((match) => match.kickOff)].some((begins) => Date.parse(begins) <= now);
+  [kickOff, ...matches.map((match) => match.kickOff)].some((startsAt) => Date.parse(startsAt) <= now);
 
-/** Takes a picture from its tip. */
 const tipEditorRemoveImageMutation = graphql`
   mutation tipEditorRemoveImageMutation($input: RemoveTipImageInput!) {
     removeTipImage(input: $input) {
@@ -203,7 +198,7 @@ const tipEditorRemoveImageMutation = graphql`
   }
 `;
 
-/** Changes what is written of a tip, also where lists show it. */
+/** The response also updates the tip in lists. */
 const tipEditorUpdateMutation = graphql`
   mutation tipEditorUpdateMutation($input: UpdateTipInput!) {
     updateTip(input: $input) {

@@ -26,7 +26,7 @@ function type(field: HTMLElement, text: string) {
 it.each([
   ['the tip', 0],
   ['a match of it', 1],
-])('is not saved while the date of %s cannot be read', async (_, place) => {
+])('is not saved with an invalid date of %s', async (_, place) => {
   const { onSave, dates, save } = open();
   const field = dates[place] ?? document.body;
   type(field, 'jutro');
@@ -38,7 +38,7 @@ it.each([
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-it('says by each field, also of the matches as a whole, that a typer may not change it any more', async () => {
+it('shows server errors of fixed fields and of the matches as a whole', async () => {
   const { onSave, save } = open();
   onSave.mockResolvedValue(['title', 'tip', 'matches'].map((field) => ({ field: [field], code: 'SETTLED' })));
   await save();
@@ -47,7 +47,7 @@ it('says by each field, also of the matches as a whole, that a typer may not cha
   expect(screen.getByRole('group', { name: 'Mecze kuponu' }).textContent).toContain(why);
 });
 
-it('is saved without a match that was taken out together with its unread date', async () => {
+it('is saved after a match with an invalid date is removed', async () => {
   const { onSave, dates, save } = open();
   type(dates[1] ?? document.body, 'jutro');
   fireEvent.click(screen.getByLabelText('Usuń mecz 1'));

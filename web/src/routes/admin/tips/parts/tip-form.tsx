@@ -10,26 +10,26 @@ import { Segments } from '../../../../shared/ui/choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { MOST_PICTURES } from '../lib/check-pictures.ts';
+import { MAX_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
-import { checkTip, fieldErrorsBefore, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
+import { checkTip, errorsBefore, type TipErrors, tipServerErrors } from '../lib/tip-draft.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture, usePictures } from './pictures-field.tsx';
 
 interface TipFormProps {
-  /** The tip as it is saved; what is typed stands over it. */
+  /** The saved tip. Unsaved input overrides it. */
   readonly saved: TipDraft;
   readonly savedPictures: readonly SavedPicture[];
-  /** Whether what is tipped, odds, stake and times can be read only. */
+  /** Whether tip, odds, stake and kick-offs are read-only. */
   readonly isResultFixed?: boolean;
   readonly submitLabel: ReactNode;
   readonly isSaving: boolean;
-  /** Saves what is typed with the new pictures. Gives what is wrong with it; null when the person knows how it went. */
+  /** Returns validation errors, or null when the outcome has already been shown. */
   readonly onSave: (draft: TipDraft, files: readonly File[]) => Promise<readonly FormError[] | null>;
   readonly onRemovePicture?: (picture: SavedPicture) => void;
 }
 
-/** A tip to be written: what is tipped, the matches of a bet, the pictures. */
+/** Form of a tip: its fields, pictures and the matches of a combined tip. */
 export function TipForm(props: TipFormProps) {
   const {
     saved,
@@ -44,26 +44,26 @@ export function TipForm(props: TipFormProps) {
   const [typed, setTyped] = useState<Partial<TipDraft>>({});
   const [fieldErrors, setFieldErrors] = useState<TipErrors>({});
   const form = useErrorFocus(fieldErrors);
-  const pictures = usePictures(MOST_PICTURES - savedPictures.length);
+  const pictures = usePictures(MAX_PICTURES - savedPictures.length);
   const draft = { ...saved, ...typed };
   useUnsaved(Object.keys(typed).length > 0 || pictures.chosen.length > 0);
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
 
-  const removeLeg = (place: number) => {
-    change({ matches: draft.matches.filter((_, at) => at !== place) });
-    setFieldErrors(fieldErrorsBefore(fieldErrors, 'matches', place));
+  const removeLeg = (index: number) => {
+    change({ matches: draft.matches.filter((_, other) => other !== index) });
+    setFieldErrors(errorsBefore(fieldErrors, 'matches', index));
   };
-  const removePicture = (place: number) => {
-    for (const picture of pictures.chosen.slice(place, place + 1)) pictures.remove(picture);
-    setFieldErrors(fieldErrorsBefore(fieldErrors, 'images', place));
+  const removePicture = (index: number) => {
+    for (const picture of pictures.chosen.slice(index, index + 1)) pictures.remove(picture);
+    setFieldErrors(errorsBefore(fieldErrors, 'images', index));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || focusFirstInvalid(event.currentTarget)) return;
-    const found = checkTip(draft);
-    setFieldErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const draftErrors = checkTip(draft);
+    setFieldErrors(draftErrors);
+    if (Object.keys(draftErrors).length > 0) return;
     const errors = await onSave(
       draft,
       pictures.chosen.map(({ file }) => file),
@@ -88,7 +88,7 @@ export function TipForm(props: TipFormProps) {
           {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
         />
         <LegsField
-          isFixed={isResultFixed}
+          isReadOnly={isResultFixed}
           legs={draft.matches}
           fieldErrors={fieldErrors}
           onChange={(matches) => change({ matches })}
@@ -110,17 +110,16 @@ export function TipForm(props: TipFormProps) {
 interface TipFieldsProps {
   readonly draft: TipDraft;
   readonly fieldErrors: TipErrors;
-  /** Whether what is tipped, odds, stake and kick-off can be read only. */
   readonly isResultFixed: boolean;
   readonly onChange: (change: Partial<TipDraft>) => void;
 }
 
 const figures = ['odds', 'stake', 'expectedValue', 'qualityValue'] as const;
-const needed: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
+const requiredFigures: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
 
 function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsProps) {
   const intl = useIntl();
-  const words = (id: keyof TipDraft) => {
+  const errorText = (id: keyof TipDraft) => {
     const error = fieldErrors[id];
     return error === undefined ? null : intl.formatMessage({ id: 'admin.tipForm.error' }, { error });
   };
@@ -153,7 +152,7 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
           description={intl.formatMessage({ id: 'admin.tipForm.pickHelp' })}
           value={draft.tip}
           onChange={({ currentTarget }) => onChange({ tip: currentTarget.value })}
-          error={words('tip')}
+          error={errorText('tip')}
         />
         <TextInput
           flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
@@ -166,7 +165,7 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
           description={intl.formatMessage({ id: 'admin.tipForm.titleHelp' })}
           value={draft.title}
           onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-          error={words('title')}
+          error={errorText('title')}
         />
         <DatePicker
           flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
@@ -175,7 +174,7 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
           isReadOnly={isResultFixed}
           value={draft.kickOff}
           onChange={(kickOff) => onChange({ kickOff })}
-          error={words('kickOff')}
+          error={errorText('kickOff')}
         />
         {figures.map((field) => (
           <TextInput
@@ -183,8 +182,8 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
             flex={{ base: '1 0 40%', sm: '0 0 calc(25% - 12px)' }}
             size="sm"
             name={field}
-            disabled={isResultFixed && needed.has(field)}
-            required={needed.has(field)}
+            disabled={isResultFixed && requiredFigures.has(field)}
+            required={requiredFigures.has(field)}
             inputMode="decimal"
             autoComplete="off"
             label={intl.formatMessage({ id: 'admin.tipForm.figure' }, { field })}
@@ -192,12 +191,12 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={draft[field]}
             onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
-            error={words(field)}
+            error={errorText(field)}
           />
         ))}
         <Textarea
           flex="1 0 100%"
-          // As high as what is written, within reason.
+          // Grows with its text, up to a limit.
           styles={{ input: { fieldSizing: 'content', minHeight: '7lh', maxHeight: '28lh' } }}
           name="description"
           rows={4}
@@ -205,7 +204,7 @@ function TipFields({ draft, fieldErrors, isResultFixed, onChange }: TipFieldsPro
           label={intl.formatMessage({ id: 'admin.common.reasoning' })}
           value={draft.description}
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
-          error={words('description')}
+          error={errorText('description')}
         />
       </Flex>
     </Panel>

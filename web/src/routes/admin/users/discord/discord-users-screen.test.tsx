@@ -23,14 +23,14 @@ const person = (userId: number, discord: string | null) => ({
   planName: 'vip',
   expiresAt: '2026-06-14T11:00:00.000Z',
 });
-const answerOf = (nodes: readonly object[]) => ({
+const response = (nodes: readonly object[]) => ({
   data: {
     admin: { discordUsers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) } },
   },
 });
 
-it('shows who belongs on the server and who has given no name', async () => {
-  await openWith(answerOf([person(2, null), person(1, 'kamil')]));
+it('shows the users with access and marks missing Discord names', async () => {
+  await openWith(response([person(2, null), person(1, 'kamil')]));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('nie podał nazwy'),
@@ -41,19 +41,19 @@ it('shows who belongs on the server and who has given no name', async () => {
   expect(links).toEqual(['/admin/users/2', '/admin/users/1']);
 });
 
-it('says when nobody has Discord', async () => {
-  await openWith(answerOf([]), english);
+it('shows an empty state without Discord users', async () => {
+  await openWith(response([]), english);
   expect(screen.getByRole('heading', { name: 'Nobody has Discord now' })).toBeDefined();
 });
 
-it('can be tried again after a fault', async () => {
+it('can be retried after an error', async () => {
   const graph = await openWith({
     data: { admin: null },
     errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
   });
   fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   await settle();
-  graph.latest().answer(answerOf([person(1, 'kamil')]));
+  graph.latest().answer(response([person(1, 'kamil')]));
   await settle();
   expect(screen.getByText('kamil')).toBeDefined();
 });

@@ -8,11 +8,10 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
-import { personName } from '../../lib/person-name.ts';
+import { userDisplayName } from '../../lib/user-display-name.ts';
 import { AdminScreen, NoRows } from '../../parts/admin-screen.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query discordUsersScreenQuery {
     admin @catch(to: RESULT) {
@@ -36,7 +35,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** Who belongs on the Discord server, at /admin/users/discord. */
+/** /admin/users/discord: the users who have access to the Discord server. */
 export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) {
   const intl = useIntl();
   return (
@@ -59,12 +58,12 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                 isBusy: state.isRefreshing,
               }}
               rows={edges.map(({ node }) => node)}
-              rowKey={({ user }, place) => user?.userId ?? `nobody ${place}`}
+              rowKey={({ user }, index) => user?.userId ?? `deleted ${index}`}
               heads="admin.discordUsers.column"
               columns={[
                 {
                   column: 'discord',
-                  isUnnamed: true,
+                  hasNoCardLabel: true,
                   box: { c: 'var(--text-1)', fw: 600 },
                   cell: ({ discord }) =>
                     discord ?? (
@@ -76,7 +75,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                 {
                   column: 'name',
                   cell: ({ user }) =>
-                    user && <Link to={`/admin/users/${user.userId}`}>{personName(user)}</Link>,
+                    user && <Link to={`/admin/users/${user.userId}`}>{userDisplayName(user)}</Link>,
                 },
                 { column: 'email', cell: ({ user }) => user?.email },
                 { column: 'plan', cell: ({ planName }) => planTitle(planName) },

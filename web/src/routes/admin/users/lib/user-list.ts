@@ -1,6 +1,5 @@
 import type { ListDefinition } from '../../../../shared/ui/url-state.ts';
 
-/** The list of people. */
 export const userList = {
   sorts: {
     id: 'ID',

@@ -12,15 +12,15 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { planTitle } from '../../../../shared/ui/formats.ts';
 import { Pager } from '../../../../shared/ui/paging.tsx';
 import type { ListAddress } from '../../../../shared/ui/url-state.ts';
-import { paymentsOf, personName } from '../../lib/person-name.ts';
 import { toRole } from '../../lib/role.ts';
 import { subscriptionState } from '../../lib/subscription-state.ts';
+import { paymentsPath, userDisplayName } from '../../lib/user-display-name.ts';
 import { NoRows } from '../../parts/admin-screen.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 import { BooleanIcon } from '../../parts/boolean-icon.tsx';
 import { PageOutOfRange } from '../../parts/filter-chips.tsx';
-import { LockedTag, RoleTag, ServiceTag } from '../../parts/locked-tag.tsx';
 import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
+import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
 import { userList } from '../lib/user-list.ts';
 
 const usersFragment = graphql`
@@ -56,7 +56,6 @@ interface UsersListProps {
   readonly onChange: (change: Partial<ListAddress<typeof userList>>) => void;
 }
 
-/** A page of people, or why it is empty. */
 export function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
   const intl = useIntl();
   const { totalCount, edges } = useFragment(usersFragment, users);
@@ -95,14 +94,14 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
               sort: 'id',
               first: 'desc',
               isFigure: true,
-              isUnnamed: true,
-              isEmpty: () => true,
+              hasNoCardLabel: true,
+              isHiddenInCard: () => true,
               box: { c: 'dimmed' },
               cell: ({ userId }) => userId,
             },
             {
               column: 'name',
-              isUnnamed: true,
+              hasNoCardLabel: true,
               box: { maw: { md: 200, xl: 250 } },
               cell: (user) => <NameCell {...user} />,
             },
@@ -130,28 +129,28 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
               sort: 'starts_at',
               first: 'desc',
               isFigure: true,
-              isEmpty: ({ subscription }) => !subscription,
+              isHiddenInCard: ({ subscription }) => !subscription,
               cell: ({ subscription }) => (subscription ? dateTimeParts(subscription.startsAt).date : '–'),
             },
             {
               column: 'expires_at',
               sort: 'expires_at',
               isFigure: true,
-              isEmpty: ({ subscription }) => !subscription,
+              isHiddenInCard: ({ subscription }) => !subscription,
               cell: ({ subscription }) => (subscription ? <SubscriptionEnd {...subscription} /> : '–'),
             },
             {
               column: 'goq',
               sort: 'goq',
               first: 'desc',
-              isEmpty: ({ subscription }) => !subscription?.goq,
+              isHiddenInCard: ({ subscription }) => !subscription?.goq,
               cell: ({ subscription }) => <BooleanIcon value={subscription?.goq ?? false} />,
             },
             {
               column: 'discord',
               sort: 'discord',
               first: 'desc',
-              isEmpty: ({ subscription }) => !subscription?.discord,
+              isHiddenInCard: ({ subscription }) => !subscription?.discord,
               cell: ({ subscription }) => <BooleanIcon value={subscription?.discord ?? false} />,
             },
             {
@@ -164,7 +163,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             {
               head: 'admin.common.actions',
               isHeadHidden: true,
-              isUnnamed: true,
+              hasNoCardLabel: true,
               box: { style: { whiteSpace: 'nowrap' } },
               cell: (user) => <UserLinks {...user} />,
             },
@@ -191,7 +190,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
 type User = usersList_users$data['edges'][number]['node'];
 
 function NameCell(user: User) {
-  const name = personName(user);
+  const name = userDisplayName(user);
   return (
     <>
       <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/users/${user.userId}`}>
@@ -224,10 +223,10 @@ function UserLinks(user: User) {
   const intl = useIntl();
   const links = [
     { id: 'admin.users.edit', to: `/admin/users/${user.userId}`, Icon: IconPencil },
-    { id: 'admin.users.payments', to: paymentsOf(user.email), Icon: IconReceipt },
+    { id: 'admin.users.payments', to: paymentsPath(user.email), Icon: IconReceipt },
   ] as const;
   return links.map(({ id, to, Icon }) => {
-    const label = intl.formatMessage({ id }, { name: personName(user) });
+    const label = intl.formatMessage({ id }, { name: userDisplayName(user) });
     return (
       <ActionIcon key={id} component={Link} to={to} aria-label={label} title={label}>
         <Icon size={16} stroke={1.6} aria-hidden="true" />

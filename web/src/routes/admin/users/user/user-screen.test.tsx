@@ -68,7 +68,7 @@ const plan = (values: object) => ({
   permissions: ['STATS', 'TIPS'],
   ...values,
 });
-const answerOf = (user: object | null) => ({
+const response = (user: object | null) => ({
   data: {
     admin: {
       user,
@@ -84,7 +84,7 @@ const open = (address = '/admin/users/9', intl = polish) => renderScreen(adminPa
 
 async function openWith(values: object = {}, address?: string, intl = polish) {
   const page = await open(address, intl);
-  page.graph.latest().answer(answerOf(person(values)));
+  page.graph.latest().answer(response(person(values)));
   await wait();
   return page;
 }
@@ -94,7 +94,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const errorsOf = (field: string[] | null, code: string) => [{ field, code }];
 
-describe('a person’s page', () => {
+describe('the user page', () => {
   it('shows data, subscriptions, log and devices', async () => {
     await openWith();
     expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
@@ -107,7 +107,7 @@ describe('a person’s page', () => {
     expect(screen.getByText('push.example')).toBeDefined();
   });
 
-  it('says what is not there', async () => {
+  it('shows empty states', async () => {
     await openWith({ subscriptions: [], logs: list([]), devices: list([]) });
     for (const text of [
       'Ta osoba nie miała jeszcze subskrypcji.',
@@ -118,10 +118,10 @@ describe('a person’s page', () => {
     }
   });
 
-  it('says which list could not be read, and shows the others', async () => {
+  it('reports a list that failed to load and shows the others', async () => {
     const { graph } = await open();
     const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-    graph.latest().answer({ ...answerOf(person({ logs: null })), errors: [error] });
+    graph.latest().answer({ ...response(person({ logs: null })), errors: [error] });
     await wait();
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
@@ -130,15 +130,15 @@ describe('a person’s page', () => {
     expect(graph.asked).toHaveLength(2);
   });
 
-  it('says when nobody has the number', async () => {
+  it('reports a missing user', async () => {
     const { graph } = await open('/admin/users/x');
     expect(graph.latest().variables).toMatchObject({ userId: 0 });
-    graph.latest().answer(answerOf(null));
+    graph.latest().answer(response(null));
     await wait();
     expect(screen.getByRole('heading', { name: 'Nie ma takiego użytkownika' })).toBeDefined();
   });
 
-  it('searches and turns its log, kept in the address', async () => {
+  it('keeps search and page of the log in the URL', async () => {
     const { graph, address } = await openWith({ logs: list([entry], 25) });
     fireEvent.click(
       within(screen.getByRole('navigation', { name: 'Strony dziennika' })).getByRole('button', {
@@ -155,7 +155,7 @@ describe('a person’s page', () => {
     expect(graph.latest().variables).toMatchObject({ logSearch: 'rola', logPage: 1, devicePage: 1 });
   });
 
-  it('leads back from a page of the log that is not there', async () => {
+  it('links to the first log page when the page is out of range', async () => {
     const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
     expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();
     press('Pokaż pierwszą stronę');
@@ -163,26 +163,26 @@ describe('a person’s page', () => {
     expect(address()).toBe('/admin/users/9?logs=rola');
   });
 
-  it('can be tried again after a fault', async () => {
+  it('can be retried after an error', async () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkownika');
     press('Spróbuj ponownie');
     await wait();
-    graph.latest().answer(answerOf(person()));
+    graph.latest().answer(response(person()));
     await wait();
     expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
   });
 
-  it('speaks English', async () => {
+  it('is translated', async () => {
     await openWith({}, undefined, english);
     expect(screen.getByRole('heading', { name: 'Subscriptions' })).toBeDefined();
   });
 });
 
-describe('the data', () => {
-  it('are saved with the version that was read and only what was typed, read-only meanwhile; names may be blank', async () => {
+describe('the data form', () => {
+  it('sends the loaded version and changed fields only, allows blank names, and is read-only while saving', async () => {
     const { graph } = await openWith();
     type('Imię', '');
     type('Notatki', 'Dzwonił');
@@ -204,7 +204,7 @@ describe('the data', () => {
     expect(graph.latest().name).toBe('userScreenQuery');
   });
 
-  it('that are refused are marked and stay as typed', async () => {
+  it('shows server errors and keeps the input', async () => {
     const { graph } = await openWith();
     type('Nazwa na Discordzie', 'a b');
     press('Zapisz');
@@ -215,7 +215,7 @@ describe('the data', () => {
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['a b', 'true']);
   });
 
-  it('that are read anew while one types are saved over those that were there when the typing began', async () => {
+  it('sends the version that was current when editing started after a refetch', async () => {
     const { graph } = await openWith();
     const save = async () => {
       press('Zapisz');
@@ -228,7 +228,7 @@ describe('the data', () => {
     await wait();
     graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
     await wait(500);
-    graph.latest().answer(answerOf(person({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
+    graph.latest().answer(response(person({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
     await wait();
     await save();
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v1', notes: 'Moje' } });
@@ -238,7 +238,7 @@ describe('the data', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v2', notes: 'Moje' } });
   });
 
-  it('that somebody else has changed are read anew, and what was typed stays', async () => {
+  it('refetches and keeps the input after a version conflict', async () => {
     const { graph } = await openWith();
     type('Notatki', 'Moje');
     press('Zapisz');
@@ -250,7 +250,7 @@ describe('the data', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Moje');
   });
 
-  it('are not lost when the network fails', async () => {
+  it('keeps the input when the network fails', async () => {
     const { graph } = await openWith();
     type('Notatki', 'Moje');
     press('Zapisz');
@@ -263,7 +263,7 @@ describe('the data', () => {
 });
 
 describe('the role', () => {
-  it('is given after a question', async () => {
+  it('is saved after confirmation', async () => {
     const { graph } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
     await wait();
@@ -279,7 +279,7 @@ describe('the role', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'typer' }).checked).toBe(true);
   });
 
-  it('stays when the question is answered with no, and when it is the last admin’s', async () => {
+  it('is unchanged after cancelling and for the last admin', async () => {
     const { graph } = await openWith({ role: 'ADMIN' });
     fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
     await wait();
@@ -301,11 +301,11 @@ describe('the role', () => {
 
 describe('the lock', () => {
   const since = '2026-03-14T12:00:00.000Z';
-  const answerLock = (user: object | null, errors: object[] = []) => ({
+  const lockResponse = (user: object | null, errors: object[] = []) => ({
     data: { setUserLocked: { user, errors } },
   });
 
-  it('is set after a question that names the person, and shown with its time', async () => {
+  it('is set after confirmation and shown with its time', async () => {
     const { graph } = await openWith();
     expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
     press('Zablokuj konto');
@@ -316,7 +316,7 @@ describe('the lock', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
-    graph.latest().answer(answerLock(person({ lockedAt: since })));
+    graph.latest().answer(lockResponse(person({ lockedAt: since })));
     await wait(500);
     expect(screen.getByText('Zablokowano konto')).toBeDefined();
     const { date, time } = dateTimeParts(since);
@@ -325,19 +325,19 @@ describe('the lock', () => {
     expect(graph.latest().name).toBe('userScreenQuery');
   });
 
-  it('is taken away at once', async () => {
+  it('is removed without confirmation', async () => {
     const { graph } = await openWith({ lockedAt: since });
     press('Odblokuj konto');
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: false } });
-    graph.latest().answer(answerLock(person()));
+    graph.latest().answer(lockResponse(person()));
     await wait();
     expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
     expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
   });
 
-  it('that is refused is told, with the reason', async () => {
+  it('shows the reason when rejected', async () => {
     const { graph } = await openWith();
     for (const [field, code, text] of [
       [['isLocked'], 'LAST_ADMIN', /^To ostatni administrator/],
@@ -349,7 +349,7 @@ describe('the lock', () => {
       await wait();
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
       await wait();
-      graph.latest().answer(answerLock(null, errorsOf(field && [...field], code)));
+      graph.latest().answer(lockResponse(null, errorsOf(field && [...field], code)));
       await wait(500);
       expect(screen.getByText(text)).toBeDefined();
       expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
@@ -357,7 +357,7 @@ describe('the lock', () => {
     }
   });
 
-  it('stays away when the network fails, and when the question is answered with no', async () => {
+  it('is not set when the network fails or the dialog is cancelled', async () => {
     const { graph } = await openWith();
     press('Zablokuj konto');
     await wait();
@@ -398,7 +398,7 @@ describe('a subscription', () => {
     },
   );
 
-  it('is given by hand', async () => {
+  it('is granted', async () => {
     const { graph } = await openWith({ subscriptions: [] });
     press('Nadaj subskrypcję');
     await wait();
@@ -432,12 +432,12 @@ describe('a subscription', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is changed as it was read, but not to end before it begins', async () => {
+  it('is changed with the loaded version, and cannot end before it starts', async () => {
     const { graph } = await openWith();
     press('Zmień: Pro, do 01.06.2026');
     await wait();
     const end = screen.getByRole('textbox', { name: 'Do' });
-    const typeEnd = async (text: string) => {
+    const typeEndDate = async (text: string) => {
       fireEvent.change(end, { target: { value: text } });
       fireEvent.blur(end);
       await wait();
@@ -447,15 +447,15 @@ describe('a subscription', () => {
       fireEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
       await wait();
     };
-    await typeEnd('kiedyś');
+    await typeEndDate('kiedyś');
     await save();
     expect(document.activeElement).toBe(end);
     expect(graph.asked).toHaveLength(1);
-    await typeEnd('01.02.2026 12:00');
+    await typeEndDate('01.02.2026 12:00');
     await save();
     expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();
     expect(graph.asked).toHaveLength(1);
-    await typeEnd('01.07.2026 12:00');
+    await typeEndDate('01.07.2026 12:00');
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
     await save();
     expect(graph.latest().variables).toEqual({

@@ -19,17 +19,16 @@ import { ConfirmDialog, useConfirmation } from '../../../../shared/ui/confirm-di
 import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { paymentsOf, personName } from '../../lib/person-name.ts';
 import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts';
+import { paymentsPath, userDisplayName } from '../../lib/user-display-name.ts';
 import { NoRows } from '../../parts/admin-screen.tsx';
-import { LockedTag, RoleTag, ServiceTag } from '../../parts/locked-tag.tsx';
-import { refusalText } from './lib/granted.ts';
+import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
+import { firstErrorText } from './lib/subscription-grant.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices } from './parts/user-devices.tsx';
 import { UserLogs } from './parts/user-logs.tsx';
 import { UserSubscriptions } from './parts/user-subscriptions.tsx';
 
-/** Everything of the screen in one request. */
 const screenQuery = graphql`
   query userScreenQuery(
     $userId: Int!
@@ -59,7 +58,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** One person at /admin/users/{id}: their data, role, subscriptions, log and devices. */
+/** /admin/users/{id}: data, role, lock, subscriptions, log and devices of a user. */
 export function UserScreen(state: ScreenProps<userScreenQuery>) {
   return (
     <ScreenAnswer
@@ -80,21 +79,21 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
         />
       }
     >
-      {(found, notice) => <Person {...found} notice={notice} {...state} />}
+      {(data, notice) => <UserDetails {...data} notice={notice} {...state} />}
     </ScreenAnswer>
   );
 }
 
-type PersonAdmin = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
+type AdminData = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
 
-interface PersonProps extends Pick<ScreenProps<userScreenQuery>, 'isRefreshing' | 'refresh'> {
-  readonly admin: PersonAdmin;
-  readonly user: NonNullable<PersonAdmin['user']>;
+interface UserDetailsProps extends Pick<ScreenProps<userScreenQuery>, 'isRefreshing' | 'refresh'> {
+  readonly admin: AdminData;
+  readonly user: NonNullable<AdminData['user']>;
   readonly notice: ReactNode;
 }
 
-function Person({ admin, user, notice, isRefreshing, refresh }: PersonProps) {
-  const name = personName(user);
+function UserDetails({ admin, user, notice, isRefreshing, refresh }: UserDetailsProps) {
+  const name = userDisplayName(user);
   return (
     <>
       <PageHead
@@ -104,7 +103,7 @@ function Person({ admin, user, notice, isRefreshing, refresh }: PersonProps) {
           <Group gap="8px 12px">
             {user.isService && <ServiceTag />}
             {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
-            <Button component={Link} to={paymentsOf(user.email)} variant="default">
+            <Button component={Link} to={paymentsPath(user.email)} variant="default">
               <FormattedMessage id="admin.user.payments" />
             </Button>
           </Group>
@@ -156,55 +155,55 @@ interface UserRolePanelProps {
   readonly onChanged: () => void;
 }
 
-function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
+function UserRolePanel({ user: key, onChanged }: UserRolePanelProps) {
   const intl = useIntl();
-  const { id: userId, role, ...person } = useFragment(roleFragment, user);
+  const { id: userId, role: currentRole, ...user } = useFragment(roleFragment, key);
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
     mutation: roleMutation,
     errorsOf: ({ setUserRole }) => setUserRole.errors,
     doneText: intl.formatMessage({ id: 'admin.user.roleChanged' }),
-    refusedText: (errors) => refusalText(errors, intl),
+    refusedText: (errors) => firstErrorText(errors, intl),
     onSaved: onChanged,
   });
   const {
-    subject: wanted,
+    subject: newRole,
     ask,
     dialog,
-  } = useConfirmation((given: AssignableRole) => save({ input: { userId, role: given } }), isSaving);
+  } = useConfirmation((role: AssignableRole) => save({ input: { userId, role } }), isSaving);
   return (
     <Panel title={<FormattedMessage id="admin.common.role" />}>
       <Stack gap="sm" align="flex-start" p="md">
         <Segments
           label={intl.formatMessage({ id: 'admin.common.role' })}
           labelHidden
-          value={assignableRoles.find((known) => known === role) ?? null}
+          value={assignableRoles.find((option) => option === currentRole) ?? null}
           options={assignableRoles.map((value) => ({
             value,
             label: intl.formatMessage({ id: 'admin.role.name' }, { role: value }),
           }))}
-          onChange={(given) => given && ask(given)}
+          onChange={(role) => role && ask(role)}
         />
         <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id="admin.user.roleHelp" />
         </Box>
       </Stack>
-      {wanted !== null && (
+      {newRole !== null && (
         <ConfirmDialog
           {...dialog}
-          title={<FormattedMessage id="admin.user.giveRole" values={{ role: wanted }} />}
+          title={<FormattedMessage id="admin.user.giveRole" values={{ role: newRole }} />}
           facts={[
             {
               name: intl.formatMessage({ id: 'admin.user.roleNow' }),
-              value: <RoleTag role={toRole(role)} />,
+              value: <RoleTag role={toRole(currentRole)} />,
             },
-            { name: intl.formatMessage({ id: 'admin.user.roleThen' }), value: <RoleTag role={wanted} /> },
+            { name: intl.formatMessage({ id: 'admin.user.roleThen' }), value: <RoleTag role={newRole} /> },
           ]}
           action={<FormattedMessage id="admin.user.changeRole" />}
-          isDestructive={wanted === 'USER'}
+          isDestructive={newRole === 'USER'}
         >
           <FormattedMessage
             id="admin.user.giveRoleReason"
-            values={{ role: wanted, person: <b>{personName(person)}</b> }}
+            values={{ role: newRole, person: <b>{userDisplayName(user)}</b> }}
           />
         </ConfirmDialog>
       )}
@@ -241,18 +240,18 @@ interface UserLockPanelProps {
   readonly onChanged: () => void;
 }
 
-function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
+function UserLockPanel({ user: key, onChanged }: UserLockPanelProps) {
   const intl = useIntl();
-  const { id: userId, lockedAt, ...person } = useFragment(lockFragment, user);
+  const { id: userId, lockedAt, ...user } = useFragment(lockFragment, key);
   const isLocked = lockedAt != null;
   const { save, isSaving } = useSaving<SetUserLockedMutation>({
     mutation: lockMutation,
     errorsOf: ({ setUserLocked }) => setUserLocked.errors,
     doneText: intl.formatMessage({ id: isLocked ? 'admin.user.unlocked' : 'admin.user.locked' }),
-    refusedText: (errors) => refusalText(errors, intl),
+    refusedText: (errors) => firstErrorText(errors, intl),
     onSaved: onChanged,
   });
-  const locking = useConfirmation(save, isSaving);
+  const confirmation = useConfirmation(save, isSaving);
   const input = { userId, isLocked: !isLocked };
   return (
     <Panel title={<FormattedMessage id="admin.user.access" />}>
@@ -262,19 +261,19 @@ function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
         </Box>
         <Button
           variant="default"
-          loading={isSaving && !locking.dialog.isOpen}
-          onClick={() => (isLocked ? void save({ input }) : locking.ask({ input }))}
+          loading={isSaving && !confirmation.dialog.isOpen}
+          onClick={() => (isLocked ? void save({ input }) : confirmation.ask({ input }))}
         >
           <FormattedMessage id={isLocked ? 'admin.user.unlock' : 'admin.user.lock'} />
         </Button>
       </Stack>
       <ConfirmDialog
-        {...locking.dialog}
+        {...confirmation.dialog}
         title={<FormattedMessage id="admin.user.lockTitle" />}
         action={<FormattedMessage id="admin.user.lock" />}
         isDestructive
       >
-        <FormattedMessage id="admin.user.lockReason" values={{ person: <b>{personName(person)}</b> }} />
+        <FormattedMessage id="admin.user.lockReason" values={{ person: <b>{userDisplayName(user)}</b> }} />
       </ConfirmDialog>
     </Panel>
   );

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkStats,
-  draftOf,
   firstError,
   missingCounts,
   noStatsErrors,
   statsInput,
   statsServerErrors,
+  toStatsDraft,
 } from './stats-draft.ts';
 
 const side = { goals: 2, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
 const counts = { home: side, away: { ...side, fouls: null } };
-const draft = draftOf(counts);
+const draft = toStatsDraft(counts);
 const changed = (home: object) => ({ ...draft, home: { ...draft.home, ...home } });
 
 describe('the form of a match', () => {
-  it('sends what it was given, blank fields as not known', () => {
+  it('converts counts to form values and back, with null for blank fields', () => {
     expect(statsInput(draft)).toEqual(counts);
     expect(missingCounts(counts)).toEqual(['fouls']);
     expect(checkStats(draft)).toEqual(noStatsErrors);
@@ -33,11 +33,11 @@ describe('the form of a match', () => {
     ],
     [{ shots: '3' }, { shotsOnGoal: 'tooMany' }],
     [{ shots: '' }, {}],
-  ])('of %j finds %j', (home, fieldErrors) => {
+  ])('rejects %j with %j', (home, fieldErrors) => {
     expect(checkStats(changed(home))).toEqual({ home: fieldErrors, away: {} });
   });
 
-  it('takes over what the server finds, and knows the first of it', () => {
+  it('maps server errors to fields and finds the first', () => {
     const fieldErrors = statsServerErrors([
       { field: ['away', 'shotsOnGoal'], code: 'TOO_MANY' },
       { field: ['home', 'fouls'], code: 'UNKNOWN' },

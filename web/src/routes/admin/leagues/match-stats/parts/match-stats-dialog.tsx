@@ -39,13 +39,13 @@ const mutation = graphql`
   }
 `;
 
-const maxLetters = 100;
+const maxLength = 100;
 
 interface RefereeFormProps {
   readonly match: matchStatsDialogRefereeForm_match$key;
-  /** The version that is edited. */
+  /** The version that is being edited, for the conflict check. */
   readonly version: string;
-  /** Told what is wrong with an answer, or the version that was saved. */
+  /** Receives the errors of the response, or the saved version. */
   readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
 }
 
@@ -53,7 +53,7 @@ function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
   const intl = useIntl();
   const { id, referee } = useFragment(refereeFormMatchFragment, match);
   const [name, setName] = useState(referee ?? '');
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   useUnsaved(name !== (referee ?? ''));
   const { save, isSaving } = useSaving<matchStatsDialogRefereeFormMutation>({
     mutation,
@@ -66,7 +66,7 @@ function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
     if (isSaving) return;
     const errors = await save({ input: { matchId: id, version, referee: name } });
     if (errors === null) return;
-    setRefused(fieldCode(errors, 'referee') !== null);
+    setInvalid(fieldCode(errors, 'referee') !== null);
     if (errors.length > 0) onAnswer(errors, null);
   };
   return (
@@ -75,10 +75,10 @@ function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
         <TextInput
           label={intl.formatMessage({ id: 'admin.common.referee' })}
           value={name}
-          maxLength={maxLetters}
+          maxLength={maxLength}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setName(value)}
-          error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
+          error={isInvalid && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
           flex="1 1 220px"
         />
         <Button type="submit" variant="default" loading={isSaving}>
@@ -109,8 +109,8 @@ const matchFragment = graphql`
   }
 `;
 
-/** What keeps the match from being edited: another admin was quicker, it is closed by now, or it could not be read again. */
-const serverErrors = {
+/** Messages for errors that block editing: version conflict, match closed for edits, failed refetch. */
+const serverErrorMessages = {
   STALE: 'admin.matchStats.stale',
   NOT_EDITABLE: 'admin.matchStats.notEditable',
   UNREAD: 'admin.matchStats.unread',
@@ -121,30 +121,30 @@ interface MatchStatsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The statistics and the referee of a match, each saved by itself. A click beside it closes nothing. */
+/** Statistics and referee of a match, saved separately. */
 export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
-  const [serverError, setServerError] = useState<keyof typeof serverErrors | null>(null);
-  const [seen, setSeen] = useState({ version: data.version ?? '', turn: 0 });
-  const [isFetching, refetch] = useFreshMatch(data.matchId);
+  const [serverError, setServerError] = useState<keyof typeof serverErrorMessages | null>(null);
+  const [edited, setEdited] = useState({ version: data.version ?? '', formKey: 0 });
+  const [isFetching, refetch] = useRefetchMatch(data.matchId);
 
-  const refuse = (errors: readonly FormError[]) => {
+  const showServerError = (errors: readonly FormError[]) => {
     const code = errors.find(({ field }) => field == null)?.code;
     setServerError(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
   };
-  const takeOver = async () => {
+  const reload = async () => {
     const version = await refetch();
     setServerError(version === null ? 'UNREAD' : null);
-    // What is typed gives way to what the match says now.
-    if (version !== null) setSeen(({ turn }) => ({ version, turn: turn + 1 }));
+    // The new key remounts the forms, which discards unsaved input.
+    if (version !== null) setEdited(({ formKey }) => ({ version, formKey: formKey + 1 }));
   };
   const form = {
     match: data,
-    version: seen.version,
+    version: edited.version,
     onAnswer: (errors: readonly FormError[], version: string | null) => {
-      refuse(errors);
-      if (version !== null) setSeen(({ turn }) => ({ version, turn }));
+      showServerError(errors);
+      if (version !== null) setEdited(({ formKey }) => ({ version, formKey }));
     },
   };
 
@@ -172,22 +172,22 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                 icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
               >
                 <Box component="p" flex="1 1 200px">
-                  <FormattedMessage id={serverErrors[serverError]} />
+                  <FormattedMessage id={serverErrorMessages[serverError]} />
                 </Box>
                 {serverError !== 'NOT_EDITABLE' && (
                   <Button
                     variant="default"
                     size="compact-sm"
                     loading={isFetching}
-                    onClick={() => void takeOver()}
+                    onClick={() => void reload()}
                   >
                     <FormattedMessage id="admin.matchStats.takeOver" />
                   </Button>
                 )}
               </Notice>
             )}
-            <StatsForm key={`stats ${seen.turn}`} {...form} />
-            <RefereeForm key={`referee ${seen.turn}`} {...form} />
+            <StatsForm key={`stats ${edited.formKey}`} {...form} />
+            <RefereeForm key={`referee ${edited.formKey}`} {...form} />
           </Stack>
         </Modal>
       )}
@@ -205,12 +205,12 @@ const freshQuery = graphql`
   }
 `;
 
-/** Reads a match anew into the store; gives whether that goes on, and how to begin: its version, null when it did not come. */
-function useFreshMatch(matchId: number): [boolean, () => Promise<string | null>] {
+/** Refetches a match into the store. The function returns the new version, or null when the request failed. */
+function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null>] {
   const environment = useRelayEnvironment();
-  const [isFetching, setReading] = useState(false);
+  const [isFetching, setFetching] = useState(false);
   const read = async () => {
-    setReading(true);
+    setFetching(true);
     const version = await fetchQuery<matchStatsDialogFreshQuery>(
       environment,
       freshQuery,
@@ -222,7 +222,7 @@ function useFreshMatch(matchId: number): [boolean, () => Promise<string | null>]
         (data) => data?.match?.version ?? null,
         () => null,
       );
-    setReading(false);
+    setFetching(false);
     return version;
   };
   return [isFetching, read];

@@ -11,15 +11,15 @@ import {
   type CountName,
   checkStats,
   countNames,
-  draftOf,
   firstError,
-  largestCounts,
+  maxCounts,
   noStatsErrors,
   type Side,
   type StatsErrors,
   sides,
   statsInput,
   statsServerErrors,
+  toStatsDraft,
 } from '../lib/stats-draft.ts';
 
 const matchFragment = graphql`
@@ -70,19 +70,19 @@ const mutation = graphql`
 
 interface StatsFormProps {
   readonly match: statsForm_match$key;
-  /** The version that is edited. */
+  /** The version that is being edited, for the conflict check. */
   readonly version: string;
-  /** Told what is wrong with an answer, or the version that was saved. */
+  /** Receives the errors of the response, or the saved version. */
   readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
 }
 
-/** The counts of both teams side by side. A field that is left blank says that the count is not known. */
+/** The counts of both teams. A blank field means an unknown count. */
 export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
-  const [draft, setDraft] = useState(() => draftOf(data));
+  const [draft, setDraft] = useState(() => toStatsDraft(data));
   const [fieldErrors, setFieldErrors] = useState(noStatsErrors);
-  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(data)));
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(toStatsDraft(data)));
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, isSaving } = useSaving<statsFormMutation>({
     mutation,
@@ -91,21 +91,21 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
     onSaved: ({ editMatchStats }) => onAnswer([], editMatchStats.match?.version ?? null),
   });
 
-  /** Marks the errors and goes to the first; gives whether there is one. */
-  const show = (found: StatsErrors) => {
-    setFieldErrors(found);
-    const first = firstError(found);
+  /** Marks the errors and focuses the first. Returns whether there is an error. */
+  const showErrors = (errors: StatsErrors) => {
+    setFieldErrors(errors);
+    const first = firstError(errors);
     if (first) inputs.current.get(`${first.side} ${first.name}`)?.focus();
     return first !== null;
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || show(checkStats(draft))) return;
+    if (isSaving || showErrors(checkStats(draft))) return;
     const errors = await save({
       input: { matchId: data.id, version, ...statsInput(draft) },
     });
     if (errors === null) return;
-    show(statsServerErrors(errors));
+    showErrors(statsServerErrors(errors));
     if (errors.length > 0) onAnswer(errors, null);
   };
 
@@ -132,7 +132,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
           setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
         }
         error={
-          error && intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most: largestCounts[name] })
+          error && intl.formatMessage({ id: 'admin.matchStats.error' }, { error, most: maxCounts[name] })
         }
         styles={{ input: { textAlign: 'right' } }}
       />

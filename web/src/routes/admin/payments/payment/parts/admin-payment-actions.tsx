@@ -23,65 +23,65 @@ const paymentFragment = graphql`
 
 interface AdminPaymentActionsProps {
   readonly payment: adminPaymentActions_payment$key;
-  /** Reads the payment again. */
   readonly onRefresh: () => void;
-  /** Called when the payment turns out to be ended: the buttons go, so the focus needs another place. */
+  /** Called when the payment becomes final. The buttons are removed, so the focus has to move. */
   readonly onEnded: () => void;
 }
 
-/** What ends a payment well, and what ends it otherwise, by its state. */
-const waysOf = {
+/** Primary and secondary action by status. */
+const actionsByStatus = {
   PENDING: ['markPaid', 'cancel'],
   EXPIRED: ['markPaid', 'cancel'],
   HELD: ['honour', 'giveBack'],
 } as const;
 
-const isOpenStatus = (status: string): status is keyof typeof waysOf => Object.hasOwn(waysOf, status);
+const hasActions = (status: string): status is keyof typeof actionsByStatus =>
+  Object.hasOwn(actionsByStatus, status);
 
-type Way = (typeof waysOf)[keyof typeof waysOf][number];
+type PaymentAction = (typeof actionsByStatus)[keyof typeof actionsByStatus][number];
 
-/** The ways to end a payment that is not paid or held, each asked for once more; nothing for one that is ended. */
+/** Actions for a payment that is not final. Each requires confirmation. */
 export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
-  const [asked, setAsked] = useState<Way>('cancel');
-  const [isAsking, setAsking] = useState(false);
+  const [action, setAction] = useState<PaymentAction>('cancel');
+  const [isConfirming, setConfirming] = useState(false);
   const { cancel, markPaid, isBusy } = usePaymentChange(payment.id, onRefresh);
   const { status } = payment;
-  const ways = isOpenStatus(status) ? waysOf[status] : null;
-  const isOpen = ways !== null;
+  const actions = hasActions(status) ? actionsByStatus[status] : null;
+  const isOpen = actions !== null;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) onEnded();
     wasOpen.current = isOpen;
   }, [isOpen, onEnded]);
-  const isGivingUp = asked === 'cancel' || asked === 'giveBack';
+  const isRejection = action === 'cancel' || action === 'giveBack';
 
-  const ask = (what: Way) => {
-    setAsked(what);
-    setAsking(true);
+  const confirm = (next: PaymentAction) => {
+    setAction(next);
+    setConfirming(true);
   };
   const run = async () => {
-    await (isGivingUp ? cancel() : markPaid());
-    setAsking(false);
+    await (isRejection ? cancel() : markPaid());
+    setConfirming(false);
   };
   return (
     <>
-      {ways && (
+      {actions && (
         <Flex gap="xs" wrap="wrap" p="md" style={{ borderTop: '1px solid var(--line)' }}>
-          <Button onClick={() => ask(ways[0])}>
-            <FormattedMessage id="admin.payment.end" values={{ way: ways[0] }} />
+          <Button onClick={() => confirm(actions[0])}>
+            <FormattedMessage id="admin.payment.end" values={{ way: actions[0] }} />
           </Button>
-          <Button variant="default" onClick={() => ask(ways[1])}>
-            <FormattedMessage id="admin.payment.end" values={{ way: ways[1] }} />
+          <Button variant="default" onClick={() => confirm(actions[1])}>
+            <FormattedMessage id="admin.payment.end" values={{ way: actions[1] }} />
           </Button>
         </Flex>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        title={<FormattedMessage id="admin.payment.endTitle" values={{ way: asked }} />}
-        action={<FormattedMessage id="admin.payment.end" values={{ way: asked }} />}
+        isOpen={isConfirming}
+        title={<FormattedMessage id="admin.payment.endTitle" values={{ way: action }} />}
+        action={<FormattedMessage id="admin.payment.end" values={{ way: action }} />}
         facts={[
           { name: intl.formatMessage({ id: 'admin.common.payer' }), value: payment.email ?? '–' },
           {
@@ -93,12 +93,12 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
             value: formatMoney(payment.amountPln, language),
           },
         ]}
-        isDestructive={isGivingUp}
+        isDestructive={isRejection}
         isBusy={isBusy}
         onConfirm={() => void run()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
-        <FormattedMessage id="admin.payment.endText" values={{ way: asked }} />
+        <FormattedMessage id="admin.payment.endText" values={{ way: action }} />
       </ConfirmDialog>
     </>
   );
@@ -135,8 +135,8 @@ const payMutation = graphql`
 `;
 
 /**
- * Cancels a payment or marks it as paid, and tells the person how that went.
- * @param onRefused called when it was refused: the payment has then changed behind what is shown
+ * Cancels a payment or marks it as paid, and shows the outcome.
+ * @param onRefused called when the displayed payment is out of date
  */
 function usePaymentChange(paymentId: string, onRefused: () => void) {
   const intl = useIntl();
@@ -151,7 +151,7 @@ function usePaymentChange(paymentId: string, onRefused: () => void) {
     doneText: intl.formatMessage({ id: 'admin.payment.paid' }),
   });
 
-  const tell = (errors: readonly FormError[] | null) => {
+  const handleErrors = (errors: readonly FormError[] | null) => {
     const code = errors?.[0]?.code;
     if (code === undefined) return;
     showToast({
@@ -162,8 +162,8 @@ function usePaymentChange(paymentId: string, onRefused: () => void) {
   };
   const variables = { input: { paymentId } };
   return {
-    cancel: async () => tell(await cancelling.save(variables)),
-    markPaid: async () => tell(await paying.save(variables)),
+    cancel: async () => handleErrors(await cancelling.save(variables)),
+    markPaid: async () => handleErrors(await paying.save(variables)),
     isBusy: cancelling.isSaving || paying.isSaving,
   };
 }

@@ -18,14 +18,13 @@ const statsFragment = graphql`
   }
 `;
 
-/** How many months are on show. */
-const shownMonths = 12;
+const maxMonths = 12;
 
-/** What the last twelve months have brought: as bars, and beside them as a table. */
+/** Revenue of the last twelve months: chart and table. */
 export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const months = useFragment(statsFragment, key).byMonth.slice(-shownMonths);
+  const months = useFragment(statsFragment, key).byMonth.slice(-maxMonths);
   const sum = months.reduce((total, { amountPln }) => total + amountPln, 0);
   return (
     <Panel
@@ -48,7 +47,7 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
               rows={months.toReversed()}
               rowKey={({ month }) => month}
               columns={[
-                { head: 'common.month', isMain: true, cell: ({ month }) => monthName(month, language) },
+                { head: 'common.month', isEmphasized: true, cell: ({ month }) => monthName(month, language) },
                 {
                   head: 'admin.common.payments',
                   isFigure: true,
@@ -68,16 +67,16 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
   );
 }
 
-interface MonthFigure {
+interface MonthRevenue {
   /** `2026-03`. */
   readonly month: string;
   readonly amountPln: number;
 }
 
-function MonthChart({ months }: { readonly months: readonly MonthFigure[] }) {
+function MonthChart({ months }: { readonly months: readonly MonthRevenue[] }) {
   const intl = useIntl();
   const language = useLanguage();
-  const best = months.reduce((most, figure) => (figure.amountPln > most.amountPln ? figure : most));
+  const best = months.reduce((max, month) => (month.amountPln > max.amountPln ? month : max));
   return (
     <BarChart
       h={{ base: 240, sm: 340, md: 430 }}
@@ -117,7 +116,7 @@ function MonthChart({ months }: { readonly months: readonly MonthFigure[] }) {
   );
 }
 
-/** A month such as `2026-03` in words, beginning with a capital: `Marzec 2026`, `March 2026`. */
+/** Formats `2026-03` as `Marzec 2026` or `March 2026`. */
 export function monthName(month: string, language: Language): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(

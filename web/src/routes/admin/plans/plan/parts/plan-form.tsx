@@ -15,7 +15,7 @@ import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx
 import { formatMoney, useLanguage } from '../../../../../shared/ui/formats.ts';
 import { PlainSwitch } from '../../../../../shared/ui/switches.tsx';
 import { AdminForm } from '../../../parts/admin-form.tsx';
-import { checkTerms, isFarBelow, planInput, termTexts, typedTerms } from '../lib/plan-terms.ts';
+import { checkPlan, isSuspiciousPrice, planErrorTexts, planInput, toPlanDraft } from '../lib/plan-draft.ts';
 
 const planFragment = graphql`
   fragment planForm_plan on Plan {
@@ -53,14 +53,11 @@ const updateMutation = graphql`
 interface PlanFormProps {
   readonly plan: planForm_plan$key;
   readonly isFetching: boolean;
-  /** Reads the plan again, after somebody else has changed it. */
+  /** Refetches the plan after a version conflict. */
   readonly onRefetch: () => void;
 }
 
-/**
- * The terms of a plan. What is typed stands over the plan as it was when the typing began, so that a change by somebody
- * else meanwhile is told and not written over.
- */
+/** Edits the version that was current when editing started, so that a concurrent change is reported, not overwritten. */
 export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -71,16 +68,16 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
     mutation: updateMutation,
     errorsOf: ({ updatePlan }) => updatePlan.errors,
     doneText: intl.formatMessage({ id: 'admin.plan.done' }),
-    // The offer that this browser has read is another by now.
+    // The cached offer is out of date now.
     onSaved: () => invalidateStore(environment),
   });
   const form = useForm({
-    saved: typedTerms(base, language),
-    texts: termTexts,
-    check: checkTerms,
-    async send(terms) {
-      const input = planInput(base, terms);
-      if (!isFarBelow(input.pricePln, base.pricePln)) return save({ input });
+    saved: toPlanDraft(base, language),
+    texts: planErrorTexts,
+    check: checkPlan,
+    async send(draft) {
+      const input = planInput(base, draft);
+      if (!isSuspiciousPrice(input.pricePln, base.pricePln)) return save({ input });
       ask(input);
       return null;
     },
@@ -89,7 +86,7 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
   });
   if (base !== plan && !form.isTyped) setBase(plan);
   const {
-    subject: asked,
+    subject: pendingInput,
     ask,
     dialog,
   } = useConfirmation(async (input: UpdatePlanInput) => form.settle(await save({ input })), isSaving);
@@ -127,7 +124,7 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
             id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
           })}
         />
-        <FormPart title={<FormattedMessage id="common.sale" />}>
+        <FormSection title={<FormattedMessage id="common.sale" />}>
           <TextInput
             {...number('salePercent')}
             description={intl.formatMessage({ id: 'admin.plan.saleHelp' })}
@@ -136,8 +133,8 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
             {date('saleStartsAt')}
             {date('saleEndsAt')}
           </SimpleGrid>
-        </FormPart>
-        <FormPart title={<FormattedMessage id="admin.plan.limit" />}>
+        </FormSection>
+        <FormSection title={<FormattedMessage id="admin.plan.limit" />}>
           <PlainSwitch
             label={label('isLimited')}
             checked={form.values.isLimited}
@@ -150,8 +147,8 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
               description={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
             />
           )}
-        </FormPart>
-        <FormPart title={<FormattedMessage id="admin.plan.dates" />}>
+        </FormSection>
+        <FormSection title={<FormattedMessage id="admin.plan.dates" />}>
           {date('soldUntil')}
           {plan.hasFixedDates && (
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
@@ -159,7 +156,7 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
               {date('validUntil')}
             </SimpleGrid>
           )}
-        </FormPart>
+        </FormSection>
       </AdminForm>
       <ConfirmDialog
         {...dialog}
@@ -172,7 +169,7 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
           },
           {
             name: intl.formatMessage({ id: 'admin.plan.priceThen' }),
-            value: formatMoney(asked?.pricePln ?? 0, language),
+            value: formatMoney(pendingInput?.pricePln ?? 0, language),
           },
         ]}
       >
@@ -182,13 +179,12 @@ export function PlanForm({ plan: key, isFetching, onRefetch }: PlanFormProps) {
   );
 }
 
-interface FormPartProps {
+interface FormSectionProps {
   readonly title: ReactNode;
-  /** Its fields. */
   readonly children: ReactNode;
 }
 
-function FormPart({ title, children }: FormPartProps) {
+function FormSection({ title, children }: FormSectionProps) {
   return (
     <Box component="fieldset" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
       <Box component="legend" p={0} fw={600} style={{ float: 'left' }}>

@@ -1,7 +1,6 @@
 import type { adminTipsScreenQuery$variables } from '../../../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { type ListDefinition, listVariables } from '../../../../../shared/ui/url-state.ts';
 
-/** The list of tips. */
 export const tipList = {
   sorts: {
     created: 'CREATED_AT',
@@ -17,7 +16,6 @@ export const tipList = {
   filters: {
     kind: { special: 'SPECIAL', default: 'DEFAULT', chatgpt: 'AI' },
     status: {
-      // Those that wait to be settled.
       settle: 'TO_SETTLE',
       active: 'ACTIVE',
       success: 'SUCCESS',
@@ -28,7 +26,6 @@ export const tipList = {
   pageSize: 25,
 } as const satisfies ListDefinition;
 
-/** What the query asks for an address. */
 export function tipVariables(params: URLSearchParams): adminTipsScreenQuery$variables {
   const { kind, status, ...list } = listVariables(params, tipList);
   return {

@@ -49,14 +49,12 @@ const rowsFragment = graphql`
 
 interface AdminTipsListProps {
   readonly tips: adminTipsList_tips$key;
-  /** Whether the person may say how tips ended. */
   readonly maySettle: boolean;
   readonly address: ListAddress<typeof tipList>;
   readonly onChange: (change: Partial<ListAddress<typeof tipList>>) => void;
   readonly isRefreshing: boolean;
 }
 
-/** A page of the tips, or why there is none. */
 export function AdminTipsList({ tips, maySettle, address, onChange, isRefreshing }: AdminTipsListProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -88,8 +86,8 @@ export function AdminTipsList({ tips, maySettle, address, onChange, isRefreshing
             head: 'common.created',
             sort: 'created',
             first: 'desc',
-            isUnnamed: true,
-            isEmpty: () => true,
+            hasNoCardLabel: true,
+            isHiddenInCard: () => true,
             cell: ({ createdAt }) => {
               const { date, time } = dateTimeParts(createdAt);
               return (
@@ -102,8 +100,8 @@ export function AdminTipsList({ tips, maySettle, address, onChange, isRefreshing
           {
             head: 'common.tip',
             sort: 'title',
-            isRowHead: true,
-            isUnnamed: true,
+            isRowHeader: true,
+            hasNoCardLabel: true,
             cell: ({ uid, tip, title, type, number }) => (
               <>
                 <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${uid}/edit`}>
@@ -154,7 +152,7 @@ export function AdminTipsList({ tips, maySettle, address, onChange, isRefreshing
           {
             head: 'common.actions',
             isFigure: true,
-            isUnnamed: true,
+            hasNoCardLabel: true,
             box: { style: { whiteSpace: 'nowrap' } },
             cell: (row) => (
               <>
@@ -196,7 +194,7 @@ function SecondLine({ children }: { readonly children: ReactNode }) {
 }
 
 function NoTips({ address: { search, kind, status } }: Pick<AdminTipsListProps, 'address'>) {
-  // Every tip that waits to be settled has been.
+  // An empty "to settle" list is not a missing match: every tip has been settled.
   const isUnfiltered = search === '' && kind === 'all' && (status === 'all' || status === 'settle');
   if (isUnfiltered) return <NoRows title="admin.tips.empty" reason="admin.tips.emptyReason" />;
   return (

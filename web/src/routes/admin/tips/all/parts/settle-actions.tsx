@@ -23,12 +23,12 @@ const tipFragment = graphql`
   }
 `;
 
-/** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
+/** Settles a tip or corrects its result, after confirmation. Cancelling requires a reason. */
 export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) {
   const intl = useIntl();
   const { id, title, tip: pick, status, stake, odds } = useFragment(tipFragment, tip);
   const language = useLanguage();
-  const pressed = useRef<Element>(null);
+  const pressedCell = useRef<Element>(null);
   const [reason, setReason] = useState('');
   const [isBlank, setBlank] = useState(false);
   const { save, isSaving } = useSaving<settleActionsTipMutation>({
@@ -42,11 +42,11 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
     setBlank(cancelReason === '');
     if (cancelReason === '') return false;
     const errors = await save({ input: { tipId: id, result, cancelReason } });
-    // The pressed button goes.
-    if (errors?.length === 0) focusRow(pressed.current);
+    // The pressed button is removed.
+    if (errors?.length === 0) focusRow(pressedCell.current);
     return errors?.length === 0;
   };
-  const { subject: asked, ask, dialog } = useConfirmation(settle, isSaving);
+  const { subject: selected, ask, dialog } = useConfirmation(settle, isSaving);
   const name = `${pick}, ${title}`;
 
   return (
@@ -62,7 +62,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
               aria-label={intl.formatMessage({ id: 'admin.tips.set' }, { outcome, name })}
               title={intl.formatMessage({ id: 'admin.tips.do' }, { outcome })}
               onClick={({ currentTarget }) => {
-                pressed.current = currentTarget.closest('td');
+                pressedCell.current = currentTarget.closest('td');
                 setReason('');
                 setBlank(false);
                 ask(outcome);
@@ -76,7 +76,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
         {(close) => (
           <ConfirmDialog
             {...dialog}
-            title={asked && <FormattedMessage id="admin.tips.ask" values={{ outcome: asked }} />}
+            title={selected && <FormattedMessage id="admin.tips.ask" values={{ outcome: selected }} />}
             facts={[
               { name: intl.formatMessage({ id: 'common.tip' }), value: pick },
               { name: intl.formatMessage({ id: 'common.match' }), value: title },
@@ -84,7 +84,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
                 name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
                 value: <FormattedMessage id="shared.tip.status" values={{ status }} />,
               },
-              ...(asked === null
+              ...(selected === null
                 ? []
                 : [
                     {
@@ -93,20 +93,20 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
                         <FormattedMessage
                           id="admin.tips.then"
                           values={{
-                            status: intl.formatMessage({ id: 'shared.tip.status' }, { status: asked }),
-                            units: formatUnits(unitsAfter(asked, { stake, odds }), language),
+                            status: intl.formatMessage({ id: 'shared.tip.status' }, { status: selected }),
+                            units: formatUnits(unitsAfter(selected, { stake, odds }), language),
                           }}
                         />
                       ),
                     },
                   ]),
             ]}
-            action={asked && <FormattedMessage id="admin.tips.do" values={{ outcome: asked }} />}
-            isDestructive={asked === 'CANCEL'}
+            action={selected && <FormattedMessage id="admin.tips.do" values={{ outcome: selected }} />}
+            isDestructive={selected === 'CANCEL'}
             onClose={close}
           >
             <FormattedMessage id="admin.tips.askText" />
-            {asked === 'CANCEL' && <CancelReason value={reason} isBlank={isBlank} onChange={setReason} />}
+            {selected === 'CANCEL' && <CancelReason value={reason} isBlank={isBlank} onChange={setReason} />}
           </ConfirmDialog>
         )}
       </DialogWithForms>
@@ -114,7 +114,7 @@ export function SettleActions({ tip }: { readonly tip: settleActions_tip$key }) 
   );
 }
 
-/** What a tip brings in units when it ends so. */
+/** Profit in units for an outcome. */
 function unitsAfter(outcome: Outcome, { stake, odds }: { stake: number; odds: number }): number {
   if (outcome === 'CANCEL') return 0;
   return outcome === 'SUCCESS' ? stake * (odds - 1) : -stake;
@@ -122,7 +122,7 @@ function unitsAfter(outcome: Outcome, { stake, odds }: { stake: number; odds: nu
 
 interface CancelReasonProps {
   readonly value: string;
-  /** Whether it was to be sent without a word. */
+  /** Whether it was submitted blank. */
   readonly isBlank: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -145,7 +145,6 @@ function CancelReason({ value, isBlank, onChange }: CancelReasonProps) {
   );
 }
 
-/** How a tip can end. */
 const outcomes = ['SUCCESS', 'FAIL', 'CANCEL'] as const;
 
 type Outcome = (typeof outcomes)[number];

@@ -12,7 +12,7 @@ const newest = { search: '', sort: 'month', direction: 'desc' } as const;
 const shown = (...given: Parameters<typeof pickCommissions>) =>
   pickCommissions(...given).map(({ typerName, month }) => `${month} ${typerName}`);
 
-it('puts the newest month first, and names within it by the alphabet', () => {
+it('sorts by month descending, then by name', () => {
   expect(shown(all, newest, null, 'pl')).toEqual([
     '2026-03 Ala',
     '2026-03 Żaneta',
@@ -21,7 +21,7 @@ it('puts the newest month first, and names within it by the alphabet', () => {
   ]);
 });
 
-it('sorts by typer, finds one and keeps to a month', () => {
+it('sorts by typer, searches and filters by month', () => {
   expect(
     shown(all, { ...newest, sort: 'typer', direction: 'asc' }, null, 'pl').map((text) => text.slice(8)),
   ).toEqual(['Ala', 'Ala', 'Łukasz', 'Żaneta']);

@@ -1,6 +1,6 @@
 import type { ListAddress, ListDefinition } from '../../../../../shared/ui/url-state.ts';
 
-/** The list of what typers have earned, which is here whole. */
+/** URL parameters of the commission list. All entries are loaded in one page. */
 export const commissionList = {
   sorts: { month: 'month', typer: 'typerName' },
   sort: 'month',
@@ -14,7 +14,7 @@ interface Entry {
   readonly month: string;
 }
 
-/** The entries that an address asks for, in its order; names go by the rules of the language. */
+/** Filters and sorts the entries by the URL's parameters. Names are compared by the rules of `language`. */
 export function pickCommissions<TEntry extends Entry>(
   all: readonly TEntry[],
   { search, sort, direction }: Pick<ListAddress<typeof commissionList>, 'search' | 'sort' | 'direction'>,
@@ -22,15 +22,12 @@ export function pickCommissions<TEntry extends Entry>(
   language: string,
 ): TEntry[] {
   const collator = new Intl.Collator(language);
-  const wanted = search.trim().toLocaleLowerCase(language);
-  const turn = direction === 'asc' ? 1 : -1;
+  const query = search.trim().toLocaleLowerCase(language);
+  const sign = direction === 'asc' ? 1 : -1;
   const [first, second] =
     sort === 'month' ? (['month', 'typerName'] as const) : (['typerName', 'month'] as const);
   return all
-    .filter((one) => month === null || one.month === month)
-    .filter((one) => one.typerName.toLocaleLowerCase(language).includes(wanted))
-    .sort(
-      (one, other) =>
-        turn * collator.compare(one[first], other[first]) || collator.compare(one[second], other[second]),
-    );
+    .filter((commission) => month === null || commission.month === month)
+    .filter((commission) => commission.typerName.toLocaleLowerCase(language).includes(query))
+    .sort((a, b) => sign * collator.compare(a[first], b[first]) || collator.compare(a[second], b[second]));
 }

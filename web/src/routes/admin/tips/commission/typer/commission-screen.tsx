@@ -25,7 +25,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** What one typer has earned at /admin/tips/commission/{id}, with the tips of the month in the address. */
+/** /admin/tips/commission/{id}: commissions of a typer, and the tips of the selected month. */
 export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
   const head = <PageHead title={<FormattedMessage id="admin.title.commission" />} />;
   return (

@@ -1,7 +1,7 @@
 import type { MessageId } from '../../../../../i18n/texts.ts';
 
-/** How the value of a logged field is written. */
-export type LogKind =
+/** How the value of a logged field is formatted. */
+export type LogFormat =
   | 'text'
   | 'number'
   | 'id'
@@ -9,7 +9,7 @@ export type LogKind =
   | 'odds'
   | 'grosz'
   | 'percent'
-  | 'moment'
+  | 'timestamp'
   | 'end'
   | 'day'
   | 'flag'
@@ -25,13 +25,13 @@ export type LogKind =
   | 'paymentStatus'
   | 'failure';
 
-/** Logged fields that have words, by their name in snake case, with how their values are written and the id of the words. */
+/** Labelled log fields by snake_case name: value format and message id of the label. */
 export const logFields = {
   first_name: ['text', 'common.firstName'],
   last_name: ['text', 'common.lastName'],
   notes: ['text', 'admin.log.field.notes'],
   role: ['role', 'admin.common.role'],
-  locked_at: ['moment', 'admin.log.field.locked_at'],
+  locked_at: ['timestamp', 'admin.log.field.locked_at'],
   want_dropinfo_push: ['flag', 'admin.log.field.want_dropinfo_push'],
   want_chatgpt_tips_push: ['flag', 'admin.log.field.want_chatgpt_tips_push'],
   want_default_tips_push: ['flag', 'admin.log.field.want_default_tips_push'],
@@ -41,7 +41,7 @@ export const logFields = {
   status: ['paymentStatus', 'common.status'],
   reason: ['failure', 'admin.common.reason'],
   plan: ['plan', 'common.plan'],
-  starts_at: ['moment', 'admin.log.field.starts_at'],
+  starts_at: ['timestamp', 'admin.log.field.starts_at'],
   expires_at: ['end', 'admin.log.field.expires_at'],
   goq: ['flag', 'common.goq'],
   discord: ['flag', 'common.discord'],
@@ -50,12 +50,12 @@ export const logFields = {
   plan_id: ['id', 'common.plan'],
   price_grosz: ['grosz', 'admin.common.price'],
   sale_percent: ['percent', 'admin.log.field.sale_percent'],
-  sale_starts_at: ['moment', 'admin.log.field.sale_starts_at'],
+  sale_starts_at: ['timestamp', 'admin.log.field.sale_starts_at'],
   sale_ends_at: ['end', 'admin.log.field.sale_ends_at'],
   is_limited: ['flag', 'admin.log.field.is_limited'],
   limited_total: ['number', 'admin.log.field.limited_total'],
   sold_until: ['end', 'admin.log.field.sold_until'],
-  valid_from: ['moment', 'admin.common.validFrom'],
+  valid_from: ['timestamp', 'admin.common.validFrom'],
   valid_until: ['end', 'admin.common.validUntil'],
   promocode_id: ['id', 'common.promoCode'],
   code: ['text', 'common.promoCode'],
@@ -69,7 +69,7 @@ export const logFields = {
   rate: ['decimal', 'common.stake'],
   ewk: ['decimal', 'common.ewk'],
   quality_value: ['decimal', 'common.quality'],
-  date: ['moment', 'common.kickOff'],
+  date: ['timestamp', 'common.kickOff'],
   description: ['text', 'admin.common.reasoning'],
   matches: ['legs', 'admin.log.field.matches'],
   images: ['pictures', 'admin.common.pictures'],
@@ -111,20 +111,19 @@ export const logFields = {
   match_count: ['number', 'common.matches'],
   played: ['number', 'admin.log.field.played'],
   line_ups: ['number', 'common.lineUps'],
-} as const satisfies Record<string, readonly [LogKind, MessageId]>;
+} as const satisfies Record<string, readonly [LogFormat, MessageId]>;
 
-/** A logged field that has words. */
 export type LogField = keyof typeof logFields;
 
-/** Fields that say something else in some actions. */
-const otherMeanings: Readonly<Record<string, Readonly<Record<string, LogField>>>> = {
+/** Field names that mean another field in an action. */
+const fieldAliases: Readonly<Record<string, Readonly<Record<string, LogField>>>> = {
   'user.data': { discord: 'discord_name' },
   'provider.activate': { matches: 'match_count' },
 };
 
-/** What says nothing to people: checksums, and numbers of what has its name beside it. */
-const unsaid: ReadonlySet<string> = new Set(['id', 'content']);
-const namedBy: Readonly<Record<string, string>> = {
+/** Names that are never shown: internal ids and checksums. */
+const hiddenNames: ReadonlySet<string> = new Set(['id', 'content']);
+const nameFields: Readonly<Record<string, string>> = {
   plan_id: 'plan',
   promocode_id: 'code',
   tip_id: 'title',
@@ -136,25 +135,24 @@ const namedBy: Readonly<Record<string, string>> = {
 
 const isLogField = (name: string): name is LogField => Object.hasOwn(logFields, name);
 
-/** A name of the wire in snake case, as `lastName` and `last_name` mean the same. */
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The field that a name means in an action; null for one that has no words. */
+/** The labelled field that a name means in an action; null without a label. */
 export function logField(action: string, name: string): LogField | null {
-  const plain = toSnakeCase(name);
-  const meant = otherMeanings[action]?.[plain] ?? plain;
-  return isLogField(meant) ? meant : null;
+  const snakeName = toSnakeCase(name);
+  const field = fieldAliases[action]?.[snakeName] ?? snakeName;
+  return isLogField(field) ? field : null;
 }
 
-/** Whether a name is left out beside the others of its entry. */
-export const isUnsaid = (name: string, others: readonly string[]): boolean => {
-  const plain = toSnakeCase(name);
-  const better = namedBy[plain];
-  return unsaid.has(plain) || (better !== undefined && others.includes(better));
+/** Whether a name is omitted from its log entry, for example an id whose name is also logged. */
+export const isHiddenField = (name: string, others: readonly string[]): boolean => {
+  const snakeName = toSnakeCase(name);
+  const nameField = nameFields[snakeName];
+  return hiddenNames.has(snakeName) || (nameField !== undefined && others.includes(nameField));
 };
 
-/** A name without words, spelled so that it reads: `vipLevel` and `vip_level` are "Vip level". */
-export function spelledName(name: string): string {
-  const words = toSnakeCase(name).replace(/[_.]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Readable form of a name without a label: `vipLevel` and `vip_level` become "Vip level". */
+export function humanizeName(name: string): string {
+  const text = toSnakeCase(name).replace(/[_.]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

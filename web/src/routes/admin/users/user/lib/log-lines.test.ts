@@ -3,14 +3,14 @@ import { english, polish } from '../../../../../testing/texts.ts';
 import { logLines } from './log-lines.ts';
 
 const languages = { pl: polish, en: english } as const;
-const linesOf = (language: 'pl' | 'en', entry: Parameters<typeof logLines>[0]) =>
+const formatEntry = (language: 'pl' | 'en', entry: Parameters<typeof logLines>[0]) =>
   logLines(entry, { intl: languages[language], language }).map(({ label, before, value }) =>
     `${label}: ${before === null ? '' : `${before} → `}${value}`.replaceAll('\u00a0', ' '),
   );
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
 const at = (hour: number) => new Date(2026, 2, 14, hour, 43).toISOString();
 
-it('tells what a settled tip is and was, in both languages', () => {
+it('formats the old and new values of a settled tip in both languages', () => {
   const entry = {
     action: 'tip.status',
     details: [
@@ -19,12 +19,12 @@ it('tells what a settled tip is and was, in both languages', () => {
     ],
     changes: [change('cancel_reason', null, 'walkower'), change('tip_status', 'tip_active', 'tip_cancel')],
   };
-  expect(linesOf('pl', entry)).toEqual([
+  expect(formatEntry('pl', entry)).toEqual([
     'Mecz: Odra – Granit',
     'Status: aktywny → anulowany',
     'Powód anulowania: – → walkower',
   ]);
-  expect(linesOf('en', entry)).toEqual([
+  expect(formatEntry('en', entry)).toEqual([
     'Match: Odra – Granit',
     'Status: pending → cancelled',
     'Reason of cancelling: – → walkower',
@@ -57,11 +57,11 @@ it.each([
   ['dropinfo_filter.update', 'leagues', '[]', 'Ligi: x → wszystkie'],
   ['match.stats', 'shotsOnGoalAway', '4', 'Strzały celne, goście: x → 4'],
   ['provider.activate', 'matches', '306', 'Mecze: x → 306'],
-])('writes %s %s %s as the site does', (action, field, after, line) => {
-  expect(linesOf('pl', { action, details: [], changes: [change(field, 'x', after)] })).toEqual([line]);
+])('formats %s %s %s', (action, field, after, line) => {
+  expect(formatEntry('pl', { action, details: [], changes: [change(field, 'x', after)] })).toEqual([line]);
 });
 
-it('tells of what is new or gone its values alone, once, and leaves out checksums and numbers of what has a name', () => {
+it('omits old values of creations, checksums, and ids whose names are logged', () => {
   const made = {
     action: 'promocode.create',
     details: [{ name: 'promocode_id', value: '3' }],
@@ -71,15 +71,15 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
       change('startsAt', null, null),
     ],
   };
-  expect(linesOf('en', made)).toEqual(['Promo code: WIOSNA', 'Discount: 12.50%']);
+  expect(formatEntry('en', made)).toEqual(['Promo code: WIOSNA', 'Discount: 12.50%']);
   const gone = {
     action: 'file.destroy',
     details: [{ name: 'name', value: 'tips.csv' }],
     changes: [change('name', 'tips.csv', null)],
   };
-  expect(linesOf('pl', gone)).toEqual(['Nazwa: tips.csv']);
+  expect(formatEntry('pl', gone)).toEqual(['Nazwa: tips.csv']);
   const cleared = { action: 'user.data', details: [], changes: [change('lastName', 'Obrzut', null)] };
-  expect(linesOf('pl', cleared)).toEqual(['Nazwisko: Obrzut → –']);
+  expect(formatEntry('pl', cleared)).toEqual(['Nazwisko: Obrzut → –']);
   const imported = {
     action: 'provider.activate',
     details: [
@@ -88,10 +88,10 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
     ],
     changes: [change('content', 'a1', 'b2'), change('played', '3', '4')],
   };
-  expect(linesOf('pl', imported)).toEqual(['Liga: Ekstraliga', 'Rozegrane: 3 → 4']);
+  expect(formatEntry('pl', imported)).toEqual(['Liga: Ekstraliga', 'Rozegrane: 3 → 4']);
 });
 
-it('spells what another upstream logs so that it can be read', () => {
+it('formats unlabelled names and values', () => {
   const entry = {
     action: 'wallet.top_up',
     details: [{ name: 'wallet_id', value: '9' }],
@@ -100,7 +100,7 @@ it('spells what another upstream logs so that it can be read', () => {
       change('seenAt', null, at(9)),
     ],
   };
-  expect(linesOf('pl', entry)).toEqual([
+  expect(formatEntry('pl', entry)).toEqual([
     'Wallet id: 9',
     'Vip level: level: 1, isGold: nie → level: 2, isGold: tak',
     'Seen at: – → 14.03.2026 09:43',

@@ -11,9 +11,8 @@ import {
 } from '../../../../../shared/ui/formats.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 import { toRole } from '../../../lib/role.ts';
-import { isUnsaid, type LogKind, logField, logFields, spelledName } from './log-field.ts';
+import { humanizeName, isHiddenField, type LogFormat, logField, logFields } from './log-field.ts';
 
-/** An entry of the log as far as it has details. */
 export interface LogEntry {
   readonly action: string;
   readonly details: readonly { readonly name: string; readonly value: string }[];
@@ -24,7 +23,7 @@ export interface LogEntry {
   }[];
 }
 
-/** A line of an entry: what, its value, and the one before where it has changed. */
+/** One field of an entry. `before` is null unless the value has changed. */
 export interface LogLine {
   readonly key: string;
   readonly label: string;
@@ -32,75 +31,75 @@ export interface LogLine {
   readonly value: string;
 }
 
-/** What an entry of the log is about and what it changed, in words. Of what is new only its values are told. */
-export function logLines({ action, details, changes }: LogEntry, words: Words): LogLine[] {
-  const said = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
+/** The formatted details and changes of a log entry. A creation has no `before` values. */
+export function logLines({ action, details, changes }: LogEntry, context: FormatContext): LogLine[] {
+  const names = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
   const line = (name: string, value: string | null | undefined): LogLine => {
     const field = logField(action, name);
     const [kind, id] = field === null ? [null, null] : logFields[field];
     return {
       key: name,
-      label: id === null ? spelledName(name) : words.intl.formatMessage({ id }),
+      label: id === null ? humanizeName(name) : context.intl.formatMessage({ id }),
       before: null,
-      value: logValue(kind, value, words),
+      value: formatLogValue(kind, value, context),
     };
   };
-  const about = details
-    .filter(({ name }) => !isUnsaid(name, said))
+  const detailLines = details
+    .filter(({ name }) => !isHiddenField(name, names))
     .map(({ name, value }) => line(name, value));
   const isNew = changes.every(({ before }) => before == null);
-  const changed = changes
-    .toSorted((one, other) => placeOf(action, one.field) - placeOf(action, other.field))
+  const changeLines = changes
+    .toSorted((a, b) => sortIndex(action, a.field) - sortIndex(action, b.field))
     .filter(({ field, before, after }) => {
-      if (isUnsaid(field, said)) return false;
-      return after != null || (!isNew && before !== detailOf(details, field));
+      if (isHiddenField(field, names)) return false;
+      return after != null || (!isNew && before !== detailValue(details, field));
     })
     .map(({ field, before, after }) => {
-      const shown = line(field, after);
-      return { ...shown, key: `${field} →`, before: isNew ? null : line(field, before).value };
+      return { ...line(field, after), key: `${field} →`, before: isNew ? null : line(field, before).value };
     });
-  return [...about, ...changed];
+  return [...detailLines, ...changeLines];
 }
 
 const order = Object.keys(logFields);
 
-/** Where a field stands among the others, as the list of those with words has them; others come last. */
-function placeOf(action: string, name: string): number {
+/** Sort index: the order of `logFields`, unlabelled names last. */
+function sortIndex(action: string, name: string): number {
   const field = logField(action, name);
   return field === null ? order.length : order.indexOf(field);
 }
 
-const detailOf = (details: LogEntry['details'], wanted: string) =>
-  details.find(({ name }) => name === wanted)?.value;
+const detailValue = (details: LogEntry['details'], field: string) =>
+  details.find(({ name }) => name === field)?.value;
 
-interface Words {
+interface FormatContext {
   readonly intl: IntlShape;
   readonly language: Language;
 }
 
-type Writer = (text: string, words: Words) => string;
+type Formatter = (text: string, context: FormatContext) => string;
 
-const nothing = '–';
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const EMPTY = '–';
+const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-const writeMoment = (text: string) => (moment.test(text) ? dayjs(text).format('DD.MM.YYYY HH:mm') : text);
-const writeDay = (text: string) => (day.test(text) ? text.split('-').toReversed().join('.') : text);
+const formatTimestamp = (text: string) =>
+  timestampPattern.test(text) ? dayjs(text).format('DD.MM.YYYY HH:mm') : text;
+const formatDay = (text: string) => (dayPattern.test(text) ? text.split('-').toReversed().join('.') : text);
 
-/** An end: what ends at a midnight of Warsaw is told by its last day. */
-const writeEnd = (text: string) =>
-  moment.test(text) && warsawDay(text) !== warsawDay(Date.parse(text) - 1)
+/** Shows an end at midnight (Europe/Warsaw) as the last day that is included. */
+const formatEnd = (text: string) =>
+  timestampPattern.test(text) && warsawDay(text) !== warsawDay(Date.parse(text) - 1)
     ? lastDay(text)
-    : writeMoment(text);
+    : formatTimestamp(text);
 
-/** A writer of numbers, which leaves alone what is none. */
-const ofNumber =
-  (write: (value: number, words: Words) => string): Writer =>
-  (text, words) =>
-    Number.isFinite(Number(text)) ? write(Number(text), words) : text;
+/** Formats numeric text. Other text stays unchanged. */
+const formatNumeric =
+  (format: (value: number, context: FormatContext) => string): Formatter =>
+  (text, context) =>
+    Number.isFinite(Number(text)) ? format(Number(text), context) : text;
 
-/** A value that came as JSON; the text itself where it is none. */
-function parsed(text: string): unknown {
+/** Parses a JSON array or object. Other text stays unchanged. */
+function parseJson(text: string): unknown {
   if (!/^[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);
@@ -112,35 +111,35 @@ function parsed(text: string): unknown {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Any value, so that it can be read: lists and objects without brackets, yes and no, times by the clock. */
-function writeAny(value: unknown, words: Words): string {
-  if (value == null || value === '') return nothing;
-  if (value === true || value === 'true') return words.intl.formatMessage({ id: 'common.yes' });
-  if (value === false || value === 'false') return words.intl.formatMessage({ id: 'common.no' });
-  if (Array.isArray(value)) return value.map((item) => writeAny(item, words)).join('; ') || nothing;
-  if (typeof value !== 'object') return writeDay(writeMoment(String(value)));
+/** Readable form of a value of unknown type: no brackets, yes/no for booleans, local timestamps. */
+function formatUnknown(value: unknown, context: FormatContext): string {
+  if (value == null || value === '') return EMPTY;
+  if (value === true || value === 'true') return context.intl.formatMessage({ id: 'common.yes' });
+  if (value === false || value === 'false') return context.intl.formatMessage({ id: 'common.no' });
+  if (Array.isArray(value)) return value.map((item) => formatUnknown(item, context)).join('; ') || EMPTY;
+  if (typeof value !== 'object') return formatDay(formatTimestamp(String(value)));
   return entriesOf(value)
-    .map(([name, item]) => `${name}: ${writeAny(item, words)}`)
+    .map(([name, item]) => `${name}: ${formatUnknown(item, context)}`)
     .join(', ');
 }
 
-/** A match of a combined tip: which, what is tipped, odds and kick-off. */
-function writeLeg(leg: unknown, words: Words): string {
+/** Formats a match of a combined tip. */
+function formatLeg(leg: unknown, context: FormatContext): string {
   const parts = new Map(entriesOf(leg));
-  if (!parts.has('title') || !parts.has('tip')) return writeAny(leg, words);
+  if (!parts.has('title') || !parts.has('tip')) return formatUnknown(leg, context);
   const odds = Number(parts.get('exchange'));
   return [
     parts.get('title'),
     parts.get('tip'),
     ...(odds > 0 ? [formatOdds(odds)] : []),
-    writeMoment(String(parts.get('date') ?? '')),
+    formatTimestamp(String(parts.get('date') ?? '')),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-const listOf = (text: string): unknown[] => {
-  const value = parsed(text);
+const parseList = (text: string): unknown[] => {
+  const value = parseJson(text);
   return Array.isArray(value) ? value : [value];
 };
 
@@ -158,35 +157,36 @@ const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'AI'> = new Map([
 ]);
 const paymentStatuses = ['pending', 'done', 'cancelled', 'failed', 'held'] as const;
 
-const writers: Readonly<Record<LogKind, Writer>> = {
+const formatters: Readonly<Record<LogFormat, Formatter>> = {
   text: (text) => text,
   number: (text) => text,
   id: (text, { intl }) => intl.formatMessage({ id: 'admin.log.number' }, { number: text }),
-  decimal: ofNumber((value, { language }) => formatDecimal(value, language, { decimals: 2 })),
-  odds: ofNumber((value) => formatOdds(value)),
-  grosz: ofNumber((value, { language }) => formatMoney(value / 100, language)),
-  percent: ofNumber((value, { language }) =>
+  decimal: formatNumeric((value, { language }) => formatDecimal(value, language, { decimals: 2 })),
+  odds: formatNumeric((value) => formatOdds(value)),
+  grosz: formatNumeric((value, { language }) => formatMoney(value / 100, language)),
+  percent: formatNumeric((value, { language }) =>
     formatPercent(value / 100, language, Number.isInteger(value) ? 0 : 2),
   ),
-  moment: writeMoment,
-  end: writeEnd,
-  day: writeDay,
-  flag: writeAny,
-  leagues: (text, { intl }) => listOf(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
+  timestamp: formatTimestamp,
+  end: formatEnd,
+  day: formatDay,
+  flag: formatUnknown,
+  leagues: (text, { intl }) =>
+    parseList(text).join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
   sports: (text, { intl }) =>
-    listOf(text)
+    parseList(text)
       .map((name) => (name === 'football' ? intl.formatMessage({ id: 'admin.log.football' }) : name))
       .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
   ids: (text, { intl }) =>
-    listOf(text)
+    parseList(text)
       .map((id) => intl.formatMessage({ id: 'admin.log.number' }, { number: String(id) }))
       .join(', ') || intl.formatMessage({ id: 'common.allLowerCase' }),
-  legs: (text, words) =>
-    listOf(text)
-      .map((leg) => writeLeg(leg, words))
-      .join('; ') || nothing,
+  legs: (text, context) =>
+    parseList(text)
+      .map((leg) => formatLeg(leg, context))
+      .join('; ') || EMPTY,
   pictures: (text, { intl }) =>
-    intl.formatMessage({ id: 'admin.log.pictures' }, { count: listOf(text).length }),
+    intl.formatMessage({ id: 'admin.log.pictures' }, { count: parseList(text).length }),
   plan: planTitle,
   role: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.role.name' }, { role: toRole(text.toUpperCase()) }),
@@ -197,23 +197,23 @@ const writers: Readonly<Record<LogKind, Writer>> = {
     return kind ? intl.formatMessage({ id: 'shared.tip.kind' }, { kind }) : text;
   },
   paymentStatus: (text, { intl }) => {
-    const status = paymentStatuses.find((known) => known === text);
+    const status = paymentStatuses.find((candidate) => candidate === text);
     return status ? intl.formatMessage({ id: 'shared.payment.status' }, { kind: status }) : text;
   },
   failure: (text, { intl }) =>
     intl.formatMessage({ id: 'admin.payment.failureReason' }, { reason: text.toUpperCase() }),
 };
 
-/** A logged value as the site writes it; nothing is a dash, and what has no kind is spelled so that it can be read. */
-function logValue(kind: LogKind | null, text: string | null | undefined, words: Words): string {
-  if (text == null || text === '') return nothing;
-  return kind === null ? writeAny(parsed(text), words) : writers[kind](text, words);
+function formatLogValue(
+  kind: LogFormat | null,
+  text: string | null | undefined,
+  context: FormatContext,
+): string {
+  if (text == null || text === '') return EMPTY;
+  return kind === null ? formatUnknown(parseJson(text), context) : formatters[kind](text, context);
 }
 
-/**
- * The words of logged actions; others are shown as they came. What is nobody's own, as a tip or a plan, is in the log
- * of the one who changed it.
- */
+/** Messages of logged actions. Changes to objects without an owner (tips, plans) are logged for their author. */
 export const actionMessages: Readonly<Record<string, MessageId>> = {
   'user.data': 'admin.log.user.data',
   'user.role': 'admin.log.user.role',

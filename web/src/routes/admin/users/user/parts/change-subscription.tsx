@@ -7,12 +7,12 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldRefusal, formRefusal } from '../lib/granted.ts';
+import { fieldErrorText, formErrorText } from '../lib/subscription-grant.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
 interface ChangeSubscriptionProps {
-  /** Global id of the person. */
+  /** Global id. */
   readonly userId: string;
   readonly subscription: {
     readonly id: string;
@@ -23,7 +23,7 @@ interface ChangeSubscriptionProps {
     readonly discord: boolean;
     readonly version: string | null | undefined;
   };
-  /** Names of the plans. */
+  /** Plan names. */
   readonly plans: readonly string[];
   readonly onChanged: () => void;
   readonly onClose: () => void;
@@ -31,29 +31,29 @@ interface ChangeSubscriptionProps {
 
 const noErrors: readonly FormError[] = [];
 
-/** Changes a subscription as it was when the dialog opened; what somebody else has changed meanwhile is not overwritten. */
+/** Edits the version that was current when the dialog opened, so that a concurrent change is not overwritten. */
 export function ChangeSubscription({
   userId,
-  subscription: given,
+  subscription: latest,
   plans,
   onChanged,
   onClose,
 }: ChangeSubscriptionProps) {
   const intl = useIntl();
-  const [subscription] = useState(given);
-  const [first] = useState({
+  const [subscription] = useState(latest);
+  const [initial] = useState({
     planName: subscription.planName,
     expiresAt: new Date(subscription.expiresAt),
     goq: subscription.goq,
     discord: subscription.discord,
   });
-  const [form, setForm] = useState(first);
+  const [form, setForm] = useState(initial);
   const [fieldErrors, setFieldErrors] = useState(noErrors);
   const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
     mutation: changeSubscriptionUpdateMutation,
     errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
-    refusedText: (errors) => formRefusal(errors, intl),
+    refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,
   });
 
@@ -73,14 +73,14 @@ export function ChangeSubscription({
     onChanged();
     onClose();
   };
-  const error = (field: string) => fieldRefusal(fieldErrors, field, intl);
+  const error = (field: string) => fieldErrorText(fieldErrors, field, intl);
   const endError = error('expiresAt');
 
   return (
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.changeTitle" />}
       action={<FormattedMessage id="admin.user.save" />}
-      isChanged={JSON.stringify(form) !== JSON.stringify(first)}
+      isChanged={JSON.stringify(form) !== JSON.stringify(initial)}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -110,7 +110,6 @@ export function ChangeSubscription({
   );
 }
 
-/** Changes a subscription of a person. */
 const changeSubscriptionUpdateMutation = graphql`
   mutation changeSubscriptionUpdateMutation($input: UpdateUserSubscriptionInput!) {
     updateUserSubscription(input: $input) {

@@ -7,76 +7,81 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import { fieldRefusal, formRefusal, type GrantablePlan, grantedDays, includedIn } from '../lib/granted.ts';
+import {
+  fieldErrorText,
+  formErrorText,
+  type GrantablePlan,
+  grantPeriod,
+  includedBenefits,
+} from '../lib/subscription-grant.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 
 interface GrantSubscriptionProps {
-  /** Global id of the person. */
+  /** Global id. */
   readonly userId: string;
   readonly plans: readonly (GrantablePlan & { readonly permissions: readonly string[] })[];
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** What is typed; what is chosen of guarantee and Discord holds instead of what the plan includes, until another plan is. */
-interface Typed {
+/** Form values. `chosen` overrides the benefits of the plan until another plan is selected. */
+interface GrantDraft {
   readonly planName: string;
   readonly months: string;
   readonly chosen: { readonly goq?: boolean; readonly discord?: boolean };
 }
 
 const noErrors: readonly FormError[] = [];
-const badLength: readonly FormError[] = [{ field: ['months'], code: 'OUT_OF_RANGE' }];
+const invalidLength: readonly FormError[] = [{ field: ['months'], code: 'OUT_OF_RANGE' }];
 
-/** A whole number of months as it is typed; null for what is none. */
-const readMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
+const parseMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
 
-/** Gives a person a subscription from now on. */
+/** Grants a subscription that starts now. */
 export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
   const intl = useIntl();
-  const [first] = useState({ planName: plans[0]?.name ?? '', months: '1', chosen: {} });
-  const [typed, setTyped] = useState<Typed>(first);
-  const plan = plans.find(({ name }) => name === typed.planName);
-  const months = readMonths(typed.months);
-  const included = includedIn(plan, months);
-  const form = { planName: typed.planName, ...included, ...typed.chosen };
+  const [initial] = useState({ planName: plans[0]?.name ?? '', months: '1', chosen: {} });
+  const [draft, setDraft] = useState<GrantDraft>(initial);
+  const plan = plans.find(({ name }) => name === draft.planName);
+  const months = parseMonths(draft.months);
+  const included = includedBenefits(plan, months);
+  const form = { planName: draft.planName, ...included, ...draft.chosen };
   const [fieldErrors, setFieldErrors] = useState(noErrors);
   const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
     mutation: grantSubscriptionCreateMutation,
     errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
-    refusedText: (errors) => formRefusal(errors, intl),
+    refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,
   });
 
   const submit = async () => {
-    if (months === null) return setFieldErrors(badLength);
+    if (months === null) return setFieldErrors(invalidLength);
     const errors = await save({ input: { ...form, userId, months } });
     if (errors === null) return;
     setFieldErrors(errors);
     if (errors.length === 0) onClose();
   };
-  const choose = ({ planName: chosenPlan, goq, discord }: SubscriptionForm) =>
-    setTyped({
-      ...typed,
-      planName: chosenPlan,
+  const changeForm = ({ planName, goq, discord }: SubscriptionForm) =>
+    setDraft({
+      ...draft,
+      planName,
       chosen:
-        chosenPlan === typed.planName
+        planName === draft.planName
           ? {
-              ...typed.chosen,
+              ...draft.chosen,
               ...(goq !== form.goq && { goq }),
               ...(discord !== form.discord && { discord }),
             }
           : {},
     });
-  const error = (field: string) => fieldRefusal(fieldErrors, field, intl);
+  const error = (field: string) => fieldErrorText(fieldErrors, field, intl);
 
   return (
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.grant" />}
       action={<FormattedMessage id="admin.user.grantAction" />}
-      isChanged={JSON.stringify(typed) !== JSON.stringify(first)}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(initial)}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -85,16 +90,16 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
         form={form}
         plans={plans.map(({ name }) => name)}
         planError={error('planName')}
-        onChange={choose}
+        onChange={changeForm}
       >
         <TextInput
           label={intl.formatMessage({ id: 'admin.user.subscription.months' })}
           description={intl.formatMessage({ id: 'admin.user.subscription.monthsHelp' })}
           inputMode="numeric"
           autoComplete="off"
-          value={typed.months}
+          value={draft.months}
           error={error('months')}
-          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, months: value })}
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, months: value })}
         />
       </SubscriptionFields>
       {plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
@@ -102,7 +107,6 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   );
 }
 
-/** Gives a person a subscription. */
 const grantSubscriptionCreateMutation = graphql`
   mutation grantSubscriptionCreateMutation($input: CreateUserSubscriptionInput!) {
     createUserSubscription(input: $input) {
@@ -124,7 +128,7 @@ interface GrantSummaryProps {
   readonly discord: boolean;
 }
 
-const opened = [
+const permissionNames = [
   ['STATS', 'common.leagueStatistics'],
   ['DEFAULT_TIPS', 'common.standardTips'],
   ['SPECIAL_TIPS', 'common.specialTips'],
@@ -136,13 +140,13 @@ const opened = [
 
 function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) {
   const intl = useIntl();
-  const words = useNow((now) => {
-    const days = grantedDays(plan, months, now);
+  const period = useNow((now) => {
+    const days = grantPeriod(plan, months, now);
     return (
       days && intl.formatMessage({ id: 'admin.user.grantDays' }, { ...days, plan: planTitle(plan.name) })
     );
   });
-  const access = opened.filter(([permission]) => plan.permissions.includes(permission));
+  const access = permissionNames.filter(([permission]) => plan.permissions.includes(permission));
   return (
     <Flex
       component="output"
@@ -155,7 +159,7 @@ function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) {
       bdrs="sm"
     >
       <Box component="b" c="var(--text-1)" fw={600}>
-        {words ?? <FormattedMessage id="admin.user.grantNoDays" />}
+        {period ?? <FormattedMessage id="admin.user.grantNoDays" />}
       </Box>
       {access.length > 0 && (
         <span>

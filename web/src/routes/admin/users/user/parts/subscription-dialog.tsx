@@ -8,18 +8,16 @@ import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 
 interface SubscriptionDialogProps {
   readonly title: ReactNode;
-  /** The verb on the button that does it. */
+  /** Label of the submit button. */
   readonly action: ReactNode;
-  /** Whether a field is not as it was at first. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The dialog in which a subscription is given or changed; while that is under way it stays. */
+/** Dialog for granting or changing a subscription. It cannot be closed while it is saving. */
 export function SubscriptionDialog({ title, onClose, ...form }: SubscriptionDialogProps) {
   return (
     <DialogWithForms isBusy={form.isSaving} onClose={onClose}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
 
-/** What a subscription that is given and one that is changed have in common. */
+/** The form values that granting and changing a subscription share. */
 export interface SubscriptionForm {
   readonly planName: string;
   readonly goq: boolean;
@@ -14,14 +14,12 @@ export interface SubscriptionForm {
 interface SubscriptionFieldsProps<Form extends SubscriptionForm> {
   readonly form: Form;
   readonly plans: readonly string[];
-  /** What is wrong with the plan, in words. */
   readonly planError: ReactNode;
   readonly onChange: (form: Form) => void;
-  /** How long it lasts. */
+  /** The field of the subscription's length or end. */
   readonly children: ReactNode;
 }
 
-/** Plan, length, quality guarantee and Discord of a subscription. */
 export function SubscriptionFields<Form extends SubscriptionForm>(props: SubscriptionFieldsProps<Form>) {
   const { form, plans, planError, onChange, children } = props;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { formRefusal, refusals } from '../lib/granted.ts';
+import { errorMessages, formErrorText } from '../lib/subscription-grant.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {
@@ -31,15 +31,20 @@ const maxCharacters: Record<(typeof fields)[number], number> = {
 
 interface UserDataFormProps {
   readonly user: userDataForm_user$key;
-  /** Called when something is saved, or somebody else has changed it. */
+  /** Called after a save and after a version conflict. */
   readonly onChanged: () => void;
 }
 
-const texts = { firstName: refusals, lastName: refusals, discord: refusals, notes: refusals };
+const texts = {
+  firstName: errorMessages,
+  lastName: errorMessages,
+  discord: errorMessages,
+  notes: errorMessages,
+};
 
 /**
- * Names, Discord name and notes of a person; none is needed. What is typed stands over the data as they were when the
- * typing began, so that a change by somebody else meanwhile is told; once told, it stands over the data as they are now.
+ * Edits the version that was current when editing started, so that a concurrent change is reported. After the report,
+ * unsaved input applies to the newest version.
  */
 export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const intl = useIntl();
@@ -49,7 +54,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     mutation: userDataFormUpdateMutation,
     errorsOf: ({ updateUser }) => updateUser.errors,
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
-    refusedText: (errors) => formRefusal(errors, intl),
+    refusedText: (errors) => formErrorText(errors, intl),
     onSaved: onChanged,
   });
   const form = useForm({
@@ -105,7 +110,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   );
 }
 
-/** Changes a person's data; what shows it is brought up to date by the answer. */
+/** The response updates every view of the user. */
 const userDataFormUpdateMutation = graphql`
   mutation userDataFormUpdateMutation($input: UpdateUserInput!) {
     updateUser(input: $input) {

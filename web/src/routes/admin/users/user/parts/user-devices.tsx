@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
 import { dateTimeParts } from '../../../../../shared/ui/dates.ts';
-import { UserPart } from './user-part.tsx';
+import { UserListPanel } from './user-list-panel.tsx';
 
 const userFragment = graphql`
   fragment userDevices_user on User {
@@ -29,24 +29,24 @@ interface UserDevicesProps {
 
 const languages = ['PL', 'EN'] as const;
 
-/** Devices on which a person is notified. */
+/** Devices that receive push notifications. */
 export function UserDevices({ user, isRefreshing }: UserDevicesProps) {
   const { devices } = useFragment(userFragment, user);
   return (
-    <UserPart
+    <UserListPanel
       isRefreshing={isRefreshing}
       list="devices"
-      found={devices}
+      result={devices}
       failed="admin.user.devicesFailed"
       heads="admin.user.deviceColumn"
       columns={[
         {
           column: 'type',
-          isUnnamed: true,
+          hasNoCardLabel: true,
           cell: ({ type }) => <FormattedMessage id="admin.user.deviceType" values={{ type }} />,
         },
         { column: 'service', cell: ({ service }) => service ?? '–' },
-        { column: 'lang', cell: ({ language }) => languages.find((known) => known === language) ?? '–' },
+        { column: 'lang', cell: ({ language }) => languages.find((option) => option === language) ?? '–' },
         { column: 'createdAt', cell: ({ createdAt }) => dateTimeParts(createdAt).date },
         { column: 'seenAt', cell: ({ seenAt }) => (seenAt ? dateTimeParts(seenAt).date : '–') },
       ]}

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
 import { dateTimeText } from '../../../../../shared/ui/dates.ts';
 import { useLanguage } from '../../../../../shared/ui/formats.ts';
-import { spelledName } from '../lib/log-field.ts';
+import { humanizeName } from '../lib/log-field.ts';
 import { actionMessages, type LogEntry, logLines } from '../lib/log-lines.ts';
-import { UserPart } from './user-part.tsx';
+import { UserListPanel } from './user-list-panel.tsx';
 
 const userFragment = graphql`
   fragment userLogs_user on User {
@@ -42,14 +42,14 @@ interface UserLogsProps {
   readonly user: userLogs_user$key;
 }
 
-/** What was done to a person: when, what, who, and what changed. */
+/** Audit log of a user. */
 export function UserLogs({ user, isRefreshing }: UserLogsProps) {
   const { logs } = useFragment(userFragment, user);
   return (
-    <UserPart
+    <UserListPanel
       isRefreshing={isRefreshing}
       list="logs"
-      found={logs}
+      result={logs}
       failed="admin.user.logsFailed"
       heads="admin.user.logColumn"
       columns={[
@@ -62,8 +62,8 @@ export function UserLogs({ user, isRefreshing }: UserLogsProps) {
           column: 'action',
           box: { c: 'var(--text-1)' },
           cell: ({ action }) => {
-            const words = actionMessages[action];
-            return words ? <FormattedMessage id={words} /> : spelledName(action);
+            const id = actionMessages[action];
+            return id ? <FormattedMessage id={id} /> : humanizeName(action);
           },
         },
         {
@@ -71,17 +71,17 @@ export function UserLogs({ user, isRefreshing }: UserLogsProps) {
           cell: ({ author }) =>
             author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–',
         },
-        { column: 'details', isUnnamed: true, cell: (entry) => <LogEntryDetails entry={entry} /> },
+        { column: 'details', hasNoCardLabel: true, cell: (entry) => <LogEntryDetails entry={entry} /> },
       ]}
     />
   );
 }
 
 function LogEntryDetails({ entry }: { readonly entry: LogEntry }) {
-  const words = { intl: useIntl(), language: useLanguage() };
+  const context = { intl: useIntl(), language: useLanguage() };
   return (
     <Flex component="ul" direction="column" gap={2} fz="xs" style={{ overflowWrap: 'anywhere' }}>
-      {logLines(entry, words).map(({ key, label, before, value }) => (
+      {logLines(entry, context).map(({ key, label, before, value }) => (
         <li key={key}>
           <Box component="span" c="dimmed">
             {label}:

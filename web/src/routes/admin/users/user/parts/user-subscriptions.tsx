@@ -50,17 +50,17 @@ interface UserSubscriptionsProps {
   readonly onChanged: () => void;
 }
 
-/** All subscriptions of a person, the ways to change one and to give another. */
+/** All subscriptions of a user, with dialogs to grant and change one. */
 export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { id, subscriptions: sent } = useFragment(userFragment, user);
-  // They come with the person, so that there is no person without them.
-  const subscriptions = sent ?? [];
+  const { id, subscriptions: nullable } = useFragment(userFragment, user);
+  // Never null for a user that exists: both come from the same upstream response.
+  const subscriptions = nullable ?? [];
   const plans = useFragment(adminFragment, admin).plans ?? [];
   const [isGranting, setGranting] = useState(false);
-  const [changing, setChanging] = useState<string | null>(null);
-  const changed = subscriptions.find((one) => one.id === changing);
+  const [changedId, setChangedId] = useState<string | null>(null);
+  const changed = subscriptions.find((subscription) => subscription.id === changedId);
   return (
     <Panel
       title={<FormattedMessage id="admin.user.subscriptions" />}
@@ -83,7 +83,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           columns={[
             {
               column: 'plan',
-              isUnnamed: true,
+              hasNoCardLabel: true,
               box: { c: 'var(--text-1)', fw: 600, style: { whiteSpace: 'nowrap' } },
               cell: ({ planName }) => planTitle(planName),
             },
@@ -105,7 +105,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
             },
             {
               head: 'admin.common.actions',
-              isUnnamed: true,
+              hasNoCardLabel: true,
               cell: (subscription) => (
                 <Button
                   size="compact-sm"
@@ -117,7 +117,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                       date: dateTimeParts(subscription.expiresAt).date,
                     },
                   )}
-                  onClick={() => setChanging(subscription.id)}
+                  onClick={() => setChangedId(subscription.id)}
                 >
                   <FormattedMessage id="admin.user.change" />
                 </Button>
@@ -141,7 +141,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           subscription={changed}
           plans={plans.map(({ name }) => name)}
           onChanged={onChanged}
-          onClose={() => setChanging(null)}
+          onClose={() => setChangedId(null)}
         />
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import type { commissionScreenQuery$variables } from '../../../../../../__generated__/commissionScreenQuery.graphql.ts';
 import { idParam } from '../../../../lib/id-param.ts';
 
-/** What the query asks for an address; a number that no typer has is 0, and what is no month the newest. */
+/** Query variables of a URL. An invalid id becomes 0 (not found), an invalid month null (newest). */
 export function commissionVariables(
   id: string | undefined,
   params: URLSearchParams,

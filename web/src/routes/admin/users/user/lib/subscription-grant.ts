@@ -4,7 +4,6 @@ import type { MessageId } from '../../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
 import { lastDay, warsawDay } from '../../../../../shared/ui/warsaw-day.ts';
 
-/** A plan as far as it says what a subscription of it includes. */
 export interface GrantablePlan {
   readonly name: string;
   readonly hasFixedDates: boolean;
@@ -14,14 +13,14 @@ export interface GrantablePlan {
   readonly goqFromMonths: number | null | undefined;
 }
 
-/** What the plan includes for so many months. */
-export const includedIn = (plan: GrantablePlan | undefined, months: number | null) => ({
+/** The benefits that the plan includes for this number of months. */
+export const includedBenefits = (plan: GrantablePlan | undefined, months: number | null) => ({
   goq: plan?.goqFromMonths != null && (plan.hasFixedDates || (months ?? 0) >= plan.goqFromMonths),
   discord: plan?.discordIncluded ?? false,
 });
 
-/** The first and the last day, in Warsaw, of a subscription that is given now; null for a length that cannot be given. */
-export function grantedDays(plan: GrantablePlan, months: number | null, now: number) {
+/** First and last day (Europe/Warsaw) of a subscription granted at `now`; null for an invalid length. */
+export function grantPeriod(plan: GrantablePlan, months: number | null, now: number) {
   const { validFrom, validUntil } = plan;
   if (plan.hasFixedDates && validUntil != null) {
     const begins = validFrom != null && Date.parse(validFrom) > now ? Date.parse(validFrom) : now;
@@ -33,8 +32,8 @@ export function grantedDays(plan: GrantablePlan, months: number | null, now: num
 
 const maxMonths = 36;
 
-/** Why a field of a person or a subscription was refused. */
-export const refusals: Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }> = {
+/** Messages for the error codes of a user or a subscription. */
+export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }> = {
   TOO_LONG: 'admin.user.refused.tooLong',
   BLANK: 'admin.user.refused.blank',
   OUT_OF_RANGE: 'admin.user.refused.outOfRange',
@@ -49,18 +48,18 @@ export const refusals: Readonly<Partial<Record<UserErrorCode, MessageId>> & { IN
   INVALID: 'admin.user.refused.invalid',
 };
 
-const refusalOf = (code: UserErrorCode) => refusals[code] ?? refusals.INVALID;
+const errorMessageId = (code: UserErrorCode) => errorMessages[code] ?? errorMessages.INVALID;
 
-/** Why a field was refused, in words; null when it was not. */
-export function fieldRefusal(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
+/** Error message of a field; null without an error. */
+export function fieldErrorText(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
   const code = fieldCode(errors, field);
-  return code && intl.formatMessage({ id: refusalOf(code) });
+  return code && intl.formatMessage({ id: errorMessageId(code) });
 }
 
-/** Why something was not done, in words, by the first error. */
-export const refusalText = (errors: readonly FormError[], intl: IntlShape) =>
-  intl.formatMessage({ id: refusalOf(errors[0]?.code ?? 'UNKNOWN') });
+/** Message of the first error. */
+export const firstErrorText = (errors: readonly FormError[], intl: IntlShape) =>
+  intl.formatMessage({ id: errorMessageId(errors[0]?.code ?? 'UNKNOWN') });
 
-/** The same where no field says it; null where one does. */
-export const formRefusal = (errors: readonly FormError[], intl: IntlShape) =>
-  errors.some(({ field }) => field == null) ? refusalText(errors, intl) : null;
+/** Message of the first error when an error has no field; null when fields show every error. */
+export const formErrorText = (errors: readonly FormError[], intl: IntlShape) =>
+  errors.some(({ field }) => field == null) ? firstErrorText(errors, intl) : null;

@@ -5,11 +5,10 @@ import { Tag } from '../../../shared/ui/tag.tsx';
 import type { Role } from '../lib/role.ts';
 
 interface LockedTagProps {
-  /** Since when, ISO 8601, where that is to be told. */
+  /** Shows since when, ISO 8601. */
   readonly since?: string;
 }
 
-/** Says that an account is locked. */
 export function LockedTag({ since }: LockedTagProps) {
   return (
     <Tag tone="danger" icon={<IconLock stroke={2} aria-hidden="true" />}>
@@ -24,13 +23,13 @@ export function LockedTag({ since }: LockedTagProps) {
 
 const tones = { TYPER: 'accent', ADMIN: 'neutral', UNKNOWN: 'muted' } as const;
 
-/** What a person is to the service, in a word; who is nothing but a user has no tag. */
+/** A role's name; plain text for regular users. */
 export function RoleTag({ role }: { readonly role: Role }) {
-  const word = <FormattedMessage id="admin.role.name" values={{ role }} />;
-  return role === 'USER' ? word : <Tag tone={tones[role]}>{word}</Tag>;
+  const name = <FormattedMessage id="admin.role.name" values={{ role }} />;
+  return role === 'USER' ? name : <Tag tone={tones[role]}>{name}</Tag>;
 }
 
-/** Says that an account is nobody's: the service watches what comes live with it. */
+/** Marks the account that the service itself uses for live updates. */
 export function ServiceTag() {
   return (
     <Tag tone="muted">

@@ -7,28 +7,28 @@ import { readDecimal } from '../../../lib/read-decimal.ts';
 const numbers = ['pricePln', 'salePercent', 'placesTotal'] as const;
 const dates = ['saleStartsAt', 'saleEndsAt', 'soldUntil', 'validFrom', 'validUntil'] as const;
 
-/** What can be changed of a plan, as typed. */
-export type TypedTerms = Readonly<
+/** The editable fields of a plan as form values. */
+export type PlanDraft = Readonly<
   Record<(typeof numbers)[number], string> & Record<(typeof dates)[number], Date | null>
 > & { readonly isLimited: boolean };
 
-const each = <Name extends string, T>(names: readonly Name[], value: (name: Name) => T) =>
+const mapNames = <Name extends string, T>(names: readonly Name[], value: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, T>;
 
-/** A plan's terms as they are typed at first. */
-export function typedTerms(plan: planForm_plan$data, language: Language): TypedTerms {
+/** The form values of a saved plan. Numbers use the language's decimal separator. */
+export function toPlanDraft(plan: planForm_plan$data, language: Language): PlanDraft {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
-  const written = (number: number | null | undefined) => (number == null ? '' : format.format(number));
+  const toText = (number: number | null | undefined) => (number == null ? '' : format.format(number));
   const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
   return {
     isLimited: plan.isLimited,
-    ...each(numbers, (name) => written(plan[name])),
-    ...each(dates, (name) => toDate(plan[name])),
+    ...mapNames(numbers, (name) => toText(plan[name])),
+    ...mapNames(dates, (name) => toDate(plan[name])),
   };
 }
 
-/** What keeps terms from being sent; the rest is the graph's to judge. */
-export function checkTerms({ pricePln, salePercent, isLimited, placesTotal }: TypedTerms) {
+/** Errors that block submission. The server checks everything else. */
+export function checkPlan({ pricePln, salePercent, isLimited, placesTotal }: PlanDraft) {
   const isUnread = (text: string) => text.trim() !== '' && readDecimal(text) === null;
   const isWhole = Number.isInteger(readDecimal(placesTotal) ?? 0);
   return {
@@ -38,31 +38,24 @@ export function checkTerms({ pricePln, salePercent, isLimited, placesTotal }: Ty
   } as const;
 }
 
-/**
- * What the graph is sent over a plan. Without a limit there is no field for the number of places, so the stored one
- * stays.
- */
-export function planInput(plan: planForm_plan$data, terms: TypedTerms): UpdatePlanInput {
+/** The mutation input. Without a limit the form has no field for the places, so the stored number is sent. */
+export function planInput(plan: planForm_plan$data, draft: PlanDraft): UpdatePlanInput {
   return {
     planId: plan.id,
     version: plan.version ?? 0,
-    pricePln: readDecimal(terms.pricePln) ?? 0,
-    salePercent: readDecimal(terms.salePercent),
-    isLimited: terms.isLimited,
-    placesTotal: terms.isLimited ? readDecimal(terms.placesTotal) : (plan.placesTotal ?? null),
-    ...each(dates, (name) => terms[name]?.toISOString() ?? null),
+    pricePln: readDecimal(draft.pricePln) ?? 0,
+    salePercent: readDecimal(draft.salePercent),
+    isLimited: draft.isLimited,
+    placesTotal: draft.isLimited ? readDecimal(draft.placesTotal) : (plan.placesTotal ?? null),
+    ...mapNames(dates, (name) => draft[name]?.toISOString() ?? null),
   };
 }
 
-/**
- * Whether a new price is so far below the old one that it may be a slip: less than half of it, or nothing. One below 0 is
- * refused anyway.
- */
-export const isFarBelow = (price: number, before: number): boolean =>
+/** Whether a price may be a typing error: 0, or less than half of the old one. The server rejects negative prices. */
+export const isSuspiciousPrice = (price: number, before: number): boolean =>
   price >= 0 && price !== before && (price === 0 || price < before / 2);
 
-/** What is wrong with terms, in words. */
-export const termTexts: ErrorTexts<TypedTerms> = {
+export const planErrorTexts: ErrorTexts<PlanDraft> = {
   pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE', INVALID: 'admin.plan.number.INVALID' },
   salePercent: {
     OUT_OF_RANGE: 'admin.common.reductionOutOfRange',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grantedDays, includedIn } from './granted.ts';
+import { grantPeriod, includedBenefits } from './subscription-grant.ts';
 
 const plan = {
   name: 'vip',
@@ -25,8 +25,8 @@ it.each([
   [meVip, null, { goq: true, discord: true }],
   [{ ...plan, discordIncluded: false, goqFromMonths: null }, 12, { goq: false, discord: false }],
   [undefined, 12, { goq: false, discord: false }],
-])('what a plan includes', (given, months, included) => {
-  expect(includedIn(given, months)).toEqual(included);
+])('includes benefits by plan and months', (given, months, included) => {
+  expect(includedBenefits(given, months)).toEqual(included);
 });
 
 it.each([
@@ -37,6 +37,6 @@ it.each([
   [plan, null, '2026-03-14', null],
   [meVip, null, '2026-03-14', { from: '14.06.2026', until: '15.07.2026' }],
   [meVip, null, '2026-07-01', { from: '01.07.2026', until: '15.07.2026' }],
-])('the days of what is given for %#', (given, months, today, days) => {
-  expect(grantedDays(given, months, noon(today))).toEqual(days);
+])('computes the period of a grant: %#', (given, months, today, days) => {
+  expect(grantPeriod(given, months, noon(today))).toEqual(days);
 });

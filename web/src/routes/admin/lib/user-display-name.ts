@@ -1,5 +1,5 @@
-/** How a person is called: by first and last name, else by the e-mail address. */
-export function personName(person: {
+/** First and last name, or the e-mail address when both are blank. */
+export function userDisplayName(person: {
   readonly firstName: string | null | undefined;
   readonly lastName: string | null | undefined;
   readonly email: string;
@@ -7,6 +7,6 @@ export function personName(person: {
   return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
 }
 
-/** The address of the list of payments of one person. */
-export const paymentsOf = (email: string): string =>
+/** Path of the list of a user's payments. */
+export const paymentsPath = (email: string): string =>
   `/admin/payments?${new URLSearchParams({ search: email })}`;

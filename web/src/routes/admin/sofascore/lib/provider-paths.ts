@@ -1,11 +1,9 @@
 import type { ErrorCode } from '@tipgraph/client';
 
-/** Address of the page of a provider's category. */
-export const categoryAddress = (name: string, id: number) =>
+export const categoryPath = (name: string, id: number) =>
   `/admin/sofascore/category/${encodeURIComponent(name)}/${id}`;
 
-/** Address of the page of a provider's tournament. */
-export const tournamentAddress = (name: string, id: number) =>
+export const tournamentPath = (name: string, id: number) =>
   `/admin/sofascore/tournament/${encodeURIComponent(name)}/${id}`;
 
 const reasons = {
@@ -16,6 +14,6 @@ const reasons = {
   NOT_FOUND: 'admin.import.error.unknown',
 } as const;
 
-/** Id of the text that says what an error of the data provider means and what helps; null for an error of another kind. */
-export const errorReason = (code: ErrorCode) =>
+/** Message id for a provider error; null for other errors. */
+export const providerErrorMessage = (code: ErrorCode) =>
   code in reasons ? reasons[code as keyof typeof reasons] : null;

@@ -1,18 +1,17 @@
 import type { ErrorTexts } from '../../../../shared/forms/use-form.ts';
 
-/** A filter as the form has it. */
-export interface FilterTerms {
+/** Form values. Empty lists do not restrict the filter. */
+export interface FilterDraft {
   readonly namePl: string;
   readonly nameEn: string;
   readonly sportIds: readonly number[];
   readonly leagueIds: readonly string[];
 }
 
-/** A filter that lets everything through. */
-export const noTerms: FilterTerms = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
+export const emptyFilter: FilterDraft = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
 
-/** The terms as the graph takes them. */
-export function toInput({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) {
+/** The mutation input. */
+export function filterInput({ namePl, nameEn, sportIds, leagueIds }: FilterDraft) {
   return { namePl: namePl.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
 }
 
@@ -23,8 +22,7 @@ const names = {
 } as const;
 const choices = { INVALID: 'admin.dropinfoFilter.error.UNKNOWN' } as const;
 
-/** What is wrong with the terms, in words. */
-export const filterTexts: ErrorTexts<FilterTerms> = {
+export const filterErrorTexts: ErrorTexts<FilterDraft> = {
   namePl: names,
   nameEn: names,
   sportIds: choices,

@@ -9,25 +9,25 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
 import { AdminTable, type Column } from '../../../parts/admin-table.tsx';
 import { PageOutOfRange } from '../../../parts/filter-chips.tsx';
-import { entriesOnPage, readList } from '../lib/user-address.ts';
+import { PAGE_SIZE, readListParams } from '../lib/user-params.ts';
 
-interface UserPartProps<Row extends { readonly id: string }> {
+interface UserListPanelProps<Row extends { readonly id: string }> {
   readonly isRefreshing: boolean;
   readonly list: 'logs' | 'devices';
-  readonly found: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
-  /** What is said when it could not be read. */
+  readonly result: Caught<{ readonly totalCount: number; readonly edges: readonly { readonly node: Row }[] }>;
+  /** Error title when the list fails to load. */
   readonly failed: MessageId;
-  /** The message that names the columns. */
+  /** Id of the message that maps a `column` to its heading. */
   readonly heads: MessageId;
   readonly columns: readonly Column<Row>[];
 }
 
-/** A searched and paged list on a person's page. */
-export function UserPart<Row extends { readonly id: string }>(props: UserPartProps<Row>) {
-  const { list, found, failed, heads, columns, isRefreshing } = props;
+/** A list on the user page. Its search and page are kept in the URL. */
+export function UserListPanel<Row extends { readonly id: string }>(props: UserListPanelProps<Row>) {
+  const { list, result, failed, heads, columns, isRefreshing } = props;
   const intl = useIntl();
   const [params, setParams] = useSearchParams();
-  const address = readList(params, list);
+  const address = readListParams(params, list);
   const change = ({ search, page }: typeof address) => {
     const next = new URLSearchParams(params);
     next.set(list, search);
@@ -36,15 +36,15 @@ export function UserPart<Row extends { readonly id: string }>(props: UserPartPro
     if (page === 1) next.delete(`${list}Page`);
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  if (!found?.ok || !found.value) {
+  if (!result?.ok || !result.value) {
     return (
       <FailedCard
         title={<FormattedMessage id={failed} />}
-        error={caughtError(found && !found.ok ? found.errors : [])}
+        error={caughtError(result && !result.ok ? result.errors : [])}
       />
     );
   }
-  const { totalCount: total, edges } = found.value;
+  const { totalCount: total, edges } = result.value;
   const hasRows = edges.length > 0;
   return (
     <Panel
@@ -76,12 +76,12 @@ export function UserPart<Row extends { readonly id: string }>(props: UserPartPro
           />
         </Box>
       )}
-      {hasRows && total > entriesOnPage && (
+      {hasRows && total > PAGE_SIZE && (
         <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
           <Pager
             label={intl.formatMessage({ id: 'admin.user.listPages' }, { list })}
             page={address.page}
-            pageSize={entriesOnPage}
+            pageSize={PAGE_SIZE}
             total={total}
             onChange={(page) => change({ ...address, page })}
           />
