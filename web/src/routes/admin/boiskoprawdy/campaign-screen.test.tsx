@@ -1,14 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { english, polish } from '../../../testing/texts.ts';
-import { settle } from '../../../testing/time.ts';
+import { english } from '../../../testing/texts.ts';
 import { adminPages } from '../admin-routes.tsx';
 
-async function openWith(answer: object, intl = polish) {
-  const page = await renderScreen(adminPages.campaign, { address: '/admin/boiskoprawdy', intl, answer });
-  return page.graph;
-}
+const openWith = (answer: object, intl?: IntlShape) => renderScreen(adminPages.campaign, { intl, answer });
 
 const response = (campaignVisits: readonly object[]) => ({ data: { admin: { campaignVisits } } });
 const visits = [
@@ -30,16 +27,4 @@ it('shows visits by day, latest first, with empty days and the total', async () 
 it('shows an empty state', async () => {
   await openWith(response([]), english);
   expect(screen.getByRole('heading', { name: 'There has been no visit yet' })).toBeDefined();
-});
-
-it('can be retried after an error', async () => {
-  const graph = await openWith({
-    data: { admin: null },
-    errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await settle();
-  graph.latest().answer(response(visits));
-  await settle();
-  expect(screen.getByText('1007 wejść łącznie')).toBeDefined();
 });

@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { english, polish } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
 
@@ -18,19 +17,8 @@ const file = (name: string, signature = 'first') => ({
 const response = (...files: object[]) => ({
   data: { admin: { files: { edges: files.map((node) => ({ node })) } } },
 });
-const rejection = {
-  data: { admin: { files: null } },
-  errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],
-};
 
-const open = (intl = polish) => renderScreen(adminPages.files, { address: '/admin/files', intl });
-
-async function openWith(...files: object[]) {
-  const page = await open();
-  page.graph.latest().answer(response(...files));
-  await wait();
-  return page;
-}
+const openWith = (...files: object[]) => renderScreen(adminPages.files, { answer: response(...files) });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -56,25 +44,6 @@ describe('the files', () => {
   it('show an empty state', async () => {
     await openWith();
     expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
-  });
-
-  it('can be retried after an error', async () => {
-    const { graph } = await open();
-    graph.latest().answer(rejection);
-    await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać plików');
-    press('Spróbuj ponownie');
-    await wait();
-    graph.latest().answer(response(file('payments-1.xlsx')));
-    await wait();
-    expect(screen.getByText('payments-1.xlsx')).toBeDefined();
-  });
-
-  it('are translated', async () => {
-    const { graph } = await open(english);
-    graph.latest().answer(response());
-    await wait();
-    expect(screen.getByRole('heading', { name: 'There is no file yet' })).toBeDefined();
   });
 });
 

@@ -1,8 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { polish } from '../../../testing/texts.ts';
 import { adminPages } from '../admin-routes.tsx';
 
 const plan = (planId: number, change: object = {}) => ({
@@ -21,8 +19,8 @@ const plan = (planId: number, change: object = {}) => ({
   ...change,
 });
 
-const open = (answer: object) =>
-  renderScreen(adminPages.plans, { address: '/admin/plans', intl: polish, answer });
+const openWith = (...plans: object[]) =>
+  renderScreen(adminPages.plans, { answer: { data: { admin: { plans } } } });
 
 const rows = () =>
   screen
@@ -32,24 +30,18 @@ const rows = () =>
 
 describe('the plans', () => {
   it('show price, sale, places and end of sale, and link to the form', async () => {
-    await open({
-      data: {
-        admin: {
-          plans: [
-            plan(3, { salePercent: 12.5, activeSale: { percent: 12.5 } }),
-            plan(4, { name: 'vip', salePercent: 20 }),
-            plan(6, {
-              name: 'me_vip',
-              hasFixedDates: true,
-              isLimited: true,
-              placesTotal: 100,
-              placesTaken: 97,
-              soldUntil: '2020-06-15T21:59:59.999Z',
-            }),
-          ],
-        },
-      },
-    });
+    await openWith(
+      plan(3, { salePercent: 12.5, activeSale: { percent: 12.5 } }),
+      plan(4, { name: 'vip', salePercent: 20 }),
+      plan(6, {
+        name: 'me_vip',
+        hasFixedDates: true,
+        isLimited: true,
+        placesTotal: 100,
+        placesTaken: 97,
+        soldUntil: '2020-06-15T21:59:59.999Z',
+      }),
+    );
     const [pro, vip, mevip] = rows();
     expect(pro).toMatch(/^Pro.*129,00 zł.*12,50 %, trwa.*7.*bez końca$/);
     expect(vip).toMatch(/^VIP.*20 %, nie trwa/);
@@ -57,16 +49,8 @@ describe('the plans', () => {
     expect(screen.getByRole('link', { name: 'ME VIP' }).getAttribute('href')).toBe('/admin/plans/6');
   });
 
-  it('can be retried after an error', async () => {
-    const errors = [{ message: 'x', path: ['admin', 'plans'], extensions: { code: 'UPSTREAM_ERROR' } }];
-    const { graph } = await open({ data: { admin: { plans: null } }, errors });
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await act(async () => graph.latest().answer({ data: { admin: { plans: [plan(3)] } } }));
-    expect(rows()).toHaveLength(1);
-  });
-
   it('show an empty state', async () => {
-    await open({ data: { admin: { plans: [] } } });
+    await openWith();
     expect(screen.getByText('Nie ma żadnego pakietu')).toBeDefined();
   });
 });

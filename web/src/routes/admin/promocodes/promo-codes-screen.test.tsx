@@ -18,10 +18,8 @@ const code = (name: string, change: object = {}) => ({
   ...change,
 });
 
-const open = (answer: object) =>
-  renderScreen(adminPages.promoCodes, { address: '/admin/promocodes', intl: polish, answer });
-
-const openWith = (codes: readonly object[]) => open({ data: { admin: { promoCodes: codes } } });
+const openWith = (promoCodes: readonly object[]) =>
+  renderScreen(adminPages.promoCodes, { answer: { data: { admin: { promoCodes } } } });
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 describe('the promo codes', () => {
@@ -67,14 +65,6 @@ describe('the promo codes', () => {
   it('show an empty state', async () => {
     await openWith([]);
     expect(screen.getByText('Nie ma jeszcze żadnego kodu')).toBeDefined();
-  });
-
-  it('can be retried after an error', async () => {
-    const errors = [{ message: 'x', path: ['admin', 'promoCodes'], extensions: { code: 'UPSTREAM_ERROR' } }];
-    const { graph } = await open({ data: { admin: { promoCodes: null } }, errors });
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await act(async () => graph.latest().answer({ data: { admin: { promoCodes: [code('ZIMA')] } } }));
-    expect(screen.getByRole('table')).toBeDefined();
   });
 });
 

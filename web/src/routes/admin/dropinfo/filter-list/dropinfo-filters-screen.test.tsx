@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -26,15 +25,8 @@ const [first, second, third] = [
 ];
 const response = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
 
-const open = (intl = polish) =>
-  renderScreen(adminPages.dropinfoFilters, { address: '/admin/dropinfo/filterList', intl });
-
-async function openWith(...filters: object[]) {
-  const page = await open();
-  page.graph.latest().answer(response(...filters));
-  await wait();
-  return page;
-}
+const openWith = (...filters: object[]) =>
+  renderScreen(adminPages.dropinfoFilters, { answer: response(...filters) });
 
 const rows = () =>
   screen
@@ -101,18 +93,4 @@ it('shows an error and keeps the order when a move fails', async () => {
 it('shows an empty state', async () => {
   await openWith();
   expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego filtra' })).toBeDefined();
-});
-
-it('can be retried after an error, in English', async () => {
-  const { graph } = await open(english);
-  graph.latest().answer({
-    data: { admin: { dropinfoFilters: null } },
-    errors: [{ message: '', path: ['admin', 'dropinfoFilters'], extensions: { code: 'UPSTREAM_ERROR' } }],
-  });
-  await wait();
-  expect(screen.getByRole('alert').textContent).toContain('The filters could not be loaded');
-  await press('Try again');
-  graph.latest().answer(response(first));
-  await wait();
-  expect(screen.getByRole('link', { name: 'Edit the filter: Polska' })).toBeDefined();
 });

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
+import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -24,15 +25,8 @@ const response = (nodes: readonly object[]) => ({
   data: { leagues: { edges: nodes.map((node) => ({ node })) } },
 });
 
-const open = (address = '/admin/leagues/all', intl = polish) =>
-  renderScreen(adminPages.leagues, { address, intl });
-
-async function openWith(nodes: readonly object[], address?: string, intl = polish) {
-  const page = await open(address, intl);
-  page.graph.latest().answer(response(nodes));
-  await wait();
-  return page;
-}
+const openWith = (nodes: readonly object[], address?: string, intl?: IntlShape) =>
+  renderScreen(adminPages.leagues, { address, intl, answer: response(nodes) });
 
 const mark = (number: number, label = 'Edycja statystyk') =>
   screen.getByRole<HTMLInputElement>('switch', { name: `${label}: Polska, Liga ${number}` });
@@ -66,21 +60,6 @@ describe('the list of leagues', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
     await wait();
     expect(address()).toBe('/admin/leagues/all');
-  });
-
-  it('can be retried after an error', async () => {
-    const { graph } = await open();
-    graph.latest().answer({
-      data: { leagues: null },
-      errors: [{ message: '', path: ['leagues'], extensions: { code: 'UPSTREAM_ERROR' } }],
-    });
-    await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
-    graph.latest().answer(response([league(1)]));
-    await wait();
-    expect(mark(1)).toBeDefined();
   });
 });
 

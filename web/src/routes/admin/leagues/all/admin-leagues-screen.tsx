@@ -1,4 +1,4 @@
-import { Box, Button, Card, Flex, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Card, Flex, Group, Text } from '@mantine/core';
 import { errorCodeOf } from '@tipgraph/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -13,13 +13,12 @@ import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { Segments } from '../../../../shared/ui/choices.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
-import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { RowSwitch } from '../../../../shared/ui/switches.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useAddressState } from '../../../../shared/ui/url-state.ts';
+import { AdminScreen } from '../../parts/admin-screen.tsx';
 import {
   type AdminLeaguesParams,
   allLeagues,
@@ -39,55 +38,48 @@ const screenQuery = graphql`
 /** /admin/leagues/all: all leagues, with a switch for manual editing of their statistics. */
 export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
-  const [address, changeAddress] = useAddressState(readAdminLeaguesParams, writeAdminLeaguesParams);
-  const change = (next: AdminLeaguesParams) => changeAddress(() => next);
+  const [params, setParams] = useAddressState(readAdminLeaguesParams, writeAdminLeaguesParams);
+  const change = (next: AdminLeaguesParams) => setParams(() => next);
 
   return (
-    <>
-      <PageHead
-        title={<FormattedMessage id="common.allLeagues" />}
-        subtitle={<FormattedMessage id="admin.leagues.subtitle" />}
-      />
-      <Stack gap="sm">
+    <AdminScreen
+      title="common.allLeagues"
+      subtitle="admin.leagues.subtitle"
+      toolbar={
         <Group gap="10px 24px" justify="space-between">
           <Segments
             label={intl.formatMessage({ id: 'admin.leagues.filter' })}
-            value={address.editable}
+            value={params.editable}
             options={editableChoices.map((choice) => ({
               value: choice,
               label: intl.formatMessage({ id: 'admin.leagues.filterName' }, { filter: choice }),
             }))}
             onChange={(value) => {
               const editable = editableChoices.find((choice) => choice === value);
-              if (editable) change({ ...address, editable });
+              if (editable) change({ ...params, editable });
             }}
           />
           <SearchField
             label={intl.formatMessage({ id: 'common.searchLeagueOrCountry' })}
-            value={address.search}
-            onSearch={(text) => change({ ...address, search: text })}
+            value={params.search}
+            onSearch={(text) => change({ ...params, search: text })}
           />
         </Group>
-        <ScreenAnswer
-          query={screenQuery}
-          state={state}
-          pick={(answer) => answer.leagues}
-          failed={<FormattedMessage id="common.leaguesFailed" />}
-        >
-          {(leagues, notice) => (
-            <>
-              {notice}
-              <AdminLeaguesList
-                leagues={leagues}
-                address={address}
-                isRefreshing={state.isRefreshing}
-                onChange={change}
-              />
-            </>
-          )}
-        </ScreenAnswer>
-      </Stack>
-    </>
+      }
+      query={screenQuery}
+      state={state}
+      pick={({ leagues }) => leagues}
+      failed="common.leaguesFailed"
+    >
+      {(leagues) => (
+        <AdminLeaguesList
+          leagues={leagues}
+          params={params}
+          isRefreshing={state.isRefreshing}
+          onChange={change}
+        />
+      )}
+    </AdminScreen>
   );
 }
 
@@ -104,15 +96,15 @@ const leaguesFragment = graphql`
 
 interface AdminLeaguesListProps {
   readonly leagues: adminLeaguesScreen_leagues$key;
-  readonly address: AdminLeaguesParams;
+  readonly params: AdminLeaguesParams;
   readonly isRefreshing: boolean;
-  readonly onChange: (address: AdminLeaguesParams) => void;
+  readonly onChange: (params: AdminLeaguesParams) => void;
 }
 
-function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: AdminLeaguesListProps) {
+function AdminLeaguesList({ leagues, params, isRefreshing, onChange }: AdminLeaguesListProps) {
   const intl = useIntl();
   const { edges } = useFragment(leaguesFragment, leagues);
-  const isUnfiltered = address.editable === 'all' && address.search === '';
+  const isUnfiltered = params.editable === 'all' && params.search === '';
   return (
     <Card
       component="section"

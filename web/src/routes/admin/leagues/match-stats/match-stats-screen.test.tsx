@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
+import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -38,7 +39,7 @@ const response = (nodes: readonly object[], totalCount = nodes.length) => ({
   },
 });
 
-const openWith = (answer: object, address = '/admin/leagues/match_stats', intl = polish) =>
+const openWith = (answer: object, address?: string, intl?: IntlShape) =>
   renderScreen(adminPages.matchStats, { address, intl, answer });
 
 async function openDialog() {
@@ -90,20 +91,6 @@ describe('the list', () => {
     expect(screen.queryByText('Żadnemu meczowi nie brakuje statystyk')).toBeNull();
     await press('Pokaż pierwszą stronę');
     expect(address()).toBe('/admin/leagues/match_stats?league=3');
-  });
-
-  it('can be retried after an error', async () => {
-    const { graph } = await openWith({
-      data: { leagues: { edges: [] }, admin: { matchesWithoutStats: null } },
-      errors: [
-        { message: '', path: ['admin', 'matchesWithoutStats'], extensions: { code: 'UPSTREAM_ERROR' } },
-      ],
-    });
-    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać meczów');
-    await press('Spróbuj ponownie');
-    graph.latest().answer(response([match()]));
-    await wait();
-    expect(screen.getByText('Brakuje: rzuty rożne')).toBeDefined();
   });
 
   it('is translated', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { polish } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
 const payment = (status = 'PENDING', change: object = {}) => ({
@@ -37,7 +36,7 @@ const payment = (status = 'PENDING', change: object = {}) => ({
 });
 
 const open = (answer: object) =>
-  renderScreen(adminPages.payment, { address: '/admin/payments/pay-7', intl: polish, answer });
+  renderScreen(adminPages.payment, { address: '/admin/payments/pay-7', answer });
 
 const openWith = (shown: object | null) => open({ data: { admin: { payment: shown } } });
 const facts = () =>
@@ -187,13 +186,5 @@ describe('a payment', () => {
   it('reports a missing item', async () => {
     await openWith(null);
     expect(screen.getByText('Nie ma takiej płatności')).toBeDefined();
-  });
-
-  it('can be retried after an error', async () => {
-    const errors = [{ message: 'x', path: ['admin', 'payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
-    const { graph } = await open({ data: { admin: { payment: null } }, errors });
-    await press('Spróbuj ponownie');
-    await act(async () => graph.latest().answer({ data: { admin: { payment: payment() } } }));
-    expect(screen.getByText('oczekuje')).toBeDefined();
   });
 });

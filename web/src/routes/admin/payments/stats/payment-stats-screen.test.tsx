@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
+import { english } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
 import { monthName } from './parts/months-panel.tsx';
 
@@ -27,10 +27,8 @@ const stats = {
   ],
 };
 
-const open = (answer: object, intl = polish) =>
-  renderScreen(adminPages.paymentStats, { address: '/admin/payments/stats', intl, answer });
-
-const openWith = (shown: object, intl = polish) => open({ data: { admin: { paymentStats: shown } } }, intl);
+const openWith = (paymentStats: object, intl?: IntlShape) =>
+  renderScreen(adminPages.paymentStats, { intl, answer: { data: { admin: { paymentStats } } } });
 const cells = (name: string) => {
   const region = within(screen.getByRole('region', { name }));
   return region
@@ -81,16 +79,6 @@ describe('payment statistics', () => {
   it('are translated', async () => {
     await openWith(stats, english);
     expect(cells('Income by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
-  });
-
-  it('can be retried after an error', async () => {
-    const errors = [
-      { message: 'x', path: ['admin', 'paymentStats'], extensions: { code: 'UPSTREAM_ERROR' } },
-    ];
-    const { graph } = await open({ data: { admin: { paymentStats: null } }, errors });
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await act(async () => graph.latest().answer({ data: { admin: { paymentStats: stats } } }));
-    expect(screen.getAllByRole('table')).toHaveLength(4);
   });
 });
 

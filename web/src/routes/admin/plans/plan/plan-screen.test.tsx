@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { polish } from '../../../../testing/texts.ts';
 import { write } from '../../../../testing/write.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -28,8 +27,7 @@ const plan = (change: object = {}) => ({
   ...change,
 });
 
-const open = (answer: object) =>
-  renderScreen(adminPages.plan, { address: '/admin/plans/6', intl: polish, answer });
+const open = (answer: object) => renderScreen(adminPages.plan, { address: '/admin/plans/6', answer });
 
 const openWith = (change: object = {}) => open({ data: { admin: { plan: plan(change) } } });
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });

@@ -1,13 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { providerCategoriesScreenQuery } from '../../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { categoryPath } from '../lib/provider-paths.ts';
-import { ProviderPage } from '../parts/provider-page.tsx';
-import { failedReason, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
+import { ProviderPanel, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerCategoriesScreenQuery {
@@ -26,37 +24,28 @@ const screenQuery = graphql`
 export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesScreenQuery>) {
   const intl = useIntl();
   return (
-    <ProviderPage
-      title={<FormattedMessage id="admin.title.import" />}
-      subtitle={<FormattedMessage id="admin.import.categories" />}
+    <ProviderScreen
+      subtitle="admin.import.categories"
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => admin?.providerCategories}
     >
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ admin }) => admin?.providerCategories}
-        failed={<FormattedMessage id="admin.import.failed" />}
-        failedReason={failedReason}
-      >
-        {(categories, notice) => (
-          <>
-            {notice}
-            <ProviderPanel
-              label={intl.formatMessage({ id: 'admin.title.import' })}
-              searchLabel={intl.formatMessage({ id: 'admin.import.searchCategory' })}
-              items={categories.toSorted((one, other) => one.name.localeCompare(other.name, intl.locale))}
-              nameOf={({ name }) => name}
-              isRefreshing={state.isRefreshing}
-              row={({ categoryId, name, countryCode, flagUrl }) => (
-                <ProviderRow
-                  key={categoryId}
-                  picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
-                  name={<Link to={categoryPath(name, categoryId)}>{name}</Link>}
-                />
-              )}
+      {(categories) => (
+        <ProviderPanel
+          label={intl.formatMessage({ id: 'admin.title.import' })}
+          searchLabel={intl.formatMessage({ id: 'admin.import.searchCategory' })}
+          items={categories.toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))}
+          nameOf={({ name }) => name}
+          isRefreshing={state.isRefreshing}
+          row={({ categoryId, name, countryCode, flagUrl }) => (
+            <ProviderRow
+              key={categoryId}
+              picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
+              name={<Link to={categoryPath(name, categoryId)}>{name}</Link>}
             />
-          </>
-        )}
-      </ScreenAnswer>
-    </ProviderPage>
+          )}
+        />
+      )}
+    </ProviderScreen>
   );
 }

@@ -5,18 +5,17 @@ import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { AdminListSkeleton } from '../../parts/admin-skeletons.tsx';
 
-interface ProviderPageProps {
-  readonly title: ReactNode;
-  readonly subtitle: ReactNode;
-  /** Whether to show a link back to the categories. */
-  readonly isInner?: boolean;
+export interface ProviderPageProps {
+  readonly subtitle: 'admin.import.categories' | 'admin.import.tournaments' | 'admin.import.seasons';
   readonly children: ReactNode;
 }
 
-export function ProviderPage({ title, subtitle, isInner = false, children }: ProviderPageProps) {
+/** A page of the import. The name of its category or tournament is in the URL; the first page has none. */
+export function ProviderPage({ subtitle, children }: ProviderPageProps) {
+  const { name } = useParams();
   return (
     <>
-      {isInner && (
+      {name !== undefined && (
         <Box
           component={Link}
           display="inline-block"
@@ -28,24 +27,18 @@ export function ProviderPage({ title, subtitle, isInner = false, children }: Pro
           ← <FormattedMessage id="admin.import.allCategories" />
         </Box>
       )}
-      <PageHead title={title} subtitle={subtitle} />
+      <PageHead
+        title={name ?? <FormattedMessage id="admin.title.import" />}
+        subtitle={<FormattedMessage id={subtitle} />}
+      />
       <Stack gap="sm">{children}</Stack>
     </>
   );
 }
 
-interface ProviderSkeletonProps {
-  readonly subtitle: 'admin.import.categories' | 'admin.import.tournaments' | 'admin.import.seasons';
-}
-
-export function ProviderSkeleton({ subtitle }: ProviderSkeletonProps) {
-  const { name } = useParams();
+export function ProviderSkeleton({ subtitle }: Pick<ProviderPageProps, 'subtitle'>) {
   return (
-    <ProviderPage
-      title={name ?? <FormattedMessage id="admin.title.import" />}
-      subtitle={<FormattedMessage id={subtitle} />}
-      isInner={subtitle !== 'admin.import.categories'}
-    >
+    <ProviderPage subtitle={subtitle}>
       <AdminListSkeleton />
     </ProviderPage>
   );

@@ -3,12 +3,49 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { OperationType } from 'relay-runtime';
 import type { AppError } from '../../../../shared/relay/app-error.ts';
+import { ScreenAnswer, type ScreenAnswerProps } from '../../../../shared/ui/error-states.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { providerErrorMessage } from '../lib/provider-paths.ts';
+import { ProviderPage, type ProviderPageProps } from './provider-page.tsx';
+
+interface ProviderScreenProps<TQuery extends OperationType, T>
+  extends Pick<ScreenAnswerProps<TQuery, T>, 'query' | 'state' | 'pick'>,
+    Pick<ProviderPageProps, 'subtitle'> {
+  readonly banner?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+export function ProviderScreen<TQuery extends OperationType, T>(props: ProviderScreenProps<TQuery, T>) {
+  const { subtitle, banner, children, ...query } = props;
+  return (
+    <ProviderPage subtitle={subtitle}>
+      {banner}
+      <ScreenAnswer
+        {...query}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
+      >
+        {(value, notice) => (
+          <>
+            {notice}
+            {children(value)}
+          </>
+        )}
+      </ScreenAnswer>
+    </ProviderPage>
+  );
+}
+
+/** Explanation of a provider error; null for other errors. */
+function failedReason({ code }: AppError) {
+  const id = providerErrorMessage(code);
+  return id && <FormattedMessage id={id} />;
+}
 
 interface ProviderPanelProps<Item> {
   /** Accessible name. */
@@ -60,12 +97,6 @@ function useSearchParam(): [string, (search: string) => void] {
     params.get('search') ?? '',
     (search) => setParams(search === '' ? {} : { search }, { replace: true, preventScrollReset: true }),
   ];
-}
-
-/** Explanation of a provider error; null for other errors. */
-export function failedReason({ code }: AppError) {
-  const reason = providerErrorMessage(code);
-  return reason && <FormattedMessage id={reason} />;
 }
 
 interface ProviderRowProps {

@@ -16,11 +16,9 @@ import { caughtError } from '../../../../shared/relay/app-error.ts';
 import { requestTimeoutMs } from '../../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../../shared/routing/screen-with-query.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
-import { ScreenAnswer } from '../../../../shared/ui/error-states.tsx';
 import { idParam } from '../../lib/id-param.ts';
 import { type Activation, ActivationPanel, type OfferedSeason } from '../parts/activation-panel.tsx';
-import { ProviderPage } from '../parts/provider-page.tsx';
-import { failedReason, ImportedLeague, ProviderPanel, ProviderRow } from '../parts/provider-panel.tsx';
+import { ImportedLeague, ProviderPanel, ProviderRow, ProviderScreen } from '../parts/provider-panel.tsx';
 
 const screenQuery = graphql`
   query providerSeasonsScreenQuery($tournamentId: Int!) {
@@ -34,31 +32,25 @@ const screenQuery = graphql`
 
 /** /admin/sofascore/tournament/{name}/{id}: import seasons of the provider's tournament. */
 export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQuery>) {
-  const { name, id } = useParams();
+  const { id } = useParams();
   const [activation, activate] = useActivation(idParam(id), state.refresh);
   return (
-    <ProviderPage title={name} subtitle={<FormattedMessage id="admin.import.seasons" />} isInner>
-      {activation && <ActivationPanel activation={activation} onRetry={activate} />}
-      <ScreenAnswer
-        query={screenQuery}
-        state={state}
-        pick={({ admin }) => admin?.providerSeasons}
-        failed={<FormattedMessage id="admin.import.failed" />}
-        failedReason={failedReason}
-      >
-        {(seasons, notice) => (
-          <>
-            {notice}
-            <SeasonList
-              seasons={seasons}
-              isRefreshing={state.isRefreshing}
-              isImporting={activation?.kind === 'running'}
-              onActivate={activate}
-            />
-          </>
-        )}
-      </ScreenAnswer>
-    </ProviderPage>
+    <ProviderScreen
+      subtitle="admin.import.seasons"
+      banner={activation && <ActivationPanel activation={activation} onRetry={activate} />}
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => admin?.providerSeasons}
+    >
+      {(seasons) => (
+        <SeasonList
+          seasons={seasons}
+          isRefreshing={state.isRefreshing}
+          isImporting={activation?.kind === 'running'}
+          onActivate={activate}
+        />
+      )}
+    </ProviderScreen>
   );
 }
 

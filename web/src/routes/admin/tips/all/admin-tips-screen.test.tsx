@@ -33,13 +33,7 @@ const response = (nodes: readonly object[], isAdmin = true, totalCount = nodes.l
   },
 });
 
-const open = (address = '/admin/tips/all') => renderScreen(adminPages.tips, { address });
-async function openWith(answer: object, address?: string) {
-  const page = await open(address);
-  page.graph.latest().answer(answer);
-  await wait();
-  return page;
-}
+const openWith = (answer: object, address?: string) => renderScreen(adminPages.tips, { address, answer });
 const button = (name: string) => screen.getByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
 
@@ -103,18 +97,6 @@ describe('the list of tips', () => {
     fireEvent.click(button('Pokaż pierwszą stronę'));
     await wait();
     expect(address()).toBe('/admin/tips/all?status=fail');
-  });
-
-  it('can be retried after an error', async () => {
-    const { graph } = await openWith({
-      data: { viewer: null, admin: { tips: null } },
-      errors: [{ message: '', path: ['admin', 'tips'], extensions: { code: 'UPSTREAM_ERROR' } }],
-    });
-    fireEvent.click(button('Spróbuj ponownie'));
-    await wait();
-    graph.latest().answer(response([node(1)]));
-    await wait();
-    expect(screen.getByText('Typ 1')).toBeDefined();
   });
 });
 

@@ -48,7 +48,8 @@ const saved = {
   seal: null,
 };
 
-const open = () => renderScreen(adminPages.editTip, { address: '/admin/tips/abc/edit' });
+const openWith = (answer: object) =>
+  renderScreen(adminPages.editTip, { address: '/admin/tips/abc/edit', answer });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const save = async () => {
@@ -57,9 +58,7 @@ const save = async () => {
 };
 
 it('sends the loaded version and opens the list', async () => {
-  const { graph, address } = await open();
-  graph.latest().answer(response(3));
-  await wait();
+  const { graph, address } = await openWith(response(3));
   expect(screen.getByText('Typ nr 7, autor: Ala Kos')).toBeDefined();
   type('Kurs', '2,05');
   await save();
@@ -76,9 +75,7 @@ it.each([
   ['settled', { status: 'SUCCESS', kickOff: '2099-03-15T18:00:00.000Z' }],
   ['begun', { matches: [{ title: 'a', tip: '1', odds: 1.5, kickOff: '2020-03-15T18:00:00.000Z' }] }],
 ])('disables the fixed fields for typers when the tip is %s', async (_, fields) => {
-  const { graph } = await open();
-  graph.latest().answer(response(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
-  await wait();
+  await openWith(response(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
   expect(screen.getByText(/^Typ jest rozliczony albo jego mecz się zaczął/)).toBeDefined();
   const closed = screen.getAllByRole<HTMLInputElement>('textbox').filter((one) => one.matches(':disabled'));
   expect(closed.length).toBeGreaterThanOrEqual(4);
@@ -86,18 +83,14 @@ it.each([
 });
 
 it('lets admins edit all fields of a settled tip', async () => {
-  const { graph } = await open();
-  graph.latest().answer(response(3, { status: 'FAIL' }));
-  await wait();
+  await openWith(response(3, { status: 'FAIL' }));
   expect(screen.queryByText(/^Typ jest rozliczony/)).toBeNull();
   expect(box('Kurs').disabled).toBe(false);
   expect(box('Kurs').value).toBe('1.90');
 });
 
 it('keeps the input after a version conflict, loads the newer version and saves over it', async () => {
-  const { graph } = await open();
-  graph.latest().answer(response(3));
-  await wait();
+  const { graph } = await openWith(response(3));
   type('Uzasadnienie', 'moje');
   await save();
   graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
@@ -121,9 +114,7 @@ it('keeps the input after a version conflict, loads the newer version and saves 
 });
 
 it('keeps the form when the network fails', async () => {
-  const { graph } = await open();
-  graph.latest().answer(response(3));
-  await wait();
+  const { graph } = await openWith(response(3));
   type('Mecz', 'Inny mecz');
   await save();
   graph.latest().fail(new GraphError('INTERNAL', ''));
@@ -133,9 +124,7 @@ it('keeps the form when the network fails', async () => {
 });
 
 it('focuses the first invalid field instead of saving', async () => {
-  const { graph } = await open();
-  graph.latest().answer(response(3));
-  await wait();
+  const { graph } = await openWith(response(3));
   type('Kurs', '1');
   await save();
   expect(graph.latest().name).toBe('editTipScreenQuery');
@@ -143,10 +132,8 @@ it('focuses the first invalid field instead of saving', async () => {
 });
 
 it('drops the errors of a removed match and focuses the matches', async () => {
-  const { graph } = await open();
   const leg = (title: string) => ({ title, tip: '1', odds: 1.5, kickOff: '2026-03-15T18:00:00.000Z' });
-  graph.latest().answer(response(3, { matches: [leg('A – B'), leg('C – D')] }));
-  await wait();
+  await openWith(response(3, { matches: [leg('A – B'), leg('C – D')] }));
   const first = within(screen.getByRole('group', { name: 'Mecz 1' }));
   const title = () => first.getByRole<HTMLInputElement>('textbox', { name: 'Mecz' });
   fireEvent.change(title(), { target: { value: '' } });
@@ -163,9 +150,7 @@ it('drops the errors of a removed match and focuses the matches', async () => {
 
 const picture = { id: 'picture-9', url: '/media/tips/a.png' };
 async function removePicture() {
-  const { graph } = await open();
-  graph.latest().answer(response(3, {}, [picture]));
-  await wait();
+  const { graph } = await openWith(response(3, {}, [picture]));
   fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
   await wait();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
@@ -197,10 +182,8 @@ it('shows an error and refetches when a picture is not removed', async () => {
 });
 
 it('reports a missing tip', async () => {
-  const { graph } = await open();
-  graph
-    .latest()
-    .answer({ data: { viewer: { id: 'viewer', user: { id: 'u', isAdmin: true } }, admin: { tip: null } } });
-  await wait();
+  await openWith({
+    data: { viewer: { id: 'viewer', user: { id: 'u', isAdmin: true } }, admin: { tip: null } },
+  });
   expect(screen.getByRole('heading', { name: 'Nie ma takiego typu' })).toBeDefined();
 });

@@ -1,14 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
-import { settle } from '../../../../testing/time.ts';
+import { english } from '../../../../testing/texts.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
-async function openWith(answer: object, intl = polish) {
-  const page = await renderScreen(adminPages.discordUsers, { address: '/admin/users/discord', intl, answer });
-  return page.graph;
-}
+const openWith = (answer: object, intl?: IntlShape) =>
+  renderScreen(adminPages.discordUsers, { intl, answer });
 
 const person = (userId: number, discord: string | null) => ({
   user: {
@@ -44,16 +42,4 @@ it('shows the users with access and marks missing Discord names', async () => {
 it('shows an empty state without Discord users', async () => {
   await openWith(response([]), english);
   expect(screen.getByRole('heading', { name: 'Nobody has Discord now' })).toBeDefined();
-});
-
-it('can be retried after an error', async () => {
-  const graph = await openWith({
-    data: { admin: null },
-    errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await settle();
-  graph.latest().answer(response([person(1, 'kamil')]));
-  await settle();
-  expect(screen.getByText('kamil')).toBeDefined();
 });

@@ -3,7 +3,6 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { english, polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
 
@@ -80,14 +79,9 @@ const response = (user: object | null) => ({
   },
 });
 
-const open = (address = '/admin/users/9', intl = polish) => renderScreen(adminPages.user, { address, intl });
-
-async function openWith(values: object = {}, address?: string, intl = polish) {
-  const page = await open(address, intl);
-  page.graph.latest().answer(response(person(values)));
-  await wait();
-  return page;
-}
+const open = (answer: object, address = '/admin/users/9') =>
+  renderScreen(adminPages.user, { address, answer });
+const openWith = (values: object = {}, address?: string) => open(response(person(values)), address);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, value: string) =>
@@ -119,10 +113,8 @@ describe('the user page', () => {
   });
 
   it('reports a list that failed to load and shows the others', async () => {
-    const { graph } = await open();
     const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-    graph.latest().answer({ ...response(person({ logs: null })), errors: [error] });
-    await wait();
+    const { graph } = await open({ ...response(person({ logs: null })), errors: [error] });
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
     press('Spróbuj ponownie');
@@ -131,10 +123,8 @@ describe('the user page', () => {
   });
 
   it('reports a missing user', async () => {
-    const { graph } = await open('/admin/users/x');
+    const { graph } = await open(response(null), '/admin/users/x');
     expect(graph.latest().variables).toMatchObject({ userId: 0 });
-    graph.latest().answer(response(null));
-    await wait();
     expect(screen.getByRole('heading', { name: 'Nie ma takiego użytkownika' })).toBeDefined();
   });
 
@@ -161,23 +151,6 @@ describe('the user page', () => {
     press('Pokaż pierwszą stronę');
     await wait();
     expect(address()).toBe('/admin/users/9?logs=rola');
-  });
-
-  it('can be retried after an error', async () => {
-    const { graph } = await open();
-    graph.latest().fail(new GraphError('NETWORK', ''));
-    await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkownika');
-    press('Spróbuj ponownie');
-    await wait();
-    graph.latest().answer(response(person()));
-    await wait();
-    expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
-  });
-
-  it('is translated', async () => {
-    await openWith({}, undefined, english);
-    expect(screen.getByRole('heading', { name: 'Subscriptions' })).toBeDefined();
   });
 });
 

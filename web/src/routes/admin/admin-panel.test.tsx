@@ -1,17 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import type { IntlShape } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { signedIn, stillSession } from '../../../testing/session-states.ts';
-import { english, polish } from '../../../testing/texts.ts';
-import { admin } from '../route.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
+import { english } from '../../testing/texts.ts';
+import { admin } from './route.ts';
 
-const open = async (intl = polish) => {
-  const session = stillSession(signedIn({ isAdmin: true }));
-  const { graph } = await renderScreen(admin, { intl, session, frame: <Outlet context={[]} /> });
-  return graph;
-};
+const openWith = (answer?: object, intl?: IntlShape) =>
+  renderScreen(admin, {
+    intl,
+    session: stillSession(signedIn({ isAdmin: true })),
+    frame: <Outlet context={[]} />,
+    answer,
+  });
 const counts = {
   heldPayments: 1,
   pendingPayments: 22,
@@ -24,8 +27,7 @@ const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('shows open tasks with links to filtered lists', async () => {
-  const graph = await open();
-  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
+  await openWith({ data: { admin: { counts } } });
   expect(links()).toEqual([
     ['1płatność do wyjaśnienia', '/admin/payments?status=held'],
     ['22płatności czekają na wpłatę', '/admin/payments?status=pending'],
@@ -36,16 +38,14 @@ it('shows open tasks with links to filtered lists', async () => {
 });
 
 it('is translated', async () => {
-  const graph = await open(english);
-  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
+  await openWith({ data: { admin: { counts } } }, english);
   expect(links()[0]).toEqual(['1payment to review', '/admin/payments?status=held']);
 });
 
 it('is hidden without counts and after an error', async () => {
-  const graph = await open();
-  await act(async () => graph.latest().answer({ data: { admin: { counts: null } } }));
+  await openWith({ data: { admin: { counts: null } } });
   expect(links()).toEqual([]);
-  const other = await open();
-  await act(async () => other.latest().fail(new GraphError('NETWORK', '')));
+  const { graph } = await openWith();
+  await act(async () => graph.latest().fail(new GraphError('NETWORK', '')));
   expect(links()).toEqual([]);
 });

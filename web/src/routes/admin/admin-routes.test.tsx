@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { english } from '../../testing/texts.ts';
+import { settle } from '../../testing/time.ts';
+import { adminPages } from './admin-routes.tsx';
+
+it.each([
+  ['campaign', 'The visits could not be read'],
+  ['commissions', 'The commissions could not be loaded'],
+  ['discordUsers', 'The list could not be read'],
+  ['dropinfoFilters', 'The filters could not be loaded'],
+  ['editDropinfoFilter', 'The filter could not be loaded', '/admin/dropinfo/7/edit'],
+  ['editTip', 'The tip could not be loaded', '/admin/tips/abc/edit'],
+  ['files', 'The files could not be loaded'],
+  ['importCategories', 'The provider’s offer could not be read'],
+  ['leagues', 'The leagues could not be read'],
+  ['matchStats', 'The matches could not be read'],
+  ['payment', 'The payment could not be read', '/admin/payments/pay-7'],
+  ['payments', 'The payments could not be read'],
+  ['paymentStats', 'The statistics of payments could not be read'],
+  ['plan', 'The plan could not be read', '/admin/plans/6'],
+  ['plans', 'The plans could not be read'],
+  ['promoCodes', 'The promo codes could not be read'],
+  ['tips', 'The tips could not be loaded'],
+  ['user', 'The user could not be read', '/admin/users/9'],
+  ['users', 'The users could not be read'],
+] as const)('the page %s can be retried after an error', async (page, title, address?: string) => {
+  const path = page === 'leagues' ? 'leagues' : 'admin';
+  const { graph } = await renderScreen(adminPages[page], {
+    address,
+    intl: english,
+    answer: {
+      data: { viewer: null, admin: null, leagues: page === 'leagues' ? null : { edges: [] } },
+      errors: [{ message: '', path: [path], extensions: { code: 'UPSTREAM_ERROR' } }],
+    },
+  });
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(graph.asked.map(({ name }) => name)).toEqual([graph.latest().name, graph.latest().name]);
+});
