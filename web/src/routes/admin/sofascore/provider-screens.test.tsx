@@ -84,8 +84,8 @@ it('marks imported tournaments of a category', async () => {
   expect(screen.getByRole('link', { name: 'Superettan' }).getAttribute('href')).toBe(
     '/admin/sofascore/tournament/Superettan/9',
   );
-  const known = screen.getByRole('link', { name: 'Otwórz ligę: Allsvenskan' });
-  expect(known.getAttribute('href')).toBe('/leagues/31');
+  const link = screen.getByRole('link', { name: 'Otwórz ligę: Allsvenskan' });
+  expect(link.getAttribute('href')).toBe('/leagues/31');
 });
 
 describe('the seasons of a tournament', () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   stopClock(now);
 });
 const at = (days: number) => new Date(now + days * day).toISOString();
-const person = (number: number, values: object = {}) => ({
+const userNode = (number: number, values: object = {}) => ({
   __typename: 'User',
   id: `user-${number}`,
   userId: number,
@@ -62,8 +62,8 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 describe('the list of people', () => {
   it('shows role, subscription and devices of each user and links to the user', async () => {
     await openWith([
-      person(1, { role: 'TYPER', subscription: subscription(90, { goq: true, planName: 'me_vip' }) }),
-      person(2, { firstName: null, lastName: null }),
+      userNode(1, { role: 'TYPER', subscription: subscription(90, { goq: true, planName: 'me_vip' }) }),
+      userNode(2, { firstName: null, lastName: null }),
     ]);
     const first = rowOf('Kamil Obrzut 1');
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' }).getAttribute('href')).toBe('/admin/users/1');
@@ -74,7 +74,7 @@ describe('the list of people', () => {
   });
 
   it('marks locked users', async () => {
-    await openWith([person(1, { lockedAt: at(-1) }), person(2)]);
+    await openWith([userNode(1, { lockedAt: at(-1) }), userNode(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto zablokowane')).toBeDefined();
     expect(rowOf('Kamil Obrzut 2').queryByText('konto zablokowane')).toBeNull();
   });
@@ -82,9 +82,9 @@ describe('the list of people', () => {
   it.each([
     [3, 'kończy się'],
     [-1, 'wygasła'],
-  ])('marks a subscription that ends in %i days: %s', async (days, word) => {
-    await openWith([person(1, { subscription: subscription(days) })]);
-    expect(rowOf('Kamil Obrzut 1').getByText(word)).toBeDefined();
+  ])('marks a subscription that ends in %i days: %s', async (days, label) => {
+    await openWith([userNode(1, { subscription: subscription(days) })]);
+    expect(rowOf('Kamil Obrzut 1').getByText(label)).toBeDefined();
   });
 
   it('sends the filters of the URL', async () => {
@@ -99,7 +99,7 @@ describe('the list of people', () => {
   });
 
   it('sorts by every sortable column, as a table and as cards', async () => {
-    const { graph, address } = await openWith([person(1)]);
+    const { graph, address } = await openWith([userNode(1)]);
     fireEvent.click(within(head('Do')).getByRole('button'));
     await wait();
     expect(address()).toBe('/admin/users?sort=expires_at');
@@ -118,7 +118,7 @@ describe('the list of people', () => {
   });
 
   it('debounces the search, resets the page and changes pages', async () => {
-    const { graph, address } = await openWith([person(1)], '/admin/users?page=2', 60);
+    const { graph, address } = await openWith([userNode(1)], '/admin/users?page=2', 60);
     fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
     await wait();
     expect(address()).toBe('/admin/users?page=3');
@@ -134,7 +134,7 @@ describe('the list of people', () => {
   });
 
   it('filters, with a count for each filter', async () => {
-    const { graph, address } = await openWith([person(1)], '/admin/users?search=ola&page=2', 60);
+    const { graph, address } = await openWith([userNode(1)], '/admin/users?search=ola&page=2', 60);
     expect(screen.getByRole('button', { name: 'Wszyscy 71' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Wygasa w 7 dni 3' }));
     await wait();
@@ -144,7 +144,7 @@ describe('the list of people', () => {
 
   it('hides the filters without counts', async () => {
     const { graph } = await open();
-    const { data } = response([person(1)]);
+    const { data } = response([userNode(1)]);
     graph.latest().answer({ data: { admin: { ...data.admin, counts: null } } });
     await wait();
     expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
@@ -152,7 +152,7 @@ describe('the list of people', () => {
   });
 
   it('links to payments and marks the service account', async () => {
-    await openWith([person(1, { role: 'ADMIN', isService: true }), person(2)]);
+    await openWith([userNode(1, { role: 'ADMIN', isService: true }), userNode(2)]);
     expect(rowOf('Kamil Obrzut 1').getByText('konto serwisu')).toBeDefined();
     const payments = rowOf('Kamil Obrzut 2').getByRole('link', { name: 'Płatności: Kamil Obrzut 2' });
     expect(payments.getAttribute('href')).toBe('/admin/payments?search=person2%40tipgraph.example');
@@ -174,7 +174,7 @@ describe('the list of people', () => {
   });
 
   it('keeps its rows when sorting fails, and can be retried', async () => {
-    const { graph } = await openWith([person(1)]);
+    const { graph } = await openWith([userNode(1)]);
     fireEvent.click(within(head('Rola')).getByRole('button'));
     await wait();
     graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
@@ -182,13 +182,13 @@ describe('the list of people', () => {
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    graph.latest().answer(response([person(7)]));
+    graph.latest().answer(response([userNode(7)]));
     await wait();
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 7' })).toBeDefined();
   });
 
   it('is translated', async () => {
-    await openWith([person(1, { role: 'ADMIN' })], undefined, undefined, english);
+    await openWith([userNode(1, { role: 'ADMIN' })], undefined, undefined, english);
     expect(rowOf('Kamil Obrzut 1').getByText('administrator')).toBeDefined();
     expect(head('Joined')).toBeDefined();
   });

@@ -8,7 +8,7 @@ import { adminPages } from '../../admin-routes.tsx';
 const openWith = (answer: object, intl?: IntlShape) =>
   renderScreen(adminPages.discordUsers, { intl, answer });
 
-const person = (userId: number, discord: string | null) => ({
+const userNode = (userId: number, discord: string | null) => ({
   user: {
     __typename: 'User',
     id: `user-${userId}`,
@@ -28,7 +28,7 @@ const response = (nodes: readonly object[]) => ({
 });
 
 it('shows the users with access and marks missing Discord names', async () => {
-  await openWith(response([person(2, null), person(1, 'kamil')]));
+  await openWith(response([userNode(2, null), userNode(1, 'kamil')]));
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('nie podał nazwy'),

@@ -41,7 +41,7 @@ const list = (nodes: readonly object[], totalCount = nodes.length) => ({
   totalCount,
   edges: nodes.map((node) => ({ node })),
 });
-const person = (values: object = {}) => ({
+const userNode = (values: object = {}) => ({
   __typename: 'User',
   id: 'user-9',
   email: 'kamil@tipgraph.example',
@@ -81,7 +81,7 @@ const response = (user: object | null) => ({
 
 const open = (answer: object, address = '/admin/users/9') =>
   renderScreen(adminPages.user, { address, answer });
-const openWith = (values: object = {}, address?: string) => open(response(person(values)), address);
+const openWith = (values: object = {}, address?: string) => open(response(userNode(values)), address);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, value: string) =>
@@ -114,7 +114,7 @@ describe('the user page', () => {
 
   it('reports a list that failed to load and shows the others', async () => {
     const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
-    const { graph } = await open({ ...response(person({ logs: null })), errors: [error] });
+    const { graph } = await open({ ...response(userNode({ logs: null })), errors: [error] });
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
     press('Spróbuj ponownie');
@@ -168,7 +168,7 @@ describe('the data form', () => {
     expect(notes.readOnly).toBe(true);
     graph.latest().answer({
       data: {
-        updateUser: { user: person({ firstName: null, notes: 'Dzwonił', version: 'v2' }), errors: [] },
+        updateUser: { user: userNode({ firstName: null, notes: 'Dzwonił', version: 'v2' }), errors: [] },
       },
     });
     await wait();
@@ -199,9 +199,9 @@ describe('the data form', () => {
     await wait();
     press('Zmień rolę');
     await wait();
-    graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
+    graph.latest().answer({ data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } });
     await wait(500);
-    graph.latest().answer(response(person({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
+    graph.latest().answer(response(userNode({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
     await wait();
     await save();
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v1', notes: 'Moje' } });
@@ -246,7 +246,7 @@ describe('the role', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Zmień rolę' }));
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', role: 'TYPER' } });
-    graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
+    graph.latest().answer({ data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } });
     await wait();
     expect(screen.getByText('Zmieniono rolę')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'typer' }).checked).toBe(true);
@@ -289,7 +289,7 @@ describe('the lock', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
-    graph.latest().answer(lockResponse(person({ lockedAt: since })));
+    graph.latest().answer(lockResponse(userNode({ lockedAt: since })));
     await wait(500);
     expect(screen.getByText('Zablokowano konto')).toBeDefined();
     const { date, time } = dateTimeParts(since);
@@ -303,7 +303,7 @@ describe('the lock', () => {
     press('Odblokuj konto');
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: false } });
-    graph.latest().answer(lockResponse(person()));
+    graph.latest().answer(lockResponse(userNode()));
     await wait();
     expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
@@ -399,7 +399,7 @@ describe('a subscription', () => {
     expect(screen.getByText(/^Subskrypcja już trwa/)).toBeDefined();
     press('Nadaj');
     await wait();
-    graph.latest().answer({ data: { createUserSubscription: { user: person(), errors: [] } } });
+    graph.latest().answer({ data: { createUserSubscription: { user: userNode(), errors: [] } } });
     await wait(500);
     expect(screen.getByText('Nadano subskrypcję')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();

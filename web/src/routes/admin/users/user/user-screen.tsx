@@ -23,7 +23,7 @@ import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts'
 import { paymentsPath, userDisplayName } from '../../lib/user-display-name.ts';
 import { NoRows } from '../../parts/admin-screen.tsx';
 import { LockedTag, RoleTag, ServiceTag } from '../../parts/user-tags.tsx';
-import { firstErrorText } from './lib/subscription-grant.ts';
+import { firstErrorText } from './lib/user-errors.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices } from './parts/user-devices.tsx';
 import { UserLogs } from './parts/user-logs.tsx';

@@ -46,10 +46,10 @@ interface RefereeFormProps {
   /** The version that is being edited, for the conflict check. */
   readonly version: string;
   /** Receives the errors of the response, or the saved version. */
-  readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
+  readonly onResponse: (errors: readonly FormError[], version: string | null) => void;
 }
 
-function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
+function RefereeForm({ match, version, onResponse }: RefereeFormProps) {
   const intl = useIntl();
   const { id, referee } = useFragment(refereeFormMatchFragment, match);
   const [name, setName] = useState(referee ?? '');
@@ -59,7 +59,7 @@ function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
     mutation,
     errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
     doneText: intl.formatMessage({ id: 'admin.matchStats.refereeSaved' }),
-    onSaved: ({ setMatchReferee }) => onAnswer([], setMatchReferee.match?.version ?? null),
+    onSaved: ({ setMatchReferee }) => onResponse([], setMatchReferee.match?.version ?? null),
   });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
     const errors = await save({ input: { matchId: id, version, referee: name } });
     if (errors === null) return;
     setInvalid(fieldCode(errors, 'referee') !== null);
-    if (errors.length > 0) onAnswer(errors, null);
+    if (errors.length > 0) onResponse(errors, null);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -142,7 +142,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const form = {
     match: data,
     version: edited.version,
-    onAnswer: (errors: readonly FormError[], version: string | null) => {
+    onResponse: (errors: readonly FormError[], version: string | null) => {
       showServerError(errors);
       if (version !== null) setEdited(({ formKey }) => ({ version, formKey }));
     },
@@ -195,7 +195,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   );
 }
 
-const freshQuery = graphql`
+const refetchQuery = graphql`
   query matchStatsDialogFreshQuery($matchId: Int!) {
     match(matchId: $matchId) {
       version
@@ -209,11 +209,11 @@ const freshQuery = graphql`
 function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null>] {
   const environment = useRelayEnvironment();
   const [isFetching, setFetching] = useState(false);
-  const read = async () => {
+  const refetch = async () => {
     setFetching(true);
     const version = await fetchQuery<matchStatsDialogFreshQuery>(
       environment,
-      freshQuery,
+      refetchQuery,
       { matchId },
       { fetchPolicy: 'network-only' },
     )
@@ -225,5 +225,5 @@ function useRefetchMatch(matchId: number): [boolean, () => Promise<string | null
     setFetching(false);
     return version;
   };
-  return [isFetching, read];
+  return [isFetching, refetch];
 }

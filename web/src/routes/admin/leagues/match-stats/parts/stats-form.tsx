@@ -73,11 +73,11 @@ interface StatsFormProps {
   /** The version that is being edited, for the conflict check. */
   readonly version: string;
   /** Receives the errors of the response, or the saved version. */
-  readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
+  readonly onResponse: (errors: readonly FormError[], version: string | null) => void;
 }
 
 /** The counts of both teams. A blank field means an unknown count. */
-export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
+export function StatsForm({ match, version, onResponse }: StatsFormProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
   const [draft, setDraft] = useState(() => toStatsDraft(data));
@@ -88,7 +88,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
     mutation,
     errorsOf: ({ editMatchStats }) => editMatchStats.errors,
     doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
-    onSaved: ({ editMatchStats }) => onAnswer([], editMatchStats.match?.version ?? null),
+    onSaved: ({ editMatchStats }) => onResponse([], editMatchStats.match?.version ?? null),
   });
 
   /** Marks the errors and focuses the first. Returns whether there is an error. */
@@ -106,7 +106,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
     });
     if (errors === null) return;
     showErrors(statsServerErrors(errors));
-    if (errors.length > 0) onAnswer(errors, null);
+    if (errors.length > 0) onResponse(errors, null);
   };
 
   const field = (side: Side, name: CountName) => {

@@ -29,12 +29,12 @@ export function toPlanDraft(plan: planForm_plan$data, language: Language): PlanD
 
 /** Errors that block submission. The server checks everything else. */
 export function checkPlan({ pricePln, salePercent, isLimited, placesTotal }: PlanDraft) {
-  const isUnread = (text: string) => text.trim() !== '' && readDecimal(text) === null;
+  const isInvalid = (text: string) => text.trim() !== '' && readDecimal(text) === null;
   const isWhole = Number.isInteger(readDecimal(placesTotal) ?? 0);
   return {
     pricePln: readDecimal(pricePln) === null && 'INVALID',
-    salePercent: isUnread(salePercent) && 'INVALID',
-    placesTotal: isLimited && (isUnread(placesTotal) || !isWhole) && 'INVALID',
+    salePercent: isInvalid(salePercent) && 'INVALID',
+    placesTotal: isLimited && (isInvalid(placesTotal) || !isWhole) && 'INVALID',
   } as const;
 }
 

@@ -7,7 +7,7 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldErrorText, formErrorText } from '../lib/subscription-grant.ts';
+import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 

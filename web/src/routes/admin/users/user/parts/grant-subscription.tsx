@@ -7,13 +7,8 @@ import type { FormError } from '../../../../../shared/forms/form-errors.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../../shared/live/clock.ts';
 import { planTitle } from '../../../../../shared/ui/formats.ts';
-import {
-  fieldErrorText,
-  formErrorText,
-  type GrantablePlan,
-  grantPeriod,
-  includedBenefits,
-} from '../lib/subscription-grant.ts';
+import { type GrantablePlan, grantPeriod, includedBenefits } from '../lib/subscription-grant.ts';
+import { fieldErrorText, formErrorText } from '../lib/user-errors.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 

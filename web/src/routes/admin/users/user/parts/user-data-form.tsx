@@ -8,7 +8,7 @@ import { isStale } from '../../../../../shared/forms/form-errors.ts';
 import { useForm } from '../../../../../shared/forms/use-form.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { errorMessages, formErrorText } from '../lib/subscription-grant.ts';
+import { errorMessages, formErrorText } from '../lib/user-errors.ts';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {

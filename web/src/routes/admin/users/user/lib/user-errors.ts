@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../../../../i18n/texts.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/form-errors.ts';
+
+/** Messages for the error codes of a user or a subscription. */
+export const errorMessages: Readonly<Partial<Record<UserErrorCode, MessageId>> & { INVALID: MessageId }> = {
+  TOO_LONG: 'admin.user.refused.tooLong',
+  BLANK: 'admin.user.refused.blank',
+  OUT_OF_RANGE: 'admin.user.refused.outOfRange',
+  REVERSED: 'admin.common.endBeforeStart',
+  RUNNING: 'admin.user.refused.running',
+  SOLD_OUT: 'admin.user.refused.soldOut',
+  UNAVAILABLE: 'admin.user.refused.unavailable',
+  LAST_ADMIN: 'admin.user.refused.lastAdmin',
+  SERVICE_ACCOUNT: 'admin.user.refused.serviceAccount',
+  UNSUPPORTED: 'admin.user.refused.unsupported',
+  STALE: 'admin.user.refused.stale',
+  INVALID: 'admin.user.refused.invalid',
+};
+
+const errorMessageId = (code: UserErrorCode) => errorMessages[code] ?? errorMessages.INVALID;
+
+/** Error message of a field; null without an error. */
+export function fieldErrorText(errors: readonly FormError[], field: string, intl: IntlShape): string | null {
+  const code = fieldCode(errors, field);
+  return code && intl.formatMessage({ id: errorMessageId(code) });
+}
+
+/** Message of the first error. */
+export const firstErrorText = (errors: readonly FormError[], intl: IntlShape) =>
+  intl.formatMessage({ id: errorMessageId(errors[0]?.code ?? 'UNKNOWN') });
+
+/** Message of the first error when an error has no field; null when fields show every error. */
+export const formErrorText = (errors: readonly FormError[], intl: IntlShape) =>
+  errors.some(({ field }) => field == null) ? firstErrorText(errors, intl) : null;
