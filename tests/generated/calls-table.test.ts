@@ -16,7 +16,7 @@ it('has a row for each call of the catalogue and each optional call', () => {
 
 it('names the fields that make a call and who may use them', () => {
   expect(lines).toContain(
-    '| `league.get` | GET `/leagues/{id}.json` | 1 | `Query.league`: STATS<br>`League.standings` (one for each object): whoever sees the object<br>`League.team` (one for each object): whoever sees the object |',
+    '| `league.get` | GET `/leagues/{id}.json` | 1 | `Query.league`: STATS<br>`League.standings` (one for each object): everyone who can read the object<br>`League.team` (one for each object): everyone who can read the object |',
   );
   expect(lines).toContain('| `auth.signIn` | POST `/auth/sign_in.json` | 1 | `Mutation.signIn`: everyone |');
   expect(lines.find((line) => line.startsWith('| `payment.list`'))).toContain(

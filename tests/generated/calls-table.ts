@@ -19,7 +19,7 @@ function describeUsers(field: FieldName): string {
 /** Describes the field that makes a call and who may use it. */
 function describeUse(use: FieldUse): string {
   if (typeof use === 'object' && 'finds' in use)
-    return `\`Query.node\` of \`${use.finds}\`: whoever sees the object`;
+    return `\`Query.node\` of \`${use.finds}\`: everyone who can read the object`;
   const { field, ...call } = withTerms(use);
   const terms = termsOf(call);
   return `\`${field}\`${terms.length > 0 ? ` (${terms.join(', ')})` : ''}: ${describeUsers(field)}`;
@@ -45,8 +45,8 @@ export function callsPage(): string {
     'Written by `npm run generate` from the catalogue, the endpoints and `schema.graphql`; not edited by hand.',
     '',
     `All ${catalogueRows.length} calls with what each takes from an operation's budget, and the fields of the graph that make it with who may`,
-    'use them: everyone, whoever is signed in, those with a permission (in capitals), or a role. What is in brackets says when a field',
-    'makes the call, and when more than one. How a cost is told from them: [using the graph](using-the-graph.md#limits-and-costs).',
+    'use them: everyone, signed-in users, those with a permission (in capitals), or a role. What is in brackets says when a field',
+    'makes the call, and when more than one. How a cost is computed: [using the graph](using-the-graph.md#limits-and-costs).',
     '',
     ...tableOf(catalogueRows),
     '',

@@ -29,7 +29,7 @@ describe('the list of domains', () => {
 
   it.each(['Season:1', 'constructor:1', 'toString:1'])('finds nothing for the id of %s', async (text) => {
     const test = await startTestEngine();
-    const answer = await test.ask('query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }', {
+    const answer = await test.execute('query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }', {
       id: Buffer.from(text).toString('base64url'),
     });
     expect(answer).toMatchObject({ data: { node: null, nodes: [null] }, errors: [] });

@@ -99,7 +99,7 @@ describe.each([
     [olasHint],
   ],
 ])('%s', (mutation, route, reply, expectedHints) => {
-  const run = () => test.ask(`mutation { ${mutation} { errors { code } } }`);
+  const run = () => test.execute(`mutation { ${mutation} { errors { code } } }`);
 
   it('publishes the change to its owner', async () => {
     test.origin.on(route, json(reply));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('introspection describes the access to a field', async () => {
-  const { data } = await test.askAsGuest(getIntrospectionQuery());
+  const { data } = await test.executeAsGuest(getIntrospectionQuery());
   const schema = buildClientSchema(data as IntrospectionQuery);
   const descriptionOf = (typeName: string, name: string) => {
     const type = schema.getType(typeName);

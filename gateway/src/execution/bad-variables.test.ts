@@ -22,7 +22,7 @@ describe('invalid variables', () => {
     ['thousands of wrong entries', nodes, { ids: manyWrong }],
   ])('with %s are refused quickly, with few errors', async (_, query, variables) => {
     const before = process.cpuUsage();
-    const { status, codes } = await test.askAsGuest(query, variables);
+    const { status, codes } = await test.executeAsGuest(query, variables);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(maxWorkMs);
     expect(status).toBe(200);

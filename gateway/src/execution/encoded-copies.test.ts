@@ -31,7 +31,7 @@ it('encoded copies belong to one answer and are evicted with the cache', () => {
 it('a cached answer is compressed once per encoding for GET and POST, and counts in the cache size', async () => {
   const cacheBytes = async () =>
     Number(/^tipgraph_response_cache_bytes (\d+)/m.exec((await test.metrics.text()).body)?.[1]);
-  const ask = (coding: string, method = 'POST') => {
+  const execute = (coding: string, method = 'POST') => {
     const headers = { 'content-type': 'application/json', 'accept-encoding': coding };
     return method === 'POST'
       ? test.send({ method, headers, body: JSON.stringify(longQuery) })
@@ -39,7 +39,7 @@ it('a cached answer is compressed once per encoding for GET and POST, and counts
   };
   const sizes: number[] = [];
   for (const [coding, method] of [['identity'], ['gzip'], ['gzip'], ['gzip', 'GET'], ['br'], ['br']]) {
-    const response = await ask(coding ?? '', method);
+    const response = await execute(coding ?? '', method);
     expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding);
     expect(await response.json()).toHaveProperty('data.p0');
     sizes.push(await cacheBytes());

@@ -21,7 +21,7 @@ it('a refused mutation does not affect the result of the one before it', async (
     refused: settleTip(input: { tipId: $second, result: SUCCESS }) { errors { code } }
     foreign: settleTip(input: { tipId: $other, result: SUCCESS }) { errors { code } } }`;
   const ids = { first: toGlobalId('Tip', 4), second: toGlobalId('Tip', 5), other: toGlobalId('League', 1) };
-  expect(await test.ask(query, ids)).toMatchObject({
+  expect(await test.execute(query, ids)).toMatchObject({
     data: { done: { errors: [] }, refused: null, foreign: null },
     codes: ['FORBIDDEN', 'BAD_USER_INPUT'],
   });
@@ -30,7 +30,7 @@ it('a refused mutation does not affect the result of the one before it', async (
 describe('a failed upstream call', () => {
   it('is a coded error at its field alone', async () => {
     test.origin.on('GET /tips.json', json({ errors: ['secret inner text'], request_id: 'r' }, 500));
-    const answer = await test.ask('{ tips { totalCount } plans { name } }');
+    const answer = await test.execute('{ tips { totalCount } plans { name } }');
     expect(answer).toMatchObject({
       status: 200,
       data: { tips: null, plans: [{ name: 'standard' }] },
@@ -52,7 +52,7 @@ describe('a failed upstream call', () => {
       for (let count = 0; count < 20; count += 1) await turn();
       json({ errors: ['None'] }, 404, renewed)(request, response);
     });
-    const { data, headers } = await cursorless.ask('{ liveCursor viewer { user { email } } }');
+    const { data, headers } = await cursorless.execute('{ liveCursor viewer { user { email } } }');
     expect(data).toBeNull();
     expect(headers.get('access-token')).toBe('next-token');
     await cursorless.close();
@@ -61,7 +61,7 @@ describe('a failed upstream call', () => {
   it('of plans or an id does not affect other fields', async () => {
     test.origin.on('GET /plans.json', json({}, 500));
     const query = 'query ($id: ID!) { plans { name } nodes(ids: [$id]) { id } site { name } }';
-    expect(await test.askAsGuest(query, { id: toGlobalId('Plan', 1) })).toMatchObject({
+    expect(await test.executeAsGuest(query, { id: toGlobalId('Plan', 1) })).toMatchObject({
       data: { plans: null, nodes: [null], site: { name: 'Tipgraph' } },
       codes: ['UPSTREAM_ERROR', 'UPSTREAM_ERROR'],
     });

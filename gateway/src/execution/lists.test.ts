@@ -19,7 +19,7 @@ describe('nodes', () => {
     const rows = Array.from({ length: 100 }, (_, index) => sampleDropinfo({ id: index + 1 }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     const ids = rows.map(({ id }) => toGlobalId('Dropinfo', 101 - id));
-    const answer = await test.ask(document, { ids });
+    const answer = await test.execute(document, { ids });
     expect(answer.data).toEqual({ nodes: ids.map((id) => ({ __typename: 'Dropinfo', id })) });
     expect(paths()).toEqual(['GET /dropinfos.json']);
   });
@@ -41,7 +41,7 @@ describe('nodes', () => {
       toGlobalId('User', 7),
     ];
     const gone = [toGlobalId('Dropinfo', 99), toGlobalId('User', 8), 'forged', ''];
-    const answer = await test.ask(document, { ids: [...ids, ...gone] });
+    const answer = await test.execute(document, { ids: [...ids, ...gone] });
     expect(answer.codes).toEqual([]);
     expect(answer.data).toMatchObject({ nodes: [...ids.map((id) => ({ id })), null, null, null, null] });
     expect(paths()).toHaveLength(6);
@@ -50,7 +50,7 @@ describe('nodes', () => {
   it('that fail do not affect the others', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     test.origin.on('GET /leagues.json', json({ errors: ['oops'] }, 500));
-    const answer = await test.ask(document, { ids: [toGlobalId('League', 6), toGlobalId('Plan', 1)] });
+    const answer = await test.execute(document, { ids: [toGlobalId('League', 6), toGlobalId('Plan', 1)] });
     expect(answer).toMatchObject({
       data: { nodes: [null, { __typename: 'Plan' }] },
       codes: ['UPSTREAM_ERROR'],
@@ -59,7 +59,7 @@ describe('nodes', () => {
 
   it('are refused above 100', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Tip', index + 1));
-    expect((await test.ask(document, { ids })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, { ids })).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('nodes', () => {
     test.origin.on('GET /tips/3.json', json({ tip: sampleTip({ id: 3, idx: 30 }) }));
     const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { number } } }';
     const ids = [4, 3, 2].map((id) => toGlobalId('Tip', id));
-    expect(await test.ask(found, { ids })).toMatchObject({
+    expect(await test.execute(found, { ids })).toMatchObject({
       data: { nodes: [{ number: 40 }, { number: 30 }, null] },
       codes: [],
     });
@@ -79,7 +79,7 @@ describe('nodes', () => {
     test.origin.on('GET /tips/4.json', json({ tip: sampleTip({ id: 4, idx: 40 }) }));
     test.origin.on('GET /tips/5.json', json({ errors: ['no'] }, 403));
     const one = (id: number) =>
-      test.ask('query One($id: ID!) { node(id: $id) { ... on Tip { number } } }', {
+      test.execute('query One($id: ID!) { node(id: $id) { ... on Tip { number } } }', {
         id: toGlobalId('Tip', id),
       });
     expect((await one(4)).data).toEqual({ node: { number: 40 } });
@@ -109,7 +109,7 @@ describe('dropinfos', () => {
     ];
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     const filter = { minDrop: 0.21, leagueFilterId: toGlobalId('DropinfoFilter', 5) };
-    const page = await test.ask(document, { filter, first: 1 });
+    const page = await test.execute(document, { filter, first: 1 });
     expect(page.data).toMatchObject({
       dropinfos: { totalCount: 2, edges: [{ node: { uid: 'b', market: null } }] },
     });
@@ -119,7 +119,7 @@ describe('dropinfos', () => {
   it('are found by uid with the call of the list', async () => {
     const rows = ['a', 'b'].map((uid, at) => sampleDropinfo({ id: at + 1, uid }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ b: dropinfo(uid: "b") { id uid } none: dropinfo(uid: "c") { uid } dropinfos { totalCount } }',
     );
     expect(answer).toMatchObject({
@@ -137,9 +137,9 @@ describe('dropinfos', () => {
       json({ user: sampleUser({ favourite_leagues: [2, 9] }), plans: [] }),
     );
     const own = 'query Own($own: Boolean) { dropinfos(filter: {favouriteLeagues: $own}) { totalCount } }';
-    expect((await test.ask(own, { own: true })).data).toEqual({ dropinfos: { totalCount: 1 } });
+    expect((await test.execute(own, { own: true })).data).toEqual({ dropinfos: { totalCount: 1 } });
     expect(paths().sort()).toEqual(['GET /auth/validate_token.json', 'GET /dropinfos.json']);
-    expect((await test.ask(own, { own: false })).data).toEqual({ dropinfos: { totalCount: 3 } });
+    expect((await test.execute(own, { own: false })).data).toEqual({ dropinfos: { totalCount: 3 } });
     expect(paths()).toHaveLength(3);
   });
 
@@ -149,13 +149,13 @@ describe('dropinfos', () => {
     ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
     ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {
-    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 
   it.each([[{ first: 0 }], [{ first: 301 }], [{ after: 'forged' }]])('refuse %o', async (variables) => {
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
-    expect(await test.ask(document, variables)).toMatchObject({
+    expect(await test.execute(document, variables)).toMatchObject({
       data: { dropinfos: null },
       codes: ['BAD_USER_INPUT'],
     });
@@ -168,14 +168,14 @@ describe('dropinfos', () => {
     'league(leagueId: 1) { futureMatches(first: 101) { totalCount } }',
   ])('with an invalid page size are refused before the call: %s', async (field) => {
     test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [] } }));
-    expect((await test.ask(`{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(`{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths().filter((path) => path !== 'GET /leagues/1.json')).toEqual([]);
   });
 
   it('report the field with a wrong type', async () => {
     const { drop: _, ...broken } = sampleDropinfo();
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo(), broken] }));
-    const answer = await test.ask(document);
+    const answer = await test.execute(document);
     expect(answer.errors[0]?.extensions).toEqual({
       code: 'BAD_UPSTREAM_RESPONSE',
       path: 'dropinfos[1].drop',
@@ -187,7 +187,7 @@ describe('league filters', () => {
   it('are empty for a caller without the permission', async () => {
     test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
-    expect((await test.ask('{ dropinfoFilters { name } }')).data).toEqual({ dropinfoFilters: [] });
+    expect((await test.execute('{ dropinfoFilters { name } }')).data).toEqual({ dropinfoFilters: [] });
   });
 
   it('are refused to a caller without dropinfos', async () => {
@@ -196,7 +196,7 @@ describe('league filters', () => {
       'GET /auth/validate_token.json',
       json({ user: sampleUser({ permission: [] }), plans: [] }),
     );
-    expect((await test.ask('{ dropinfoFilters { name } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await test.execute('{ dropinfoFilters { name } }')).codes).toEqual(['FORBIDDEN']);
   });
 });
 
@@ -208,7 +208,7 @@ describe('tips', () => {
       sampleTip({ id: 3, idx: 3, created_at: '2026-03-14T11:00:00Z', tip_status: 'tip_success' }),
     ];
     test.origin.on('GET /tips.json', json({ tips }));
-    const answer = await test.ask(`{
+    const answer = await test.execute(`{
       all: tips { edges { node { number profitUnits } } }
       some: tips(types: [DEFAULT], statuses: [ACTIVE]) { totalCount edges { node { number } } }
     }`);
@@ -232,7 +232,7 @@ describe('tips', () => {
       sampleTip({ id: 3, idx: 3, title: 'Łódź – Orkan', date: '2026-04-01T18:00:00Z' }),
     ];
     test.origin.on('GET /tips.json', json({ tips }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       `query ($filter: TipFilterInput, $orderBy: TipOrder) {
         tips(filter: $filter, orderBy: $orderBy, first: 1) { totalCount edges { node { number } } }
       }`,
@@ -253,7 +253,7 @@ describe('tips', () => {
     const document = `query ($filter: TipFilterInput, $orderBy: TipOrder) {
       tips(filter: $filter, orderBy: $orderBy) { totalCount }
     }`;
-    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('tips', () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));
     const query = `{ tips { totalCount } all: tipBalance { sampleSize profitUnits }
       special: tipBalance(types: [SPECIAL]) { sampleSize profitUnits } }`;
-    expect((await test.ask(query)).data).toEqual({
+    expect((await test.execute(query)).data).toEqual({
       tips: { totalCount: 1 },
       all: { sampleSize: 900, profitUnits: 45.5 },
       special: { sampleSize: 0, profitUnits: 0 },
@@ -273,7 +273,7 @@ describe('tips', () => {
   it('are null for an unknown uid or the id of another tip', async () => {
     test.origin.on('GET /tips/t%2F1.json', json({ tip: sampleTip({ uid: 't/1' }) }));
     test.origin.on('GET /tips/1.json', json({ tip: sampleTip({ uid: 'other' }) }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ a: tip(uid: "t/1") { uid } b: tip(uid: "1") { uid } c: tip(uid: "x") { uid } d: tip(uid: " ") { uid } }',
     );
     expect(answer).toMatchObject({ data: { a: { uid: 't/1' }, b: null, c: null, d: null }, codes: [] });
@@ -292,7 +292,7 @@ describe('leagues', () => {
       ],
     }));
     test.origin.on('GET /leagues.json', json({ leagues }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ leagues(first: 2) { totalCount edges { node { name seasons { year } } } } }',
     );
     expect(answer.data).toEqual({

@@ -41,7 +41,7 @@ describe('signing in', () => {
       json({ data: sampleUser() }, 200, tokens('fresh', '1790000001')),
     );
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { dropinfos: [sampleDropinfo()] } }));
-    const answer = await test.askAsGuest(signIn, { input });
+    const answer = await test.executeAsGuest(signIn, { input });
     expect(answer.data).toEqual({
       signIn: {
         viewer: { user: { email: 'ada@tipgraph.example' }, dashboard: { dropinfos: [{ uid: 'd-1' }] } },
@@ -57,7 +57,7 @@ describe('signing in', () => {
       'POST /auth/sign_in.json',
       json({ success: false, errors: ['Invalid login credentials.'] }, 401),
     );
-    const { data } = await test.askAsGuest(signIn, { input });
+    const { data } = await test.executeAsGuest(signIn, { input });
     expect(data).toMatchObject({
       signIn: { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS' }] },
     });
@@ -66,7 +66,7 @@ describe('signing in', () => {
   it('with a refused XSRF token fails with the new cookie and without a retry', async () => {
     const cookie = { 'set-cookie': 'XSRF-TOKEN=fresh' };
     test.origin.on('POST /auth/sign_in.json', json({ errors: { xsrf_token: ['invalid'] } }, 422, cookie));
-    const answer = await test.askAsGuest(signIn, { input });
+    const answer = await test.executeAsGuest(signIn, { input });
     expect(answer).toMatchObject({ data: { signIn: null }, codes: ['XSRF_REFUSED'] });
     expect(paths()).toEqual(['POST /auth/sign_in.json']);
     expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
@@ -74,7 +74,7 @@ describe('signing in', () => {
 
   it('fails with LOCKED for a locked account', async () => {
     test.origin.on('POST /auth/sign_in.json', json({ errors: ['locked'] }, 423));
-    expect((await test.askAsGuest(signIn, { input })).codes).toEqual(['LOCKED']);
+    expect((await test.executeAsGuest(signIn, { input })).codes).toEqual(['LOCKED']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('signing out', () => {
     'succeeds after a %i without credentials in the response, and requests reauthentication when accepted',
     async (status, body, requested) => {
       test.origin.on('DELETE /auth/sign_out.json', json(body, status));
-      const answer = await test.ask('mutation { signOut { errors { code } } }');
+      const answer = await test.execute('mutation { signOut { errors { code } } }');
       expect(answer.data).toEqual({ signOut: { errors: [] } });
       expect(answer.headers.has('access-token')).toBe(false);
       expect(reauthRequests).toEqual(requested);
@@ -94,7 +94,7 @@ describe('signing out', () => {
   );
 
   it('needs a signed-in caller', async () => {
-    expect((await test.askAsGuest('mutation { signOut { errors { code } } }')).codes).toEqual([
+    expect((await test.executeAsGuest('mutation { signOut { errors { code } } }')).codes).toEqual([
       'UNAUTHENTICATED',
     ]);
     expect(paths()).toEqual([]);
@@ -114,7 +114,7 @@ describe('settling a tip', () => {
     );
     const document =
       'mutation Win($input: SettleTipInput!) { settleTip(input: $input) { tip { status profitUnits } } }';
-    expect((await test.ask(document, { input: { tipId: id, result: 'SUCCESS' } })).data).toEqual({
+    expect((await test.execute(document, { input: { tipId: id, result: 'SUCCESS' } })).data).toEqual({
       settleTip: { tip: { status: 'SUCCESS', profitUnits: 1.8 } },
     });
     expect(changes).toEqual([{ kind: 'tip', id: 4 }]);
@@ -122,7 +122,9 @@ describe('settling a tip', () => {
 
   it('sends the reason of a cancellation and returns its errors', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: { cancel_reason: ['too_long'] } }, 422));
-    const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } });
+    const answer = await test.execute(cancel, {
+      input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' },
+    });
     expect(answer.data).toEqual({
       settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'TOO_LONG' }] },
     });
@@ -130,7 +132,7 @@ describe('settling a tip', () => {
   });
 
   it.each([' ', null])('as cancelled with the reason %j makes no upstream call', async (cancelReason) => {
-    const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
+    const answer = await test.execute(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
     expect(answer.data).toEqual({
       settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
     });
@@ -143,14 +145,14 @@ describe('settling a tip', () => {
     ['an unknown tip', toGlobalId('Tip', 999), ['NOT_FOUND']],
   ])('refuses %s', async (_, other, codes) => {
     expect(
-      (await test.ask(cancel, { input: { tipId: other, result: 'CANCEL', cancelReason: 'rain' } })).codes,
+      (await test.execute(cancel, { input: { tipId: other, result: 'CANCEL', cancelReason: 'rain' } })).codes,
     ).toEqual(codes);
   });
 
   it('fails with FORBIDDEN when the upstream refuses it', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: ['no'] }, 403));
     expect(
-      (await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } })).codes,
+      (await test.execute(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } })).codes,
     ).toEqual(['FORBIDDEN']);
   });
 
@@ -163,7 +165,7 @@ describe('settling a tip', () => {
       won: settleTip(input: { tipId: $id, result: SUCCESS }) { errors { code } }
       lost: settleTip(input: { tipId: $id, result: FAIL }) { errors { code } }
     }`;
-    const { headers } = await test.ask(document, { id }, { 'x-xsrf-token': 'x', cookie: 'XSRF-TOKEN=x' });
+    const { headers } = await test.execute(document, { id }, { 'x-xsrf-token': 'x', cookie: 'XSRF-TOKEN=x' });
     expect(test.origin.seen.map((request) => request.headers['access-token'])).toEqual([
       'secret-token-0',
       'first',
@@ -173,5 +175,5 @@ describe('settling a tip', () => {
 });
 
 it('liveCursor is the position of the live log', async () => {
-  expect((await test.askAsGuest('{ liveCursor }')).data).toEqual({ liveCursor: 'log-5' });
+  expect((await test.executeAsGuest('{ liveCursor }')).data).toEqual({ liveCursor: 'log-5' });
 });

@@ -154,7 +154,7 @@ describe('null sent to the gateway', () => {
       'query ($v: Boolean) { tested: cartPrice(input: { planName: "x", months: 1, discord: $v }) { totalPln } site { name } }',
     ],
   ])('does not affect other fields: %s', async (query) => {
-    expect(await test.ask(query, { v: null })).toMatchObject({
+    expect(await test.execute(query, { v: null })).toMatchObject({
       data: { tested: null, site: { name: 'Tipgraph' } },
       codes: ['BAD_USER_INPUT'],
     });
@@ -164,7 +164,7 @@ describe('null sent to the gateway', () => {
   it('for a window does not fail an empty list of matches', async () => {
     const query = `query ($size: Int) { futureMatches { totalCount edges { node {
       homeWindow(size: $size) { __typename } } } } }`;
-    expect(await test.ask(query, { size: null })).toMatchObject({
+    expect(await test.execute(query, { size: null })).toMatchObject({
       data: { futureMatches: { totalCount: 0, edges: [] } },
       codes: [],
     });

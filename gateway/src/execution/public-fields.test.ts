@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 it('the site has its addresses and trackers from the configuration', async () => {
-  const { data } = await test.askAsGuest(`{ site { supportEmail contactEmail socialLinks { name url }
+  const { data } = await test.executeAsGuest(`{ site { supportEmail contactEmail socialLinks { name url }
     appDownloadUrl recommendedPlan trackers { googleTagId googleConversionId metaPixelId } } }`);
   expect(data).toEqual({
     site: {
@@ -58,7 +58,7 @@ describe('the effectiveness', () => {
         },
       }),
     );
-    expect((await test.ask(query)).data).toEqual({
+    expect((await test.execute(query)).data).toEqual({
       effectiveness: {
         from: '2023-10-01',
         to: '2024-09-30',
@@ -79,11 +79,11 @@ describe('the effectiveness', () => {
 
   it('is empty without figures, and null without the call', async () => {
     test.origin.on('GET /effectivness.json', json({ effectiveness: {} }));
-    expect((await test.askAsGuest(query)).data).toMatchObject({
+    expect((await test.executeAsGuest(query)).data).toMatchObject({
       effectiveness: { sampleSize: null, byType: [], series: [] },
     });
     test.origin.on('GET /effectivness.json', json({ errors: ['Not found'] }, 404));
-    expect(await test.askAsGuest(query)).toMatchObject({ data: { effectiveness: null }, codes: [] });
+    expect(await test.executeAsGuest(query)).toMatchObject({ data: { effectiveness: null }, codes: [] });
   });
 });
 
@@ -93,16 +93,16 @@ describe('a visit of the campaign', () => {
 
   it('is counted without credentials', async () => {
     test.origin.on(route, json({ success: true }));
-    expect((await test.ask(visit)).data).toEqual({ recordCampaignVisit: { errors: [] } });
+    expect((await test.execute(visit)).data).toEqual({ recordCampaignVisit: { errors: [] } });
     expect(test.origin.seen.map(({ headers }) => headers['access-token'])).toEqual([undefined]);
   });
 
   it('is not retried, although it is a GET', async () => {
     test.origin.on(route, (_, response) => response.destroy());
-    expect((await test.askAsGuest(visit)).codes).toEqual(['UPSTREAM_OFFLINE']);
+    expect((await test.executeAsGuest(visit)).codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(test.origin.seen).toHaveLength(1);
     test.origin.on('GET /effectivness.json', (_, response) => response.destroy());
-    await test.askAsGuest('{ effectiveness { from } }');
+    await test.executeAsGuest('{ effectiveness { from } }');
     expect(test.origin.seen.map(({ path }) => path).slice(1)).toEqual(Array(2).fill('/effectivness.json'));
   });
 });

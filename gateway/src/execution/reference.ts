@@ -49,7 +49,7 @@ const roleNames: Readonly<Record<string, string>> = { ADMIN: 'admins', TYPER: 't
 
 /** Text for the access of a field; fields of objects without a rule follow their objects. */
 export function whoMay(field: FieldName, access: FieldAccess | null): string {
-  if (access === null) return field.startsWith('Query.') ? 'everyone' : 'whoever sees the object';
+  if (access === null) return field.startsWith('Query.') ? 'everyone' : 'everyone who can read the object';
   if (!access.signedIn) return 'everyone';
   if (access.permission !== null) return access.permission;
   return access.roles.length === 0

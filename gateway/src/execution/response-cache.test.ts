@@ -52,8 +52,8 @@ const paths = () => test.origin.seen.map(({ path }) => path);
 
 describe('a repeated query', () => {
   it('repeats the upstream calls with the current credentials and has the same answer', async () => {
-    const first = await test.ask(leagues);
-    const again = await test.ask(leagues, undefined, { 'access-token': 'secret-token-9' });
+    const first = await test.execute(leagues);
+    const again = await test.execute(leagues, undefined, { 'access-token': 'secret-token-9' });
     expect(again.data).toEqual(first.data);
     expect(again.status).toBe(200);
     expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
@@ -69,15 +69,15 @@ describe('a repeated query', () => {
   });
 
   it('has the current data of the upstream', async () => {
-    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+    expect(nameIn(await test.execute(leagues))).toBe('Liga');
     names['ada@tipgraph.example'] = 'Ekstraliga';
-    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    expect(nameIn(await test.execute(leagues))).toBe('Ekstraliga');
     names['ada@tipgraph.example'] = 'Liga';
-    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+    expect(nameIn(await test.execute(leagues))).toBe('Liga');
   });
 
   it('returns renewed credentials and cookies', async () => {
-    await test.ask(leagues);
+    await test.execute(leagues);
     const renewed = { 'access-token': 'secret-token-5', client: 'client-of-ada', 'token-type': 'Bearer' };
     test.origin.on(
       'GET /leagues.json',
@@ -88,21 +88,21 @@ describe('a repeated query', () => {
         'set-cookie': 'XSRF-TOKEN=new; path=/',
       }),
     );
-    const again = await test.ask(leagues);
+    const again = await test.execute(leagues);
     expect(nameIn(again)).toBe('Liga');
     expect(again.headers.get('access-token')).toBe('secret-token-5');
     expect(again.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=new;/);
   });
 
   it('fails when the upstream refuses it', async () => {
-    await test.ask(leagues);
+    await test.execute(leagues);
     delete names['ada@tipgraph.example'];
-    expect(await test.ask(leagues)).toMatchObject({
+    expect(await test.execute(leagues)).toMatchObject({
       data: { leagues: null },
       codes: ['FORBIDDEN'],
     });
     names['ada@tipgraph.example'] = 'Liga';
-    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+    expect(nameIn(await test.execute(leagues))).toBe('Liga');
   });
 });
 
@@ -139,28 +139,28 @@ describe('a reply with an ETag', () => {
   });
 
   it('is revalidated and used again when it has not changed', async () => {
-    const first = await test.ask(leagues);
-    expect((await test.ask(leagues)).data).toEqual(first.data);
-    expect((await test.ask(leagues)).data).toEqual(first.data);
+    const first = await test.execute(leagues);
+    expect((await test.execute(leagues)).data).toEqual(first.data);
+    expect((await test.execute(leagues)).data).toEqual(first.data);
     expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Liga"']);
     expect(sentTags('/auth/validate_token.json')).toEqual([null, 'W/"me"', 'W/"me"']);
   });
 
   it('is used again when another reply has changed', async () => {
-    await test.ask(leagues);
+    await test.execute(leagues);
     name = 'Ekstraliga';
-    const answer = await test.ask(leagues);
+    const answer = await test.execute(leagues);
     expect(answer.data).toEqual({ leagues: { edges: [{ node: { name: 'Ekstraliga', isActive: true } }] } });
     expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"']);
-    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    expect(nameIn(await test.execute(leagues))).toBe('Ekstraliga');
     expect(sentTags('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Ekstraliga"']);
   });
 
   it('is not revalidated for another user, language or query', async () => {
-    await test.ask(leagues);
-    await test.ask(leagues, undefined, ola);
-    await test.ask(leagues, undefined, { lang: 'en' });
-    await test.ask('{ leagues(first: 10) { totalCount } }');
+    await test.execute(leagues);
+    await test.execute(leagues, undefined, ola);
+    await test.execute(leagues, undefined, { lang: 'en' });
+    await test.execute('{ leagues(first: 10) { totalCount } }');
     expect(sentTags('/leagues.json')).toEqual([null, null, null, null]);
   });
 });
@@ -168,20 +168,20 @@ describe('a reply with an ETag', () => {
 describe('the answer of one user', () => {
   it('is not sent to a user with other data or without access', async () => {
     names['ada@tipgraph.example'] = 'Only for Ada';
-    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
-    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
-    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
+    expect(nameIn(await test.execute(leagues))).toBe('Only for Ada');
+    expect(nameIn(await test.execute(leagues, undefined, ola))).toBe('Liga');
+    expect(nameIn(await test.execute(leagues, undefined, ola))).toBe('Liga');
     delete names['ola@tipgraph.example'];
-    expect((await test.ask(leagues, undefined, ola)).codes).toEqual(['FORBIDDEN']);
-    const guest = await test.askAsGuest(leagues);
+    expect((await test.execute(leagues, undefined, ola)).codes).toEqual(['FORBIDDEN']);
+    const guest = await test.executeAsGuest(leagues);
     expect(guest.codes).toEqual(['UNAUTHENTICATED']);
-    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
+    expect(nameIn(await test.execute(leagues))).toBe('Only for Ada');
   });
 
   it('does not change the upstream calls of another user', async () => {
-    await test.ask(leagues);
+    await test.execute(leagues);
     const before = paths().length;
-    await test.ask('{ viewer { user { email } } }', undefined, ola);
+    await test.execute('{ viewer { user { email } } }', undefined, ola);
     expect(paths().slice(before)).toEqual(['/auth/validate_token.json']);
   });
 
@@ -191,11 +191,11 @@ describe('the answer of one user', () => {
     );
     const withFirst =
       'query ($first: Int!) { leagues(first: $first) { totalCount edges { node { name } } } }';
-    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
-    expect(nameIn(await test.ask(withFirst, { first: 1 }, { lang: 'en' }))).toBe('en');
-    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
-    expect((await test.ask(withFirst, { first: 0 })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await test.ask('{ leagues(first: 10) { totalCount } }')).data).toEqual({
+    expect(nameIn(await test.execute(withFirst, { first: 1 }))).toBe('pl');
+    expect(nameIn(await test.execute(withFirst, { first: 1 }, { lang: 'en' }))).toBe('en');
+    expect(nameIn(await test.execute(withFirst, { first: 1 }))).toBe('pl');
+    expect((await test.execute(withFirst, { first: 0 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute('{ leagues(first: 10) { totalCount } }')).data).toEqual({
       leagues: { totalCount: 1 },
     });
   });
@@ -247,18 +247,18 @@ describe('a client that tries to get the answer of another user', () => {
     ],
   ])("is refused with the other's uid %s", async (_, headers) => {
     for (let turn = 0; turn < 2; turn += 1)
-      expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
-    const refused = await test.ask(leagues, undefined, headers);
+      expect(nameIn(await test.execute(leagues, undefined, ada))).toContain('ada@');
+    const refused = await test.execute(leagues, undefined, headers);
     expect(refused).toMatchObject({ data: { leagues: null }, codes: ['UNAUTHENTICATED'] });
     expect(JSON.stringify(refused)).not.toContain('Only for');
-    expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
+    expect(nameIn(await test.execute(leagues, undefined, ada))).toContain('ada@');
   });
 
   it('gets its own answer, without the ETags of the other user', async () => {
-    await test.ask(leagues, undefined, ada);
+    await test.execute(leagues, undefined, ada);
     const own = { ...ola, 'access-token': 'token-of-ola' };
     for (let turn = 0; turn < 2; turn += 1)
-      expect(nameIn(await test.ask(leagues, undefined, own))).toContain('ola@');
+      expect(nameIn(await test.execute(leagues, undefined, own))).toContain('ola@');
     const tags = test.origin.seen.map(({ headers }) => headers['if-none-match']);
     expect(tags.filter((tag) => tag !== undefined)).toEqual([
       'W/"ola@tipgraph.example"',
@@ -267,22 +267,22 @@ describe('a client that tries to get the answer of another user', () => {
   });
 
   it('gets a new answer with another client id, and is refused with partial credentials', async () => {
-    await test.ask(leagues, undefined, ada);
+    await test.execute(leagues, undefined, ada);
     const before = test.origin.seen.length;
-    expect(nameIn(await test.ask(leagues, undefined, { ...ada, client: 'another' }))).toContain('ada@');
+    expect(nameIn(await test.execute(leagues, undefined, { ...ada, client: 'another' }))).toContain('ada@');
     expect(test.origin.seen.slice(before).map(({ headers }) => headers['if-none-match'])).toEqual([
       undefined,
       undefined,
     ]);
     const partial = { ...ada, 'token-type': null, 'access-token': null };
-    expect((await test.ask(leagues, undefined, partial)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.execute(leagues, undefined, partial)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('the cache', () => {
   const newCache = (maxBytes: number) => new UpstreamCache(test.rest, { maxBytes, now: () => 0 });
   const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
-  const ask = async (
+  const executeWith = async (
     cache: UpstreamCache,
     query: string,
     variables: Record<string, unknown> = {},
@@ -304,17 +304,17 @@ describe('the cache', () => {
 
   it('returns the cached text when the replies are the same', async () => {
     const cache = newCache(10_000);
-    const first = await ask(cache, leagues);
-    expect(await ask(cache, leagues)).toMatchObject({ isCached: true, text: first.text });
+    const first = await executeWith(cache, leagues);
+    expect(await executeWith(cache, leagues)).toMatchObject({ isCached: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
-    expect(await ask(cache, leagues)).toMatchObject({ isCached: false });
-    expect(await ask(cache, leagues)).toMatchObject({ isCached: true });
+    expect(await executeWith(cache, leagues)).toMatchObject({ isCached: false });
+    expect(await executeWith(cache, leagues)).toMatchObject({ isCached: true });
   });
 
   it('returns the answer of another caller with the same replies, and then uses the own ETags', async () => {
     const cache = newCache(50_000);
     const credentials = { ...sampleCredentials, uid: 'ola@tipgraph.example', client: 'client-of-ola' };
-    const askAsOla = () => ask(cache, leagues, {}, { ...caller, credentials });
+    const executeAsOla = () => executeWith(cache, leagues, {}, { ...caller, credentials });
     const user = sampleUser({ active_leagues: [1] });
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
     const setName = (name: string) =>
@@ -325,12 +325,12 @@ describe('the cache', () => {
         ),
       );
     setName('Liga');
-    await ask(cache, leagues);
-    await askAsOla();
+    await executeWith(cache, leagues);
+    await executeAsOla();
     setName('Ekstraliga');
-    const made = await ask(cache, leagues);
+    const made = await executeWith(cache, leagues);
     const cached = { isCached: true, text: made.text };
-    expect([made.isCached, await askAsOla(), await askAsOla()]).toMatchObject([false, cached, cached]);
+    expect([made.isCached, await executeAsOla(), await executeAsOla()]).toMatchObject([false, cached, cached]);
     expect(test.origin.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
     expect(
       test.origin.seen.filter(({ path }) => path === '/leagues.json').at(-1)?.headers['if-none-match'],
@@ -344,9 +344,9 @@ describe('the cache', () => {
     ['a mutation', 'mutation { signOut { errors { code } } }'],
   ])('does not store %s', async (_, query) => {
     const cache = newCache(10_000);
-    await ask(cache, query);
+    await executeWith(cache, query);
     expect(cache.size).toBe(0);
-    expect(await ask(cache, query)).toMatchObject({ isCached: false });
+    expect(await executeWith(cache, query)).toMatchObject({ isCached: false });
   });
 
   it.each([
@@ -362,56 +362,59 @@ describe('the cache', () => {
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
-    for (const query of [all, byTime]) await ask(cache, query);
-    expect(await ask(cache, all)).toMatchObject({ isCached: true });
-    expect(await ask(cache, byTime)).toMatchObject({ isCached: false });
+    for (const query of [all, byTime]) await executeWith(cache, query);
+    expect(await executeWith(cache, all)).toMatchObject({ isCached: true });
+    expect(await executeWith(cache, byTime)).toMatchObject({ isCached: false });
   });
 
   it('stays within its maximum size', async () => {
     const cache = newCache(8_000);
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
-      await ask(cache, leagues);
+      await executeWith(cache, leagues);
       expect(cache.size).toBeLessThanOrEqual(8_000);
     }
     expect(cache.size).toBeGreaterThan(4_000);
     names['ada@tipgraph.example'] = 'Liga 0 ';
-    expect(await ask(cache, leagues)).toMatchObject({ isCached: false });
+    expect(await executeWith(cache, leagues)).toMatchObject({ isCached: false });
   });
 
   it('counts the overhead of small answers', async () => {
     const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
     const roomy = newCache(50_000);
-    await ask(roomy, one);
+    await executeWith(roomy, one);
     const sizeOfOne = roomy.size;
     const texts = ['{"data":{"leagues":{"totalCount":1}}}', JSON.stringify({ leagues: [sampleLeague()] })];
     expect(sizeOfOne).toBeGreaterThan(texts.join('').length + 1_500);
     const cache = newCache(sizeOfOne * 1.5);
-    await ask(cache, one);
-    expect(await ask(cache, one)).toMatchObject({ isCached: true });
-    await ask(cache, other);
-    expect(await ask(cache, other)).toMatchObject({ isCached: true });
-    expect(await ask(cache, one)).toMatchObject({ isCached: false });
+    await executeWith(cache, one);
+    expect(await executeWith(cache, one)).toMatchObject({ isCached: true });
+    await executeWith(cache, other);
+    expect(await executeWith(cache, other)).toMatchObject({ isCached: true });
+    expect(await executeWith(cache, one)).toMatchObject({ isCached: false });
   });
 
   it('ignores undeclared variables', async () => {
     const cache = newCache(10_000);
     const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
-    await ask(cache, query, { first: 10, filler: 'one' });
+    await executeWith(cache, query, { first: 10, filler: 'one' });
     const size = cache.size;
-    expect(await ask(cache, query, { filler: 'other', first: 10 })).toMatchObject({ isCached: true });
+    expect(await executeWith(cache, query, { filler: 'other', first: 10 })).toMatchObject({ isCached: true });
     expect(cache.size).toEqual(size);
-    expect(await ask(cache, query, { first: 9 })).toMatchObject({ isCached: false });
+    expect(await executeWith(cache, query, { first: 9 })).toMatchObject({ isCached: false });
   });
 
   it('makes each call once when the needed calls have changed', async () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
     const query = '{ plans { name } tips { totalCount } }';
-    await test.ask(query);
+    await test.execute(query);
     const before = paths().length;
     test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, 401));
-    expect((await test.ask(query)).data).toEqual({ plans: [{ name: 'standard' }], tips: { totalCount: 1 } });
+    expect((await test.execute(query)).data).toEqual({
+      plans: [{ name: 'standard' }],
+      tips: { totalCount: 1 },
+    });
     expect(new Set(paths().slice(before)).size).toBe(paths().length - before);
   });
 });

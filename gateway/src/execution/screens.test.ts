@@ -16,7 +16,7 @@ it.each(webScreens)(
     const callsWith = async (rows: number) => {
       const before = test.origin.seen.length;
       scriptMemberStack(test.origin, rows);
-      const answer = await test.ask(webQuery(name), variables);
+      const answer = await test.execute(webQuery(name), variables);
       expect(answer.codes.filter((code) => code !== 'FORBIDDEN')).toEqual([]);
       return test.origin.seen.slice(before).map(({ path }) => path.split('?')[0]);
     };

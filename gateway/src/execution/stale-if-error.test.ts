@@ -124,7 +124,7 @@ it('an answer with a stale reply lists it in its extensions and is not cached', 
   const test = await startTestEngine();
   const plans = '{ plans { name } site { name } }';
   const query = async () => {
-    const answer = await test.askAsGuest(plans);
+    const answer = await test.executeAsGuest(plans);
     return { data: answer.data, extensions: answer.extensions };
   };
   const body = (names: string[]) => json({ plans: names.map((name) => samplePlan({ name })) });
@@ -136,7 +136,7 @@ it('an answer with a stale reply lists it in its extensions and is not cached', 
   for (let time = 0; time < 2; time += 1) {
     expect(await query()).toEqual({ data: data('standard'), extensions: { degraded } });
   }
-  expect((await test.ask(plans)).codes).toEqual(['UPSTREAM_OFFLINE']);
+  expect((await test.execute(plans)).codes).toEqual(['UPSTREAM_OFFLINE']);
   test.origin.on('GET /plans.json', body(['Pro']));
   expect(await query()).toEqual({ data: data('pro') });
   await test.close();

@@ -16,7 +16,7 @@ const validate = 'GET /auth/validate_token.json';
 describe('viewer and plans', () => {
   it('need one call when the caller has credentials', async () => {
     test.origin.on(validate, json({ success: true, user: sampleUser(), plans: [samplePlan()] }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ viewer { user { email } permissions } plans { name permissions activeSale { percent } } }',
     );
     expect(answer.data).toEqual({
@@ -28,7 +28,7 @@ describe('viewer and plans', () => {
 
   it('are null and the plans of the 401 when the credentials are refused', async () => {
     test.origin.on(validate, json({ success: false, errors: ['no'], plans: [samplePlan()] }, 401));
-    const answer = await test.ask(
+    const answer = await test.execute(
       'query Start { ...Parts } fragment Parts on Query { viewer { permissions } plans { name } }',
     );
     expect(answer).toMatchObject({ data: { viewer: null, plans: [{ name: 'standard' }] }, codes: [] });
@@ -38,20 +38,20 @@ describe('viewer and plans', () => {
   it('use the list of plans when the 401 is empty', async () => {
     test.origin.on(validate, raw('', 401));
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
-    const answer = await test.ask('{ viewer { permissions } plans { name } }');
+    const answer = await test.execute('{ viewer { permissions } plans { name } }');
     expect(answer).toMatchObject({ data: { viewer: null, plans: [{ name: 'standard' }] }, codes: [] });
   });
 
   it('are null and the list of plans for a guest', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
-    const answer = await test.askAsGuest('{ viewer { permissions } plans { name } }');
+    const answer = await test.executeAsGuest('{ viewer { permissions } plans { name } }');
     expect(answer.data).toEqual({ viewer: null, plans: [{ name: 'standard' }] });
     expect(paths()).toEqual(['GET /plans.json']);
   });
 
   it('fail with LOCKED for a locked account', async () => {
     test.origin.on(validate, json({ errors: ['locked'] }, 423));
-    expect(await test.ask('{ viewer { permissions } }')).toMatchObject({
+    expect(await test.execute('{ viewer { permissions } }')).toMatchObject({
       data: { viewer: null },
       codes: ['LOCKED'],
     });
@@ -59,7 +59,7 @@ describe('viewer and plans', () => {
 
   it('do not share the call when viewer is skipped', async () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
-    await test.ask('{ viewer @skip(if: true) { permissions } plans { name } }');
+    await test.execute('{ viewer @skip(if: true) { permissions } plans { name } }');
     expect(paths()).toEqual(['GET /plans.json']);
   });
 });
@@ -69,12 +69,12 @@ it('only the viewer finds itself by its global id', async () => {
   const query = 'query ($id: ID!) { viewer { id } node(id: $id) { ... on Viewer { user { email } } } }';
   const id = toGlobalId('Viewer', 10);
   const found = { node: { user: { email: 'ada@tipgraph.example' } } };
-  expect((await test.ask(query, { id })).data).toEqual({ viewer: { id }, ...found });
-  expect((await test.ask(query, { id: toGlobalId('Viewer', 11) })).data).toEqual({
+  expect((await test.execute(query, { id })).data).toEqual({ viewer: { id }, ...found });
+  expect((await test.execute(query, { id: toGlobalId('Viewer', 11) })).data).toEqual({
     viewer: { id },
     node: null,
   });
-  expect((await test.askAsGuest(query, { id })).data).toEqual({ viewer: null, node: null });
+  expect((await test.executeAsGuest(query, { id })).data).toEqual({ viewer: null, node: null });
 });
 
 describe('the dashboard', () => {
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
       'GET /users/dashboard.json',
       json({ dashboard: { default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null } }),
     );
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ viewer { dashboard { defaultTips { number } specialTips { number } aiTips { number } dropinfos { uid } limitedPlanWarning } } }',
     );
     expect(answer.data).toEqual({
@@ -127,7 +127,7 @@ describe('credentials', () => {
     ];
     test.origin.on('GET /tips.json', json({ tips: [] }, 200, { ...rotated, 'set-cookie': cookies }));
     test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403, blank));
-    const answer = await test.ask('{ tips { totalCount } leagues { totalCount } }');
+    const answer = await test.execute('{ tips { totalCount } leagues { totalCount } }');
     expect(answer.codes).toEqual(['FORBIDDEN']);
     expect(Object.fromEntries(Object.keys(rotated).map((name) => [name, answer.headers.get(name)]))).toEqual(
       rotated,
@@ -143,6 +143,6 @@ describe('credentials', () => {
       'GET /tips.json',
       json({ tips: [] }, 200, { 'access-token': ' ', client: 'client-of-ada' }),
     );
-    expect((await test.ask('{ tips { totalCount } }')).headers.has('access-token')).toBe(false);
+    expect((await test.execute('{ tips { totalCount } }')).headers.has('access-token')).toBe(false);
   });
 });

@@ -144,15 +144,15 @@ describe('wrong input', () => {
     ],
     ['has an unknown operation name', 'query A { liveCursor } query B { liveCursor }', 'BAD_USER_INPUT'],
   ])('a document that %s is rejected', async (_, query, expected) => {
-    expect((await test.askAsGuest(query)).codes[0]).toBe(expected);
-    expect((await test.askAsGuest('{ site { name } }')).data).toEqual({ site: { name: 'Tipgraph' } });
+    expect((await test.executeAsGuest(query)).codes[0]).toBe(expected);
+    expect((await test.executeAsGuest('{ site { name } }')).data).toEqual({ site: { name: 'Tipgraph' } });
     expect(test.origin.seen).toHaveLength(0);
   });
 
   it('with a variable of a wrong type is rejected', async () => {
     const document = 'query Tips($first: Int!) { tips(first: $first) { totalCount } }';
     for (const first of ['5', 1.5, null, {}, 3e9]) {
-      expect((await test.ask(document, { first })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await test.execute(document, { first })).codes).toEqual(['BAD_USER_INPUT']);
     }
     expect(test.origin.seen).toHaveLength(0);
   });
@@ -164,11 +164,11 @@ describe('wrong input', () => {
       const id = Buffer.from(`DropinfoFilter:${index + 1}`).toString('base64url');
       return `d${index}: dropinfos(filter: { leagueFilterId: "${id}" }) { totalCount }`;
     });
-    expect((await test.ask(`{ ${filters.join(' ')} tips { totalCount } tipBalance { won } }`)).codes).toEqual(
-      [],
-    );
+    expect(
+      (await test.execute(`{ ${filters.join(' ')} tips { totalCount } tipBalance { won } }`)).codes,
+    ).toEqual([]);
     expect(test.origin.seen).toHaveLength(11);
-    const more = await test.ask(
+    const more = await test.execute(
       `{ ${filters.join(' ')} tips { totalCount } futureMatches { totalCount } leagues { totalCount } tip(uid: "1") { id } }`,
     );
     expect([more.data, more.codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
@@ -182,8 +182,8 @@ describe('wrong input', () => {
     test.origin.on('GET /leagues.json', json({ leagues: [] }));
     const tables =
       'query ($first: Int!) { leagues(first: $first) { edges { node { standings { points } } } } }';
-    expect((await test.ask(tables, { first: 24 })).codes).toEqual([]);
-    expect((await test.ask(tables, { first: 25 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(tables, { first: 24 })).codes).toEqual([]);
+    expect((await test.execute(tables, { first: 25 })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toHaveLength(1);
   });
 });
@@ -191,11 +191,11 @@ describe('wrong input', () => {
 describe('the schema', () => {
   it('is hidden, without suggestions, when introspection is off', async () => {
     const closed = await startTestEngine({ settings: { INTROSPECTION: '0' } });
-    expect((await closed.askAsGuest('{ __schema { types { name } } }')).codes).toContain(
+    expect((await closed.executeAsGuest('{ __schema { types { name } } }')).codes).toContain(
       'GRAPHQL_VALIDATION_FAILED',
     );
-    expect((await closed.askAsGuest('{ __typename }')).data).toEqual({ __typename: 'Query' });
-    expect((await closed.askAsGuest('{ sites { name } }')).errors[0]?.message).toBe(
+    expect((await closed.executeAsGuest('{ __typename }')).data).toEqual({ __typename: 'Query' });
+    expect((await closed.executeAsGuest('{ sites { name } }')).errors[0]?.message).toBe(
       'Cannot query field "sites" on type "Query".',
     );
     await closed.close();
@@ -224,7 +224,7 @@ describe('faults', () => {
         },
       },
     });
-    const answer = await broken.ask('{ liveCursor }', {}, { 'x-request-id': 'request-77' });
+    const answer = await broken.execute('{ liveCursor }', {}, { 'x-request-id': 'request-77' });
     expect(answer.errors[0]).toMatchObject({
       message: 'Something went wrong.',
       extensions: { code: 'INTERNAL', requestId: 'request-77' },
@@ -242,7 +242,11 @@ describe('faults', () => {
       rateLimits: { admit: fault, remaining: fault, admitFields: fault, admitSocket: fault },
     });
     for (const id of ['request-78', null]) {
-      const { status, errors, headers } = await broken.ask('{ site { name } }', {}, { 'x-request-id': id });
+      const { status, errors, headers } = await broken.execute(
+        '{ site { name } }',
+        {},
+        { 'x-request-id': id },
+      );
       expect(status).toBe(500);
       const requestId = headers.get('x-request-id');
       expect(errors).toEqual([

@@ -18,13 +18,13 @@ it('the log of operations contains no secret', async () => {
   test.origin.on('GET /tips.json', json({ tips: [{ uid: 'secret-tip' }] }));
   test.origin.on('GET /leagues.json', raw('secret-html', 200, { 'content-type': 'text/html' }));
   const cookies = { cookie: '_session=secret-cookie', 'x-xsrf-token': 'secret-xsrf' };
-  await test.ask(
+  await test.execute(
     'query Start { viewer { user { email } } tips { totalCount } leagues { totalCount } }',
     {},
     cookies,
   );
   const input = { email: 'ada@tipgraph.example', password: 'secret-password' };
-  await test.ask(
+  await test.execute(
     'mutation In($input: SignInInput!) { signIn(input: $input) { errors { code } } }',
     { input },
     cookies,

@@ -42,9 +42,9 @@ export interface TestEngine {
   /** @param path /graphql by default */
   send(init: RequestInit, path?: string): Promise<Response>;
   /** Posts an operation as a signed-in caller. @param headers override the caller's; null removes one */
-  ask(query: string, variables?: unknown, headers?: Record<string, string | null>): Promise<GraphAnswer>;
+  execute(query: string, variables?: unknown, headers?: Record<string, string | null>): Promise<GraphAnswer>;
   /** Posts an operation as a guest. */
-  askAsGuest(query: string, variables?: unknown): Promise<GraphAnswer>;
+  executeAsGuest(query: string, variables?: unknown): Promise<GraphAnswer>;
   close(): Promise<void>;
 }
 
@@ -146,12 +146,12 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
     send,
     metrics,
     logged: () => lines.join(''),
-    ask(query, variables, headers = {}) {
+    execute(query, variables, headers = {}) {
       const all = { ...credentialHeaders(sampleCredentials), ...headers };
       const present = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
       return post(query, variables, Object.fromEntries(present));
     },
-    askAsGuest: (query, variables) => post(query, variables, {}),
+    executeAsGuest: (query, variables) => post(query, variables, {}),
     async close() {
       server.close();
       server.closeAllConnections();

@@ -83,7 +83,7 @@ function setUp(address: string, state: SessionState) {
     address,
     session,
   });
-  const queryCount = () => graph.asked.length;
+  const queryCount = () => graph.requests.length;
   const setSession = (next: SessionState) => {
     current = next;
   };

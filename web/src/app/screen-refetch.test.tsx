@@ -23,28 +23,28 @@ describe('a screen whose address changes', () => {
     graph.latest().answer(answerOf([league(2)]));
     await wait();
     expect(names()).toEqual(['/leagues/2']);
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('sends one query when path and filters change together', async () => {
     const { graph, router } = await dropinfo.openWith([dropinfo.dropinfo(1, 60)], '/dropinfo/uid-1?drop=20');
     await act(() => router.navigate('/dropinfo'));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('sends no query when the variables stay the same', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues?page=1'));
     await wait();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
   });
 
   it('sends a query again on a navigation to the same address', async () => {
     const { graph, router } = await openWith([league(1)]);
     await act(() => router.navigate('/leagues'));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('keeps the shown data when the main field of the response failed', async () => {
@@ -85,13 +85,13 @@ describe('a screen whose address changes', () => {
     configure({ reactStrictMode: true });
     onTestFinished(() => configure({ reactStrictMode: false }));
     const { graph, router } = await dropinfo.open();
-    for (const { answer } of graph.asked) answer(dropinfo.answerOf([dropinfo.dropinfo(1, 60)]));
+    for (const { answer } of graph.requests) answer(dropinfo.answerOf([dropinfo.dropinfo(1, 60)]));
     await wait();
     expect(dropinfo.uids()).toEqual(['uid-1']);
-    const before = graph.asked.length;
+    const before = graph.requests.length;
     await act(() => router.navigate('/dropinfo?drop=20'));
     await wait();
-    expect(graph.asked).toHaveLength(before + 1);
+    expect(graph.requests).toHaveLength(before + 1);
     graph.latest().answer(dropinfo.answerOf([dropinfo.dropinfo(2, 60)]));
     await wait();
     expect(dropinfo.uids()).toEqual(['uid-2']);

@@ -135,7 +135,7 @@ export async function renderScreen(
   await act(() => vi.dynamicImportSettled());
   await settle();
   if (answer) {
-    for (const query of page.graph.asked) query.answer(answer);
+    for (const query of page.graph.requests) query.answer(answer);
     await settle();
   }
   return page;

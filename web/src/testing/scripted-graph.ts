@@ -25,7 +25,7 @@ export interface OpenStream {
 
 /** A Relay environment and live client whose responses and events the test scripts. */
 export function createScriptedGraph() {
-  const asked: SentQuery[] = [];
+  const requests: SentQuery[] = [];
   const streams: OpenStream[] = [];
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
@@ -34,7 +34,7 @@ export function createScriptedGraph() {
   const network = Network.create(
     (params, variables, { metadata }) =>
       new Promise<GraphQLSingularResponse>((resolve, reject) => {
-        asked.push({
+        requests.push({
           name: params.name,
           variables,
           metadata,
@@ -77,10 +77,10 @@ export function createScriptedGraph() {
     environment: createEnvironment(network),
     live,
     /** All sent operations, in order. */
-    asked,
+    requests,
     /** @throws when no operation was sent */
     latest() {
-      const query = asked.at(-1);
+      const query = requests.at(-1);
       if (!query) throw new Error('No operation was sent');
       return query;
     },

@@ -37,7 +37,7 @@ describe('register', () => {
 
   it('sends the input as `user` and returns the new credentials', async () => {
     test.origin.on('POST /auth.json', json({ status: 'success', data: sampleUser() }, 200, fresh));
-    const answer = await test.askAsGuest(register, { input });
+    const answer = await test.executeAsGuest(register, { input });
     expect(answer.data).toEqual({ register: { viewer, errors: [] } });
     expect(answer.headers.get('access-token')).toBe('fresh');
     expect(sent()).toEqual([
@@ -64,7 +64,7 @@ describe('register', () => {
       full_messages: ['Email has already been taken'],
     };
     test.origin.on('POST /auth.json', json({ status: 'error', errors }, 422));
-    expect((await test.askAsGuest(register, { input })).data).toEqual({
+    expect((await test.executeAsGuest(register, { input })).data).toEqual({
       register: {
         viewer: null,
         errors: [
@@ -79,13 +79,13 @@ describe('register', () => {
 
   it('returns no viewer when the reply has no credentials', async () => {
     test.origin.on('POST /auth.json', json({ status: 'success', data: sampleUser() }));
-    const answer = await test.askAsGuest(register, { input });
+    const answer = await test.executeAsGuest(register, { input });
     expect(answer.data).toEqual({ register: { viewer: null, errors: [] } });
   });
 
   it('is not retried when the connection breaks', async () => {
     test.origin.on('POST /auth.json', (_, response) => response.destroy());
-    const answer = await test.askAsGuest(register, { input });
+    const answer = await test.executeAsGuest(register, { input });
     expect(answer.codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(sent()).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('changing an account', () => {
 
   it('sends the new and the current password, and makes the user’s sockets reauthenticate', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: sampleUser() }));
-    expect((await test.ask(updatePassword, { input })).data).toEqual({
+    expect((await test.execute(updatePassword, { input })).data).toEqual({
       updatePassword: { viewer, errors: [] },
     });
     expect(reauthUids).toEqual(['ada@tipgraph.example']);
@@ -118,7 +118,7 @@ describe('changing an account', () => {
       password_confirmation: ['confirmation'],
     };
     test.origin.on('PUT /auth.json', json({ status: 'error', errors }, 422));
-    expect((await test.ask(updatePassword, { input })).data).toEqual({
+    expect((await test.execute(updatePassword, { input })).data).toEqual({
       updatePassword: {
         viewer: null,
         errors: [
@@ -133,18 +133,18 @@ describe('changing an account', () => {
 
   it.each([401, 404])('with an expired session (%i) is UNAUTHENTICATED', async (status) => {
     test.origin.on('PUT /auth.json', json({ success: false, errors: ['User not found.'] }, status));
-    expect((await test.ask(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.execute(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
     expect(reauthUids).toEqual([]);
   });
 
   it('by a guest makes no call', async () => {
-    expect((await test.askAsGuest(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.executeAsGuest(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
     expect(sent()).toEqual([]);
   });
 
   it('sends only the given data', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: sampleUser({ first_name: 'Ada' }) }));
-    const { data } = await test.ask(
+    const { data } = await test.execute(
       'mutation { updateAccount(input: { firstName: "Ada" }) { viewer { user { firstName } } errors { code } } }',
     );
     expect(data).toEqual({ updateAccount: { viewer: { user: { firstName: 'Ada' } }, errors: [] } });
@@ -162,7 +162,7 @@ describe('a password reset', () => {
 
   it('is requested with the URL of the page for the code', async () => {
     test.origin.on('POST /auth/password.json', json({ success: true, message: 'sent' }));
-    const { data } = await test.askAsGuest(request, { email: 'ada@tipgraph.example' });
+    const { data } = await test.executeAsGuest(request, { email: 'ada@tipgraph.example' });
     expect(data).toEqual({ requestPasswordReset: { errors: [] } });
     expect(sent()).toEqual([
       [
@@ -174,13 +174,13 @@ describe('a password reset', () => {
 
   it('does not reveal an unknown address', async () => {
     test.origin.on('POST /auth/password.json', json({ success: false, errors: ['Unknown.'] }, 404));
-    const { data, codes } = await test.askAsGuest(request, { email: 'nobody@tipgraph.example' });
+    const { data, codes } = await test.executeAsGuest(request, { email: 'nobody@tipgraph.example' });
     expect({ data, codes }).toEqual({ data: { requestPasswordReset: { errors: [] } }, codes: [] });
   });
 
   it('sends the code in the body, signs the caller in and makes other sockets reauthenticate', async () => {
     test.origin.on('PUT /auth/password.json', json({ success: true, data: sampleUser() }, 200, fresh));
-    const answer = await test.askAsGuest(reset, { input });
+    const answer = await test.executeAsGuest(reset, { input });
     expect(answer.data).toEqual({ resetPassword: { viewer, errors: [] } });
     expect(answer.headers.get('access-token')).toBe('fresh');
     expect(reauthUids).toEqual(['ada@tipgraph.example']);
@@ -197,7 +197,7 @@ describe('a password reset', () => {
     [401, JSON.stringify({ success: false, errors: ['Unauthorized'] })],
   ])('with a used code (%i) returns an error for `code`', async (status, body) => {
     test.origin.on('PUT /auth/password.json', raw(body, status, { 'content-type': 'application/json' }));
-    const answer = await test.askAsGuest(reset, { input });
+    const answer = await test.executeAsGuest(reset, { input });
     expect(answer.data).toEqual({
       resetPassword: { viewer: null, errors: [{ field: ['code'], code: 'INVALID' }] },
     });

@@ -20,7 +20,7 @@ const query = `{ admin { counts { pendingPayments heldPayments matchesWithoutSta
 it('returns the upstream’s counts, and null for missing ones', async () => {
   const users = { all: 9, subscribed: 5, ending: 2, typers: 1, admins: 1, locked: 0 };
   test.origin.on(call, json({ figures: { pending_payments: 3, users } }));
-  expect((await test.ask(query)).data).toEqual({
+  expect((await test.execute(query)).data).toEqual({
     admin: {
       counts: {
         pendingPayments: 3,
@@ -36,15 +36,20 @@ it('returns the upstream’s counts, and null for missing ones', async () => {
 
 it('returns null when the upstream has no such call, and an error when the call fails', async () => {
   test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
-  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: ['FORBIDDEN'] });
+  expect(await test.execute(query)).toMatchObject({
+    data: { admin: { counts: null } },
+    codes: ['FORBIDDEN'],
+  });
   test.origin.on(call, json({ errors: ['Not found'] }, 404));
-  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
+  expect(await test.execute(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
 });
 
 it('sends the filters of users and payments with the upstream’s names', async () => {
   test.origin.on('GET /users.json', json({ users: [], page: 1, per_page: 20, total: 0 }));
   test.origin.on('GET /payments.json', json({ payments: [], page: 1, per_page: 20, total: 0 }));
-  await test.ask('{ admin { users(filter: ENDING) { totalCount } payments(status: HELD) { totalCount } } }');
+  await test.execute(
+    '{ admin { users(filter: ENDING) { totalCount } payments(status: HELD) { totalCount } } }',
+  );
   expect(requestedPaths().toSorted()).toEqual([
     '/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc',
     '/users.json?page=1&per_page=20&filter=ending&sort_by=id&sort_order=asc',
@@ -61,6 +66,6 @@ it('finds the tips that wait to be settled', async () => {
     sampleTip({ id: 4, tip_status: 'tip_active', date: ago(9), matches: [{ ...match, date: ago(1) }] }),
   ];
   test.origin.on('GET /tips.json', json({ tips }));
-  const { data } = await test.ask('{ admin { tips(toSettle: true) { edges { node { id } } } } }');
+  const { data } = await test.execute('{ admin { tips(toSettle: true) { edges { node { id } } } } }');
   expect(data).toEqual({ admin: { tips: { edges: [{ node: { id: toGlobalId('Tip', 1) } }] } } });
 });

@@ -26,13 +26,13 @@ it('returns null when the upstream has no such calls, and UNSUPPORTED when savin
   test.origin.on('GET /alerts/receipts.json', missing);
   test.origin.on('PUT /alerts/settings.json', missing);
   const read = '{ viewer { alertSettings { isOwn leagues { name } } alertReceipts { totalCount } } }';
-  expect(await test.ask(read)).toMatchObject({
+  expect(await test.execute(read)).toMatchObject({
     data: { viewer: { alertSettings: null, alertReceipts: null } },
     codes: [],
   });
   const save = `mutation { saveAlertSettings(input: { digestAt: "20:00", timeZone: "Europe/Warsaw" }) {
     viewer { id } errors { code } } }`;
-  expect((await test.ask(save)).data).toEqual({
+  expect((await test.execute(save)).data).toEqual({
     saveAlertSettings: { viewer: null, errors: [{ code: 'UNSUPPORTED' }] },
   });
 });
@@ -46,7 +46,7 @@ it('returns the slippage of opened alerts, and reads a page once', async () => {
   );
   const read = `{ viewer { alertReceipts(month: "2026-03") {
     summary { slippage } months edges { node { slippage openedOdds dropinfoUid } } } } }`;
-  const { data } = await test.ask(read);
+  const { data } = await test.execute(read);
   expect(data).toEqual({
     viewer: {
       alertReceipts: {

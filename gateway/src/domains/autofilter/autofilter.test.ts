@@ -28,8 +28,8 @@ describe('autofilterMatches', () => {
       edges: { node: { match: { matchId: number } } }[];
     };
   }
-  const ask = async (variables: object = {}) => {
-    const answer = await test.ask(document, variables);
+  const execute = async (variables: object = {}) => {
+    const answer = await test.execute(document, variables);
     expect(answer.codes).toEqual([]);
     const { autofilterMatches: page } = answer.data as Page;
     return { ...page, ids: page.edges.map(({ node }) => node.match.matchId) };
@@ -40,7 +40,7 @@ describe('autofilterMatches', () => {
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: navs } }));
     const numbers = { homeHits: 4, awayHits: null, percent: 80 };
-    expect((await ask()).edges).toEqual([
+    expect((await execute()).edges).toEqual([
       {
         node: {
           match: { matchId: 1 },
@@ -59,7 +59,7 @@ describe('autofilterMatches', () => {
     mockPages(test.origin, [picked(1, 5)], {
       autofilters_navs: [sampleAutofilter({ id: 5, name: 'Pięć', hit_count: 1 })],
     });
-    const answer = await test.ask(
+    const answer = await test.execute(
       `{ viewer { autofilters { hitCount } } autofilterMatches { edges { node { hits { autofilter { name } } } } } }`,
     );
     expect(answer).toMatchObject({
@@ -86,7 +86,7 @@ describe('autofilterMatches', () => {
       [{ ...picked(1, 5), hits: [{ autofilter_id: 5, rate: 80, home_marks: [[9, 2]] }] }],
       { autofilters_navs: [sampleAutofilter({ id: 5 })] },
     );
-    const answer = await test.ask(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
+    const answer = await test.execute(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
     expect(answer.codes).toEqual([]);
     expect(paths()).toEqual([`${route}?page=1${requested === null ? '' : `&${requested}`}`]);
   });
@@ -95,7 +95,7 @@ describe('autofilterMatches', () => {
     mockPages(test.origin, [picked(1, 5, 6)], {
       autofilters_navs: [sampleAutofilter({ id: 5 }), sampleAutofilter({ id: 6, stat: 'offsides' })],
     });
-    expect((await ask()).edges).toMatchObject([
+    expect((await execute()).edges).toMatchObject([
       { node: { hits: [{ autofilter: { name: 'Gole' } }, { autofilter: null }] } },
     ]);
   });
@@ -104,7 +104,7 @@ describe('autofilterMatches', () => {
     test.origin.on(`GET ${route}`, json({ errors: ['Not found'] }, 404));
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
     test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: navs } }));
-    const answer = await test.ask('{ viewer { autofilters { name } } autofilterMatches { totalCount } }');
+    const answer = await test.execute('{ viewer { autofilters { name } } autofilterMatches { totalCount } }');
     expect(answer).toMatchObject({
       data: { viewer: { autofilters: [{ name: 'Pięć' }] }, autofilterMatches: null },
       codes: ['NOT_FOUND'],
@@ -121,7 +121,7 @@ describe('autofilterMatches', () => {
     const ids: number[][] = [];
     let after: string | null = null;
     do {
-      const answer = await test.ask(numbersOnly, { autofilterId, after });
+      const answer = await test.execute(numbersOnly, { autofilterId, after });
       expect(answer.codes).toEqual([]);
       const { edges, pageInfo } = (answer.data as Page).autofilterMatches;
       ids.push(edges.map(({ node }) => node.match.matchId));
@@ -158,7 +158,7 @@ describe('autofilterMatches', () => {
     [{ autofilterId: 'forged' }],
     [{ autofilterId: toGlobalId('League', 1) }],
   ])('refuses %o', async (variables) => {
-    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ describe('the caller’s autofilters', () => {
   it('come from the dashboard, without those with unknown values', async () => {
     const navs = [sampleAutofilter({ hit_count: 4 }), sampleAutofilter({ id: 2, stat: 'offsides' })];
     dashboard({ autofilters_navs: navs, autofilters_matches: [4, 5, 6, 7].map((id) => picked(id, 1)) });
-    expect((await test.ask(document)).data).toEqual({
+    expect((await test.execute(document)).data).toEqual({
       viewer: {
         autofilters: [{ name: 'Gole', hitCount: 4, leagues: null }],
         dashboard: { autofilterMatches: [4, 5, 6].map((matchId) => ({ match: { matchId } })) },
@@ -182,7 +182,7 @@ describe('the caller’s autofilters', () => {
 
   it('are FORBIDDEN when the dashboard omits them', async () => {
     dashboard({ autofilters_navs: null });
-    expect(await test.ask(document)).toMatchObject({
+    expect(await test.execute(document)).toMatchObject({
       data: { viewer: { autofilters: null, dashboard: { autofilterMatches: null } } },
       codes: ['FORBIDDEN', 'FORBIDDEN'],
     });
@@ -191,7 +191,7 @@ describe('the caller’s autofilters', () => {
   it('can be fetched as nodes', async () => {
     dashboard({ autofilters_navs: [sampleAutofilter({ id: 3, name: 'Trzy' })] });
     const ids = [3, 4].map((id) => toGlobalId('Autofilter', id));
-    const answer = await test.ask(
+    const answer = await test.execute(
       'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { ... on Autofilter { name } } }',
       { ids },
     );

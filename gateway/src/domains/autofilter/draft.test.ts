@@ -44,7 +44,7 @@ describe('a draft', () => {
   it('sends all fields, and returns its matches and its backtest', async () => {
     const matches = [{ ...sampleMatch(), hits: [{ rate: 70 }] }];
     mockPages(test.origin, matches, { draft: true, rehearsal: seasons });
-    expect((await test.ask(document, { input: rule })).data).toEqual({
+    expect((await test.execute(document, { input: rule })).data).toEqual({
       autofilterDraft: {
         errors: [],
         matches: {
@@ -93,12 +93,12 @@ describe('a draft', () => {
       { draft: true },
     );
     const input = { ...rule, stat: 'BTTS', comparison: 'NO', line: null, leagueIds: null };
-    const answer = await test.ask(document, { input, backtest: false });
+    const answer = await test.execute(document, { input, backtest: false });
     const { autofilterDraft } = answer.data as {
       autofilterDraft: { matches: { pageInfo: { endCursor: string } } };
     };
     const { endCursor } = autofilterDraft.matches.pageInfo;
-    const next = await test.ask(document, { input, after: endCursor });
+    const next = await test.execute(document, { input, after: endCursor });
     expect(next.data).toMatchObject({
       autofilterDraft: { matches: { edges: { length: 10 } }, backtest: null },
     });
@@ -114,7 +114,7 @@ describe('a draft', () => {
     'is null where the upstream answers %j instead of saying that it took it for one',
     async (more) => {
       mockPages(test.origin, [picked(1, 5)], more);
-      expect(await test.ask(document, { input: rule })).toMatchObject({
+      expect(await test.execute(document, { input: rule })).toMatchObject({
         data: { autofilterDraft: null },
         codes: [],
       });
@@ -126,7 +126,7 @@ describe('a draft', () => {
       `GET ${route}`,
       json({ errors: { league_ids: ['invalid'], least_hit_rate: ['invalid'] } }, 422),
     );
-    expect((await test.ask(document, { input: rule })).data).toEqual({
+    expect((await test.execute(document, { input: rule })).data).toEqual({
       autofilterDraft: {
         errors: [
           { field: ['leagueIds'], code: 'INVALID' },
@@ -166,7 +166,7 @@ describe('an autofilter', () => {
     ];
     test.origin.on('GET /leagues.json', json({ leagues }));
     const { leagueIds: _, ...plain } = rule;
-    const answer = await test.ask(document, { autofilter: { ...rule, name: ' Gole ' } });
+    const answer = await test.execute(document, { autofilter: { ...rule, name: ' Gole ' } });
     expect(answer.data).toEqual({
       createAutofilter: {
         autofilter: {
@@ -207,14 +207,14 @@ describe('an autofilter', () => {
     ],
     [{ minHitRate: 100.5 }, [{ field: ['autofilter', 'minHitRate'], code: 'INVALID' }]],
   ])('with %j is refused without a call', async (over, errors) => {
-    const answer = await test.ask(document, { autofilter: { ...rule, ...over } });
+    const answer = await test.execute(document, { autofilter: { ...rule, ...over } });
     expect(answer.data).toEqual({ createAutofilter: { autofilter: null, errors } });
     expect(paths()).toEqual([]);
   });
 
   it('returns errors by input field when the upstream refuses it, without a retry', async () => {
     test.origin.on(create, json({ errors: { name: ['taken'], base: ['too_many'] } }, 422));
-    expect((await test.ask(document, { autofilter: rule })).data).toEqual({
+    expect((await test.execute(document, { autofilter: rule })).data).toEqual({
       createAutofilter: {
         autofilter: null,
         errors: [

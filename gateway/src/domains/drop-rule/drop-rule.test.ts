@@ -63,7 +63,7 @@ it('dropinfoBacktest sends all fields of a rule, and returns results by selectio
     minOdds: 1.5,
     maxOdds: 4,
   };
-  const answer = await test.ask(document, { rule: whole, season: '2024/2025' });
+  const answer = await test.execute(document, { rule: whole, season: '2024/2025' });
   expect(answer).toMatchObject({
     errors: [],
     data: {
@@ -117,7 +117,7 @@ it('100 signals are a large enough sample', async () => {
     'GET /dropinfos/backtest.json',
     json({ backtest: result(100), bookmakers: [], seasons: [], leagues: [] }),
   );
-  const { data } = await test.ask(document, { rule });
+  const { data } = await test.execute(document, { rule });
   expect(data).toMatchObject({ dropinfoBacktest: { result: { isTooSmall: false } } });
 });
 
@@ -126,7 +126,7 @@ it('a refused rule returns errors by field; wrong ids are refused without a call
   test.origin.on('GET /dropinfos/backtest.json', json(refusal, 422));
   const errors = async (given: object) =>
     (
-      await test.ask(
+      await test.execute(
         `query ($rule: DropRuleInput!) { dropinfoBacktest(rule: $rule) {
       result { matches } errors { field code } } }`,
         { rule: given },
@@ -158,13 +158,13 @@ it('an upstream without these calls gives null, and UNSUPPORTED when a rule is s
   }
   const read = `query ($rule: DropRuleInput!) {
     dropinfoBacktest(rule: $rule) { seasons } viewer { dropRules { id } } }`;
-  expect(await test.ask(read, { rule })).toMatchObject({
+  expect(await test.execute(read, { rule })).toMatchObject({
     errors: [],
     data: { dropinfoBacktest: null, viewer: { dropRules: null } },
   });
   const save = `mutation ($rule: DropRuleInput!) {
     createDropRule(input: { rule: $rule }) { rule { id } errors { field code } } }`;
-  expect((await test.ask(save, { rule })).data).toEqual({
+  expect((await test.execute(save, { rule })).data).toEqual({
     createDropRule: { rule: null, errors: [{ field: null, code: 'UNSUPPORTED' }] },
   });
 });
@@ -185,15 +185,15 @@ it('rules can be saved, listed, fetched by id and deleted', async () => {
     maxOdds: null,
   };
   const read = `query ($id: ID!) { viewer { dropRules { ${terms} } } node(id: $id) { ... on DropRule { ${terms} } } }`;
-  expect((await test.ask(read, { id })).data).toEqual({ viewer: { dropRules: [shown] }, node: shown });
+  expect((await test.execute(read, { id })).data).toEqual({ viewer: { dropRules: [shown] }, node: shown });
   const save = `mutation ($rule: DropRuleInput!) {
     createDropRule(input: { rule: $rule }) { rule { ${terms} } errors { field code } } }`;
-  expect((await test.ask(save, { rule })).data).toEqual({ createDropRule: { rule: shown, errors: [] } });
+  expect((await test.execute(save, { rule })).data).toEqual({ createDropRule: { rule: shown, errors: [] } });
   test.origin.on(
     'POST /dropinfos/rules.json',
     json({ errors: { min_odds: ['invalid'], base: ['taken'] } }, 422),
   );
-  expect((await test.ask(save, { rule })).data).toMatchObject({
+  expect((await test.execute(save, { rule })).data).toMatchObject({
     createDropRule: {
       rule: null,
       errors: [
@@ -203,9 +203,9 @@ it('rules can be saved, listed, fetched by id and deleted', async () => {
     },
   });
   const remove = `mutation ($id: ID!) { deleteDropRule(input: { ruleId: $id }) { ruleId errors { field code } } }`;
-  expect((await test.ask(remove, { id })).data).toEqual({ deleteDropRule: { ruleId: id, errors: [] } });
+  expect((await test.execute(remove, { id })).data).toEqual({ deleteDropRule: { ruleId: id, errors: [] } });
   test.origin.on('DELETE /dropinfos/rules/4.json', json({ errors: ['Not found'] }, 404));
-  expect((await test.ask(remove, { id })).data).toEqual({
+  expect((await test.execute(remove, { id })).data).toEqual({
     deleteDropRule: { ruleId: null, errors: [{ field: ['ruleId'], code: 'NOT_FOUND' }] },
   });
 });

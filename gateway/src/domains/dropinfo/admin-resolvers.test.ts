@@ -32,7 +32,7 @@ const fields = 'filterId name namePl nameEn sportIds leagueIds version';
 describe('the filters of dropinfos', () => {
   it('are listed for admins, also with missing fields', async () => {
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire, { id: 8, name: 'Nocne' }] }));
-    expect((await test.ask(`{ admin { dropinfoFilters { ${fields} } } }`)).data).toEqual({
+    expect((await test.execute(`{ admin { dropinfoFilters { ${fields} } } }`)).data).toEqual({
       admin: {
         dropinfoFilters: [
           shown,
@@ -52,7 +52,7 @@ describe('the filters of dropinfos', () => {
 
   it('are not listed for typers', async () => {
     callerIs({ is_typer: true, permission: ['dropinfo', 'dropinfo_filters'] });
-    const answer = await test.ask('{ admin { dropinfoFilters { name } } }');
+    const answer = await test.execute('{ admin { dropinfoFilters { name } } }');
     expect(answer.codes).toEqual(['FORBIDDEN']);
   });
 
@@ -60,7 +60,7 @@ describe('the filters of dropinfos', () => {
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
     callerIs({ is_typer: true, permission: ['dropinfo', 'dropinfo_filters'] });
     const hidden = { ...shown, sportIds: null, leagueIds: null, version: null };
-    const { data } = await test.ask(
+    const { data } = await test.execute(
       `{ dropinfoFilters { ${fields} } node(id: "${id}") { ... on DropinfoFilter { ${fields} } } }`,
     );
     expect(data).toEqual({ dropinfoFilters: [hidden], node: hidden });
@@ -75,7 +75,7 @@ describe('the filters of dropinfos', () => {
       'GET /dropinfos/filter_leagues.json',
       json({ leagues: [ekstraklasa, { id: 5, name: 'Liga' }] }),
     );
-    const { data } = await test.ask(`{ admin {
+    const { data } = await test.execute(`{ admin {
       dropinfoFilter(filterId: 7) { id ${fields} }
       none: dropinfoFilter(filterId: 8) { id }
       dropinfoFilterSports { sportId name }
@@ -97,7 +97,7 @@ describe('the filters of dropinfos', () => {
     );
     const again = `query ($id: ID!) { node(id: $id) { ... on DropinfoFilter { ${fields} } } }`;
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
-    expect((await test.ask(again, { id })).data).toEqual({ node: shown });
+    expect((await test.execute(again, { id })).data).toEqual({ node: shown });
   });
 });
 
@@ -111,7 +111,7 @@ describe('filter mutations', () => {
 
   it('create a filter', async () => {
     test.origin.on('POST /dropinfos/save_filter.json', json({ filter: wire }));
-    expect((await test.ask(create, { input: terms })).data).toEqual({
+    expect((await test.execute(create, { input: terms })).data).toEqual({
       createDropinfoFilter: { filter: shown, errors: [] },
     });
     expect(lastBody()).toEqual({ filter: sent });
@@ -119,16 +119,16 @@ describe('filter mutations', () => {
 
   it('send the version if given', async () => {
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ filter: wire }));
-    await test.ask(edit, { input: { ...terms, filterId: id, version: 3 } });
+    await test.execute(edit, { input: { ...terms, filterId: id, version: 3 } });
     expect(lastBody()).toEqual({ filter: { ...sent, version: 3 } });
-    await test.ask(edit, { input: { ...terms, filterId: id, nameEn: null } });
+    await test.execute(edit, { input: { ...terms, filterId: id, nameEn: null } });
     expect(lastBody()).toEqual({ filter: { ...sent, name_en: null } });
   });
 
   it('refuse ids of other types', async () => {
     const wrong = [{ filterId: league(7) }, { leagueIds: [id] }];
     for (const change of wrong) {
-      const { codes } = await test.ask(edit, { input: { ...terms, filterId: id, ...change } });
+      const { codes } = await test.execute(edit, { input: { ...terms, filterId: id, ...change } });
       expect(codes).toEqual(['BAD_USER_INPUT']);
     }
     expect(test.origin.seen.some(({ method }) => method === 'PUT')).toBe(false);
@@ -137,7 +137,7 @@ describe('filter mutations', () => {
   it('return errors by field, and STALE for an old version', async () => {
     const errors = { name: ['blank'], league_ids: ['invalid'], base: ['stale'] };
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ errors }, 422));
-    const { data } = await test.ask(edit, { input: { ...terms, filterId: id, version: 2 } });
+    const { data } = await test.execute(edit, { input: { ...terms, filterId: id, version: 2 } });
     expect(data).toEqual({
       updateDropinfoFilter: {
         filter: null,
@@ -155,9 +155,9 @@ describe('filter mutations', () => {
     const move = `mutation { moveDropinfoFilter${way}(input: { filterId: "${id}" }) { filters { name } errors { code } } }`;
     const expected = { [`moveDropinfoFilter${way}`]: { filters: [{ name: 'Polska' }], errors: [] } };
     test.origin.on(path, json({ filters: [wire] }));
-    expect((await test.ask(move)).data).toEqual(expected);
+    expect((await test.execute(move)).data).toEqual(expected);
     test.origin.on(path, json({ success: true }));
     test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
-    expect((await test.ask(move)).data).toEqual(expected);
+    expect((await test.execute(move)).data).toEqual(expected);
   });
 });

@@ -19,14 +19,16 @@ const fields = 'name size createdAt url';
 
 it('lists the files', async () => {
   test.origin.on('GET /files.json', json({ files: [file] }));
-  expect((await test.ask(`{ admin { files { totalCount edges { node { ${fields} } } } } }`)).data).toEqual({
+  expect(
+    (await test.execute(`{ admin { files { totalCount edges { node { ${fields} } } } } }`)).data,
+  ).toEqual({
     admin: { files: { totalCount: 1, edges: [{ node: shown }] } },
   });
 });
 
 it('creates a file of payments', async () => {
   test.origin.on('POST /files/create_payments.json', json({ file }));
-  const { data } = await test.ask(`mutation {
+  const { data } = await test.execute(`mutation {
     createPaymentsFile(input: { from: "2026-01-01", until: "2026-01-31", format: CSV }) {
       file { ${fields} } errors { code }
     } }`);
@@ -40,7 +42,7 @@ it('creates a workbook, and returns an error when `from` is after `until`', asyn
       file { name } errors { field code }
     } }`;
   test.origin.on('POST /files/create_xlsx.json', json({ errors: { until: ['reversed'] } }, 422));
-  expect((await test.ask(make)).data).toEqual({
+  expect((await test.execute(make)).data).toEqual({
     createXlsxFile: { file: null, errors: [{ field: ['until'], code: 'REVERSED' }] },
   });
   expect(lastBody()).toEqual({ content: 'tips', from: '2026-02-01', until: '2026-01-31' });
@@ -49,10 +51,10 @@ it('creates a workbook, and returns an error when `from` is after `until`', asyn
 it('deletes a file, and returns NOT_FOUND when there is none', async () => {
   const destroy = 'mutation { deleteFile(input: { name: "payments.xlsx" }) { name errors { field code } } }';
   test.origin.on('POST /files/destroy_file.json', json({ success: true }));
-  expect((await test.ask(destroy)).data).toEqual({ deleteFile: { name: 'payments.xlsx', errors: [] } });
+  expect((await test.execute(destroy)).data).toEqual({ deleteFile: { name: 'payments.xlsx', errors: [] } });
   expect(lastBody()).toEqual({ name: 'payments.xlsx' });
   test.origin.on('POST /files/destroy_file.json', json({ errors: ['Not found'] }, 404));
-  expect((await test.ask(destroy)).data).toEqual({
+  expect((await test.execute(destroy)).data).toEqual({
     deleteFile: { name: null, errors: [{ field: ['name'], code: 'NOT_FOUND' }] },
   });
 });

@@ -24,7 +24,7 @@ describe('the leagues', () => {
     sampleLeague({ id: 3, name: 'Serie B', country: 'Włochy' }),
   ];
   const found = async (variables: object) => {
-    const answer = await test.ask(document, variables);
+    const answer = await test.execute(document, variables);
     expect(answer.codes).toEqual([]);
     const { leagues } = answer.data as { leagues: { edges: { node: { leagueId: number } }[] } };
     return leagues.edges.map(({ node }) => node);
@@ -61,7 +61,7 @@ describe('the leagues', () => {
 
   it('with scope FAVOURITE are the caller’s', async () => {
     expect(await ids({ scope: 'FAVOURITE' })).toEqual([2]);
-    const answer = await test.ask('{ viewer { favouriteLeagues { leagueId } } }');
+    const answer = await test.execute('{ viewer { favouriteLeagues { leagueId } } }');
     expect(answer.data).toEqual({ viewer: { favouriteLeagues: [{ leagueId: 2 }] } });
   });
 
@@ -92,7 +92,7 @@ describe('a league', () => {
   }`;
 
   it('is null when there is none', async () => {
-    expect(await test.ask('{ league(leagueId: 4) { id } }')).toMatchObject({
+    expect(await test.execute('{ league(leagueId: 4) { id } }')).toMatchObject({
       data: { league: null },
       codes: [],
     });
@@ -118,8 +118,8 @@ describe('a league', () => {
       },
       { position: 2, points: 4, ...unknown, form: null, team: { teamId: 1 } },
     ];
-    expect((await test.ask(table)).data).toEqual({ league: { standings: expected } });
-    expect((await test.ask(table, { season: '2025/2026' })).data).toEqual({
+    expect((await test.execute(table)).data).toEqual({ league: { standings: expected } });
+    expect((await test.execute(table, { season: '2025/2026' })).data).toEqual({
       league: { standings: expected },
     });
     expect(paths()).toEqual(['GET /leagues/1.json', 'GET /leagues/1.json']);
@@ -138,7 +138,7 @@ describe('a league', () => {
       );
       const user = sampleUser({ active_leagues: [], favourite_leagues: [1] });
       test.origin.on('GET /auth/validate_token.json', json({ success: true, user, plans: [] }));
-      const answer = await test.ask('{ league(leagueId: 1) { isActive isFavourite } }');
+      const answer = await test.execute('{ league(leagueId: 1) { isActive isFavourite } }');
       expect(answer.data).toEqual({ league: shown });
       expect(paths()).toEqual(['GET /leagues/1.json', ...more]);
     },
@@ -146,7 +146,7 @@ describe('a league', () => {
 
   it('reads another season by name', async () => {
     test.origin.on('GET /leagues/1.json', reply([team(1, 4)]));
-    const answer = await test.ask(table, { season: '2024/2025' });
+    const answer = await test.execute(table, { season: '2024/2025' });
     expect(answer.data).toMatchObject({ league: { standings: [{ position: 1, points: 90 }] } });
     expect(paths()[1]).toBe('GET /leagues/1.json?season=2024%2F2025');
   });
@@ -157,10 +157,10 @@ describe('a league', () => {
     const document = `query Season($season: String) { league(leagueId: 1) {
       standings(season: $season) { position } futureMatches(season: $season) { totalCount }
     } }`;
-    expect((await test.ask(document, { season: '1999/2000' })).data).toEqual({
+    expect((await test.execute(document, { season: '1999/2000' })).data).toEqual({
       league: { standings: null, futureMatches: null },
     });
-    expect((await test.ask(document)).data).toEqual({
+    expect((await test.execute(document)).data).toEqual({
       league: { standings: [], futureMatches: { totalCount: 0 } },
     });
   });
@@ -174,14 +174,14 @@ describe('a league', () => {
         totalCount pageInfo { endCursor } edges { node { matchId homeWindow { form } } }
       }
     } }`;
-    const answer = await test.ask(document, { first: 2 });
+    const answer = await test.execute(document, { first: 2 });
     const nodes = [5, 3].map((matchId) => ({ node: { matchId, homeWindow: null } }));
     expect(answer.data).toMatchObject({ league: { futureMatches: { totalCount: 3, edges: nodes } } });
     const { league } = answer.data as { league: { futureMatches: { pageInfo: { endCursor: string } } } };
-    expect((await test.ask(document, { after: league.futureMatches.pageInfo.endCursor })).data).toMatchObject(
-      { league: { futureMatches: { edges: [{ node: { matchId: 4 } }] } } },
-    );
-    expect((await test.ask(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(
+      (await test.execute(document, { after: league.futureMatches.pageInfo.endCursor })).data,
+    ).toMatchObject({ league: { futureMatches: { edges: [{ node: { matchId: 4 } }] } } });
+    expect((await test.execute(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   it('has past matches by page; null when the upstream does not list them', async () => {
@@ -189,7 +189,7 @@ describe('a league', () => {
     const document = `query Results($after: String) { league(leagueId: 1) {
       pastMatches(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage } edges { node { matchId } } }
     } }`;
-    expect((await test.ask(document)).data).toEqual({ league: { pastMatches: null } });
+    expect((await test.execute(document)).data).toEqual({ league: { pastMatches: null } });
     const pages = new Map([
       ['1', [9, 8]],
       ['2', [7]],
@@ -199,12 +199,14 @@ describe('a league', () => {
       const matches = pages.get(page)?.map((id) => sampleMatch({ id }));
       json({ matches, per_page: 2, total: 3 })(request, response);
     });
-    const first = await test.ask(document);
+    const first = await test.execute(document);
     expect(first.data).toMatchObject({
       league: { pastMatches: { totalCount: 3, edges: [{ node: { matchId: 9 } }, { node: { matchId: 8 } }] } },
     });
     const { league } = first.data as { league: { pastMatches: { pageInfo: { endCursor: string } } } };
-    expect((await test.ask(document, { after: league.pastMatches.pageInfo.endCursor })).data).toMatchObject({
+    expect(
+      (await test.execute(document, { after: league.pastMatches.pageInfo.endCursor })).data,
+    ).toMatchObject({
       league: { pastMatches: { pageInfo: { hasNextPage: false }, edges: [{ node: { matchId: 7 } }] } },
     });
   });
@@ -218,7 +220,7 @@ describe.each([
     ${field}(input: $input) { league { leagueId isActive isFavourite } errors { field code } }
   }`;
   const leagueId = toGlobalId('League', 1);
-  const send = (value: boolean) => test.ask(document, { input: { leagueId, value } });
+  const send = (value: boolean) => test.execute(document, { input: { leagueId, value } });
   const toggles = () => paths().filter((path) => path.startsWith('PUT'));
   const toggle = `${route}?league_id=1`;
   const reads = ['GET /auth/validate_token.json', 'GET /leagues.json'];
@@ -316,12 +318,12 @@ describe.each([
 
   it('is NOT_FOUND for an unknown league, and sends nothing', async () => {
     const input = { leagueId: toGlobalId('League', 2), value: true };
-    expect((await test.ask(document, { input })).codes).toEqual(['NOT_FOUND']);
+    expect((await test.execute(document, { input })).codes).toEqual(['NOT_FOUND']);
     expect(toggles()).toEqual([]);
   });
 
   it.each(['forged', toGlobalId('Match', 1)])('refuses the id %s without a call', async (forged) => {
-    expect((await test.ask(document, { input: { leagueId: forged, value: true } })).codes).toEqual([
+    expect((await test.execute(document, { input: { leagueId: forged, value: true } })).codes).toEqual([
       'BAD_USER_INPUT',
     ]);
     expect(paths()).toEqual([]);
@@ -334,7 +336,7 @@ describe('setLeagueEditable', () => {
   }`;
   const route = 'PUT /leagues/4/toggle_editable.json';
   const leagueId = toGlobalId('League', 4);
-  const send = (value: boolean) => test.ask(document, { leagueId, value });
+  const send = (value: boolean) => test.execute(document, { leagueId, value });
   const answer = (isEditable: boolean) => ({
     setLeagueEditable: { league: { leagueId: 4, isEditable }, errors: [] },
   });
@@ -366,7 +368,7 @@ describe('setLeagueEditable', () => {
   });
 
   it('refuses an id of another type without a call', async () => {
-    const refused = await test.ask(document, { leagueId: toGlobalId('Match', 4), value: true });
+    const refused = await test.execute(document, { leagueId: toGlobalId('Match', 4), value: true });
     expect(refused.codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
@@ -384,12 +386,12 @@ describe('the dashboard’s leagues', () => {
       { league: { leagueId: 1, isActive: true }, matches: [1, 2, 3, 4, 5].map((matchId) => ({ matchId })) },
       { league: { leagueId: 2, isActive: true }, matches: [] },
     ];
-    expect((await test.ask(document)).data).toEqual({ viewer: { dashboard: { leagues: shown } } });
+    expect((await test.execute(document)).data).toEqual({ viewer: { dashboard: { leagues: shown } } });
   });
 
   it('are FORBIDDEN when the upstream omits them', async () => {
     test.origin.on('GET /users/dashboard.json', json({ dashboard: {} }));
-    expect(await test.ask(document)).toMatchObject({
+    expect(await test.execute(document)).toMatchObject({
       data: { viewer: { dashboard: { leagues: null } } },
       codes: ['FORBIDDEN'],
     });
@@ -400,7 +402,7 @@ it('the league of a dropinfo comes from the list with one call; null when not li
   test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 1, name: 'Liga' })] }));
   const dropinfos = [1, 9].map((id) => sampleDropinfo({ id, league: { id, name: 'L', country: 'PL' } }));
   test.origin.on('GET /dropinfos.json', json({ dropinfos }));
-  const answer = await test.ask(
+  const answer = await test.execute(
     '{ dropinfos { edges { node { league { name league { leagueId name } } } } } }',
   );
   const shown = [{ leagueId: 1, name: 'Liga' }, null].map((league) => ({

@@ -29,7 +29,7 @@ describe('editMatchStats', () => {
 
   it('sends the given counts and returns the match', async () => {
     test.origin.on(route, json({ match: sampleMatch({ id: 7, shots_on_goal_home: 4, version: 'v2' }) }));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       editMatchStats: { match: { matchId: 7, version: 'v2', home: { shotsOnGoal: 4 } }, errors: [] },
     });
     expect(sentBody()).toEqual({
@@ -44,7 +44,7 @@ describe('editMatchStats', () => {
   it('returns errors by side and count when refused', async () => {
     const errors = { 'home.shots_on_goal': ['too_many'], 'away.goal': ['blank'] };
     test.origin.on(route, json({ errors }, 422));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       editMatchStats: {
         match: null,
         errors: [
@@ -57,14 +57,14 @@ describe('editMatchStats', () => {
 
   it.each(['stale', 'not_editable'])('returns an error without a field for a %s match', async (code) => {
     test.origin.on(route, json({ errors: { base: [code] } }, 422));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       editMatchStats: { match: null, errors: [{ field: null, code: code.toUpperCase() }] },
     });
   });
 
   it('refuses an id of another type', async () => {
     const other = { ...input, matchId: toGlobalId('League', 7) };
-    expect((await test.ask(document, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toEqual([]);
   });
 });
@@ -77,7 +77,9 @@ it('setMatchReferee sends name and version', async () => {
   const document = `mutation Referee($input: SetMatchRefereeInput!) {
     setMatchReferee(input: $input) { match { referee version } errors { field code } }
   }`;
-  const answer = await test.ask(document, { input: { matchId: match, version: 'v1', referee: 'Jan Kruk' } });
+  const answer = await test.execute(document, {
+    input: { matchId: match, version: 'v1', referee: 'Jan Kruk' },
+  });
   expect(answer.data).toEqual({
     setMatchReferee: { match: { referee: 'Jan Kruk', version: null }, errors: [] },
   });
@@ -96,7 +98,7 @@ describe('matches without statistics', () => {
   it('are paged, and filtered by a league if given', async () => {
     const matches = [sampleMatch({ id: 3, version: 'v' })];
     test.origin.on(route, json({ matches, page: 2, per_page: 2, total: 3 }));
-    expect((await test.ask(document, { leagueId: 5, page: 2 })).data).toEqual({
+    expect((await test.execute(document, { leagueId: 5, page: 2 })).data).toEqual({
       admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: 'v' } }] } },
     });
     expect(requests().map(({ path }) => path)).toEqual([
@@ -107,7 +109,7 @@ describe('matches without statistics', () => {
   it('are complete when the upstream has no pages', async () => {
     const matches = [1, 2, 3].map((id) => sampleMatch({ id }));
     test.origin.on(route, json({ matches }));
-    expect((await test.ask(document, { page: 2 })).data).toEqual({
+    expect((await test.execute(document, { page: 2 })).data).toEqual({
       admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: null } }] } },
     });
   });
@@ -118,7 +120,7 @@ describe('a league', () => {
     const wires = [sampleLeague({ id: 1, is_editable: true }), sampleLeague({ id: 2 })];
     test.origin.on('GET /leagues.json', json({ leagues: wires }));
     const list = async (editable: boolean | null) => {
-      const answer = await test.ask(
+      const answer = await test.execute(
         'query ($editable: Boolean) { leagues(editable: $editable) { edges { node { leagueId } } } }',
         { editable },
       );

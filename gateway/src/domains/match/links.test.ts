@@ -29,7 +29,7 @@ describe('the match of a dropinfo', () => {
       sampleDropinfo({ id: 4, match_id: 7 }),
     ];
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [linked, ...others] }));
-    const answer = await test.ask(list('__typename id matchId leagueId'));
+    const answer = await test.execute(list('__typename id matchId leagueId'));
     expect(answer.codes).toEqual([]);
     const match = { __typename: 'Match', id: toGlobalId('Match', 7), matchId: 7, leagueId: 4 };
     const nodes = nodesOf(answer.data, 'dropinfos');
@@ -41,7 +41,7 @@ describe('the match of a dropinfo', () => {
     const rows = [1, 2, 3].map((id) => sampleDropinfo({ id, match_id: 7, league }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     test.origin.on('GET /matches/7.json', json({ match: sampleMatch({ id: 7, league_id: 4 }) }));
-    const answer = await test.ask(`${list('matchId ...Home')} fragment Home on Match { home { goals } }`);
+    const answer = await test.execute(`${list('matchId ...Home')} fragment Home on Match { home { goals } }`);
     const match = { matchId: 7, home: { goals: 2 } };
     expect(nodesOf(answer.data, 'dropinfos')).toEqual([{ match }, { match }, { match }]);
     expect(paths()).toEqual(['/dropinfos.json', '/matches/7.json']);
@@ -49,10 +49,10 @@ describe('the match of a dropinfo', () => {
 
   it('is null when missing or forbidden, without affecting the dropinfo', async () => {
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [linked] }));
-    const gone = await test.ask(list('season'));
+    const gone = await test.execute(list('season'));
     expect([nodesOf(gone.data, 'dropinfos'), gone.codes]).toEqual([[{ match: null }], []]);
     test.origin.on('GET /matches/7.json', json({ errors: ['no'] }, 403));
-    const refused = await test.ask(list('season'));
+    const refused = await test.execute(list('season'));
     expect([nodesOf(refused.data, 'dropinfos'), refused.codes]).toEqual([[{ match: null }], ['FORBIDDEN']]);
   });
 });
@@ -92,7 +92,9 @@ describe('the match of a tip', () => {
     const single = sampleTip({ id: 1, match_id: 7, league_id: 4 });
     test.origin.on('GET /tips.json', json({ tips: [coupon, single, sampleTip({ id: 3 })] }));
     const fields = 'match { matchId leagueId }';
-    const answer = await test.ask(`{ tips { edges { node { ${fields} matches { title ${fields} } } } } }`);
+    const answer = await test.execute(
+      `{ tips { edges { node { ${fields} matches { title ${fields} } } } } }`,
+    );
     expect(answer.codes).toEqual([]);
     const { title } = leg;
     const legs = [link(8, 5), link(9, 6), { match: null }].map((one) => ({ title, ...one }));
@@ -131,7 +133,7 @@ describe('dropinfos and tips of a match', () => {
 
   it('come from the caller’s lists, newest first, with one call each', async () => {
     const fields = 'dropinfos { id } tips { number }';
-    const answer = await test.ask(
+    const answer = await test.execute(
       `{ match(matchId: 7) { ${fields} newest: dropinfos(first: 1) { id } } dropinfos { totalCount } }`,
     );
     const ids = [3, 2, 1].map((id) => ({ id: toGlobalId('Dropinfo', id) }));
@@ -144,7 +146,7 @@ describe('dropinfos and tips of a match', () => {
 
   it('are refused one by one without the permission', async () => {
     test.origin.on('GET /dropinfos.json', json({ errors: ['no'] }, 403));
-    const answer = await test.ask('{ match(matchId: 7) { season dropinfos { id } tips { number } } }');
+    const answer = await test.execute('{ match(matchId: 7) { season dropinfos { id } tips { number } } }');
     expect(answer).toMatchObject({
       data: { match: { season: '2025/2026', dropinfos: null, tips: [{ number: 2 }, { number: 1 }] } },
       codes: ['FORBIDDEN'],
@@ -154,7 +156,7 @@ describe('dropinfos and tips of a match', () => {
   it.each(['dropinfos(first: 0) { id }', 'dropinfos(first: 51) { id }', 'tips(first: 51) { id }'])(
     'refuse %s',
     async (field) => {
-      const answer = await test.ask(`{ match(matchId: 7) { ${field} } }`);
+      const answer = await test.execute(`{ match(matchId: 7) { ${field} } }`);
       expect(answer.codes).toEqual(['BAD_USER_INPUT']);
       expect(paths()).toEqual(['/matches/7.json']);
     },

@@ -34,14 +34,14 @@ describe('a single match', () => {
   });
 
   it('is null when there is none', async () => {
-    expect(await test.ask('{ match(matchId: 8) { id } }')).toMatchObject({
+    expect(await test.execute('{ match(matchId: 8) { id } }')).toMatchObject({
       data: { match: null },
       codes: [],
     });
   });
 
   it('has null for unknown counts before it is played', async () => {
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ match(matchId: 7) { kickOff btts home { team { teamId name } goals fouls } } }',
     );
     const home = { team: { teamId: 1, name: 'Odra' }, goals: null, fouls: null };
@@ -49,7 +49,7 @@ describe('a single match', () => {
   });
 
   it('reads the windows of both teams and sizes with one call, up to its kick-off', async () => {
-    const answer = await test.ask(`{ match(matchId: 7) {
+    const answer = await test.execute(`{ match(matchId: 7) {
       homeWindow { matches { matchId } form } ten: homeWindow(size: 10) { matches { matchId } }
       awayWindow { matches { matchId } }
     } }`);
@@ -69,7 +69,7 @@ describe('a single match', () => {
   });
 
   it('reads windows of the same league and season with a separate call', async () => {
-    const answer = await test.ask(`{ match(matchId: 7) {
+    const answer = await test.execute(`{ match(matchId: 7) {
       homeWindow(size: 10, sameLeague: true) { matches { leagueId } }
       awayWindow(sameLeague: true) { matches { leagueId } }
     } }`);
@@ -81,7 +81,7 @@ describe('a single match', () => {
   });
 
   it('makes no calls for windows of the matches in its windows', async () => {
-    const answer = await test.ask(
+    const answer = await test.execute(
       '{ match(matchId: 7) { homeWindow { matches { homeWindow { form } awayWindow { form } } } } }',
     );
     const unknown = { homeWindow: null, awayWindow: null };
@@ -91,7 +91,7 @@ describe('a single match', () => {
 
   it('reads head-to-head matches before its kick-off', async () => {
     test.origin.on('GET /matches/teams_history.json', json({ matches: [sampleMatch({ id: 3 })] }));
-    const answer = await test.ask('{ match(matchId: 7) { headToHead(first: 2) { matchId } } }');
+    const answer = await test.execute('{ match(matchId: 7) { headToHead(first: 2) { matchId } } }');
     expect(answer.data).toEqual({ match: { headToHead: [{ matchId: 3 }] } });
     expect(paths()[1]).toBe(`/matches/teams_history.json?home_team_id=1&away_team_id=2&limit=2&${before}`);
   });
@@ -101,7 +101,7 @@ describe('a single match', () => {
     ['no matches against each other', 'headToHead(first: 0) { id }'],
     ['too many matches against each other', 'headToHead(first: 21) { id }'],
   ])('refuses %s', async (_, field) => {
-    expect((await test.ask(`{ match(matchId: 7) { ${field} } }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(`{ match(matchId: 7) { ${field} } }`)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('a single match', () => {
   const over = (line: number) => ({ stat: 'GOAL', comparison: 'OVER', line });
 
   it('returns rates in the order of the lines, with SUM as default scope', async () => {
-    const answer = await test.ask(rates, { lines: [over(2.5), { ...over(2.5), scope: 'OWN' }] });
+    const answer = await test.execute(rates, { lines: [over(2.5), { ...over(2.5), scope: 'OWN' }] });
     const sample = { stat: 'GOAL', line: 2.5, sampleSize: 5 };
     expect(answer.data).toEqual({
       match: {
@@ -132,7 +132,7 @@ describe('a single match', () => {
     ['both teams to score over a line', [{ stat: 'BTTS', comparison: 'OVER', line: 0.5 }]],
     ['more than 20 lines', Array.from({ length: 21 }, () => over(2.5))],
   ])('refuses %s', async (_, lines) => {
-    expect((await test.ask(rates, { lines })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(rates, { lines })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
@@ -140,9 +140,9 @@ it('a match fetched by global id has windows', async () => {
   test.origin.on('GET /matches/7.json', json({ match: coming }));
   test.origin.on('GET /matches/teams_matches.json', json({ matches: last }));
   const document = 'query Node($id: ID!) { node(id: $id) { ... on Match { matchId homeWindow { form } } } }';
-  const answer = await test.ask(document, { id: toGlobalId('Match', 7) });
+  const answer = await test.execute(document, { id: toGlobalId('Match', 7) });
   expect(answer.data).toMatchObject({ node: { matchId: 7, homeWindow: { form: Array(5).fill('WON') } } });
-  expect((await test.ask(document, { id: toGlobalId('Match', 8) })).data).toEqual({ node: null });
+  expect((await test.execute(document, { id: toGlobalId('Match', 8) })).data).toEqual({ node: null });
 });
 
 describe('the line budget of an operation', () => {
@@ -155,9 +155,9 @@ describe('the line budget of an operation', () => {
   it('allows both teams of 100 matches, and little more', async () => {
     const teams = [1, 2].map((id) => ({ id, matches: [] }));
     test.origin.on('GET /matches/future_matches.json', json({ matches, teams, total: 100 }));
-    expect((await test.ask(document('rates(lines: $lines) { hits }'), { lines })).codes).toEqual([]);
+    expect((await test.execute(document('rates(lines: $lines) { hits }'), { lines })).codes).toEqual([]);
     const twice = 'rates(lines: $lines) { hits } more: rates(lines: $lines) { hits }';
-    const codes = new Set((await test.ask(document(twice), { lines })).codes);
+    const codes = new Set((await test.execute(document(twice), { lines })).codes);
     expect([...codes]).toEqual(['BAD_USER_INPUT']);
   });
 });
@@ -174,7 +174,7 @@ describe('futureMatches', () => {
   it('requests page and size, and uses the windows of the reply', async () => {
     const teams = [{ id: 1, matches: last.slice(0, 3) }];
     page([coming], { page: 1, per_page: 1, total: 3, teams });
-    const answer = await test.ask(document, { first: 1, search: ' Odra ' });
+    const answer = await test.execute(document, { first: 1, search: ' Odra ' });
     expect(answer.data).toMatchObject({
       futureMatches: {
         totalCount: 3,
@@ -183,7 +183,7 @@ describe('futureMatches', () => {
       },
     });
     const { futureMatches } = answer.data as { futureMatches: { pageInfo: { endCursor: string } } };
-    await test.ask(document, { first: 1, after: futureMatches.pageInfo.endCursor });
+    await test.execute(document, { first: 1, after: futureMatches.pageInfo.endCursor });
     expect(paths()).toEqual([
       '/matches/future_matches.json?page=1&per_page=1&search=Odra',
       '/matches/future_matches.json?page=2&per_page=1',
@@ -207,7 +207,7 @@ describe('futureMatches', () => {
     ['ten for a window in a fragment', '...Fields', null],
   ])('requests as many last matches as needed: %s', async (_, fields, requestedLast) => {
     page([coming], { total: 1 });
-    await test.ask(
+    await test.execute(
       `query Needs($size: Int! = 10, $isTen: Boolean! = false) {
         futureMatches { edges { node { ${fields} ... on Match @include(if: $isTen) { ...Fields } } } }
       }
@@ -220,7 +220,7 @@ describe('futureMatches', () => {
 
   it('has null windows without calls when the reply has none', async () => {
     page([coming], { total: 1 });
-    const answer = await test.ask(document);
+    const answer = await test.execute(document);
     expect(answer.data).toMatchObject({ futureMatches: { edges: [{ node: { homeWindow: null } }] } });
     expect(paths()).toHaveLength(1);
   });
@@ -233,7 +233,7 @@ describe('futureMatches', () => {
     page([coming, ...others]);
     test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 2, name: 'Ekstraklasa' })] }));
     const found = async (search: string) => {
-      const answer = await test.ask(document, { search });
+      const answer = await test.execute(document, { search });
       const { futureMatches } = answer.data as { futureMatches: { edges: { node: { matchId: number } }[] } };
       return futureMatches.edges.map(({ node }) => node.matchId);
     };
@@ -264,7 +264,7 @@ describe('futureMatches', () => {
         await areLeaguesAsked;
         return json({ matches: two, total: 2 })(request, response);
       });
-      const answer = await test.ask(withLeagues);
+      const answer = await test.execute(withLeagues);
       expect(answer).toMatchObject({ data: edges({ name: 'Ekstraklasa' }, null), codes: [] });
       expect(paths()).toHaveLength(2);
     });
@@ -272,18 +272,18 @@ describe('futureMatches', () => {
     it('returns the matches when the leagues fail', async () => {
       page(two, { total: 2 });
       test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403));
-      const answer = await test.ask(withLeagues);
+      const answer = await test.execute(withLeagues);
       expect(answer).toMatchObject({ data: edges(null, null), codes: ['FORBIDDEN', 'FORBIDDEN'] });
     });
 
     it('makes no call with an invalid cursor', async () => {
-      expect((await test.ask(withLeagues, { after: 'forged' })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await test.execute(withLeagues, { after: 'forged' })).codes).toEqual(['BAD_USER_INPUT']);
       expect(paths()).toEqual([]);
     });
   });
 
   it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'forged' }]])('refuses %o', async (variables) => {
-    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('admin.payments', () => {
 
   it('is newest first, in the upstream’s pages', async () => {
     test.origin.on('GET /payments.json', page());
-    expect((await test.ask(query)).data).toEqual({
+    expect((await test.execute(query)).data).toEqual({
       admin: {
         payments: {
           totalCount: 41,
@@ -63,23 +63,25 @@ describe('admin.payments', () => {
 
   it('is searched, sorted and paged by the upstream with one call', async () => {
     test.origin.on('GET /payments.json', page({ page: 3 }));
-    await test.ask(query, { search: ' ola ', orderBy: { field: 'PAID_AT', direction: 'ASC' }, page: 3 });
+    await test.execute(query, { search: ' ola ', orderBy: { field: 'PAID_AT', direction: 'ASC' }, page: 3 });
     expect(requestedPaths()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
   it('continues after a cursor of the same order or at a page, and refuses both', async () => {
     test.origin.on('GET /payments.json', page());
-    const { data } = await test.ask(query, { first: 1 });
+    const { data } = await test.execute(query, { first: 1 });
     const { endCursor } = (data as { admin: { payments: { pageInfo: { endCursor: string } } } }).admin
       .payments.pageInfo;
-    expect((await test.ask(query, { first: 1, after: endCursor })).codes).toEqual([]);
+    expect((await test.execute(query, { first: 1, after: endCursor })).codes).toEqual([]);
     const other = { field: 'AMOUNT', direction: 'DESC' };
-    expect((await test.ask(query, { after: endCursor, orderBy: other })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await test.ask(query, { after: endCursor, page: 1 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(query, { after: endCursor, orderBy: other })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
+    expect((await test.execute(query, { after: endCursor, page: 1 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 
   it('is filtered by status by the upstream', async () => {
-    await test.ask('{ admin { payments(status: EXPIRED) { totalCount } } }');
+    await test.execute('{ admin { payments(status: EXPIRED) { totalCount } } }');
     expect(requestedPaths()).toEqual([
       '/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc',
     ]);
@@ -89,7 +91,7 @@ describe('admin.payments', () => {
     const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
     const heldQuery = '{ admin { heldPayments { uid status statusText amountPln failure } } }';
     test.origin.on('GET /payments.json', page({ payments: [held, whole] }));
-    expect((await test.ask(heldQuery)).data).toEqual({
+    expect((await test.execute(heldQuery)).data).toEqual({
       admin: {
         heldPayments: [
           { uid: 'p-8', status: 'HELD', statusText: 'held', amountPln: 116.1, failure: 'UNSETTLED' },
@@ -102,14 +104,14 @@ describe('admin.payments', () => {
   });
 
   it('has a maximum page size of 100', async () => {
-    expect((await test.ask(query, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
-    expect((await test.ask(query, { page: 0 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(query, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(query, { page: 0 })).codes).toEqual(['BAD_USER_INPUT']);
     expect(requestedPaths()).toEqual([]);
   });
 
   it('is refused by the upstream', async () => {
     test.origin.on('GET /payments.json', json({ errors: ['no'] }, 403));
-    expect(await test.ask(query)).toMatchObject({
+    expect(await test.execute(query)).toMatchObject({
       data: { admin: { payments: null } },
       codes: ['FORBIDDEN'],
     });
@@ -121,7 +123,7 @@ describe('admin.payment', () => {
 
   it('has payer, price lines and outcome', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
-    expect((await test.ask(query, { id: 'p-7' })).data).toEqual({
+    expect((await test.execute(query, { id: 'p-7' })).data).toEqual({
       admin: {
         payment: {
           id: toGlobalId('Payment', 'p-7'),
@@ -151,13 +153,13 @@ describe('admin.payment', () => {
 
   it('needs only number, status, amount and uid', async () => {
     test.origin.on('GET /payments/p-7.json', json({ ...sample, failure: 'burnt' }));
-    expect((await test.ask(query, { id: 'p-7' })).data).toMatchObject({
+    expect((await test.execute(query, { id: 'p-7' })).data).toMatchObject({
       admin: { payment: { email: null, lines: [], failure: 'UNKNOWN', reservedUntil: null } },
     });
   });
 
   it('is null when there is none', async () => {
-    expect(await test.ask(query, { id: 'p-8' })).toMatchObject({
+    expect(await test.execute(query, { id: 'p-8' })).toMatchObject({
       data: { admin: { payment: null } },
       codes: [],
     });
@@ -166,7 +168,7 @@ describe('admin.payment', () => {
   it('is FORBIDDEN for typers, also for their own payments', async () => {
     const user = sampleUser({ is_typer: true });
     test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
-    expect(await test.ask(query, { id: 'p-7' })).toMatchObject({
+    expect(await test.execute(query, { id: 'p-7' })).toMatchObject({
       data: { admin: { payment: null } },
       codes: ['FORBIDDEN'],
     });
@@ -179,19 +181,19 @@ describe('admin.payment', () => {
   it('can be fetched by its global id', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
     const found = { node: { uid: 'p-7', email: 'ola@tipgraph.example' } };
-    expect((await test.ask(byId, { id })).data).toEqual(found);
+    expect((await test.execute(byId, { id })).data).toEqual(found);
   });
 
   it('is null by global id for guests and callers without access', async () => {
-    expect(await test.askAsGuest(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
+    expect(await test.executeAsGuest(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
     expect(requestedPaths()).toEqual([]);
-    expect(await test.ask(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
+    expect(await test.execute(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
   });
 
   it('is found only by its own global id, not by its number', async () => {
     test.origin.on('GET /payments/7.json', json(whole));
     const byNumber = { id: toGlobalId('Payment', '7') };
-    expect(await test.ask(byId, byNumber)).toMatchObject({ data: { node: null }, codes: [] });
+    expect(await test.execute(byId, byNumber)).toMatchObject({ data: { node: null }, codes: [] });
   });
 
   it('resolves its payer', async () => {
@@ -199,7 +201,7 @@ describe('admin.payment', () => {
     const user = { id: 3, email: 'ola@tipgraph.example', role: 'user', joined_at: '2026-01-01T00:00:00Z' };
     test.origin.on('GET /users/3.json', json({ user }));
     const payer = 'query ($id: ID!) { node(id: $id) { ... on Payment { user { userId email } } } }';
-    expect((await test.ask(payer, { id })).data).toEqual({
+    expect((await test.execute(payer, { id })).data).toEqual({
       node: { user: { userId: 3, email: 'ola@tipgraph.example' } },
     });
     expect(requestedPaths()).toEqual(['/payments/p-7.json', '/users/3.json']);
@@ -221,7 +223,7 @@ it('paymentStats returns the upstream’s figures rounded to grosz', async () =>
     ],
   };
   test.origin.on('GET /payments/stats.json', json({ stats }));
-  const answer = await test.ask(`{ admin { paymentStats {
+  const answer = await test.execute(`{ admin { paymentStats {
     byMonth { month count amountPln } byPlan { planName amountPln } byMethod { method } byStatus { status statusText } } } }`);
   expect(answer.data).toEqual({
     admin: {
@@ -250,7 +252,7 @@ describe.each([
 ])('%s', (name, input, route, refusal, code) => {
   const document = `mutation ($input: ${input}!) { ${name}(input: $input) {
     payment { uid status } errors { field code } } }`;
-  const run = () => test.ask(document, { input: { paymentId: toGlobalId('Payment', 'p-7') } });
+  const run = () => test.execute(document, { input: { paymentId: toGlobalId('Payment', 'p-7') } });
 
   it('makes the buyer’s sockets reauthenticate on success', async () => {
     test.origin.on(route, json({ errors: [refusal] }, 422));

@@ -44,7 +44,7 @@ describe('a payment', () => {
 
   it('needs only status, amount and uid', async () => {
     test.origin.on('GET /payments/p-1.json', json(minimalPayment));
-    expect((await test.ask(query, { id: 'p-1' })).data).toEqual({
+    expect((await test.execute(query, { id: 'p-1' })).data).toEqual({
       payment: {
         id: toGlobalId('Payment', 'p-1'),
         uid: 'p-1',
@@ -74,7 +74,7 @@ describe('a payment', () => {
         first_name: 'Ewa',
       }),
     );
-    expect((await test.ask(query, { id: '17' })).data).toMatchObject({
+    expect((await test.execute(query, { id: '17' })).data).toMatchObject({
       payment: {
         status: 'PENDING',
         planName: 'pro',
@@ -100,7 +100,7 @@ describe('a payment', () => {
     ['constructor', 'UNKNOWN'],
   ])('maps the status %s to %s', async (payment_status, status) => {
     test.origin.on('GET /payments/p-1.json', json({ ...minimalPayment, payment_status }));
-    expect((await test.ask(query, { id: 'p-1' })).data).toMatchObject({
+    expect((await test.execute(query, { id: 'p-1' })).data).toMatchObject({
       payment: { status, statusText: payment_status },
     });
   });
@@ -115,19 +115,19 @@ describe('a payment', () => {
     'read with %s, of %s, makes the user’s sockets reauthenticate: %j',
     async (payment_status, created_at, expectedUids) => {
       test.origin.on('GET /payments/p-1.json', json({ ...minimalPayment, payment_status, created_at }));
-      await test.ask(query, { id: 'p-1' });
+      await test.execute(query, { id: 'p-1' });
       expect(reauthUids).toEqual(expectedUids);
     },
   );
 
   it('is null when it does not exist or the id is blank', async () => {
-    expect(await test.ask(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });
-    expect(await test.ask(query, { id: ' ' })).toMatchObject({ data: { payment: null }, codes: [] });
+    expect(await test.execute(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });
+    expect(await test.execute(query, { id: ' ' })).toMatchObject({ data: { payment: null }, codes: [] });
     expect(test.origin.seen).toHaveLength(1);
   });
 
   it('is UNAUTHENTICATED for guests', async () => {
-    expect((await test.askAsGuest(query, { id: 'p-1' })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.executeAsGuest(query, { id: 'p-1' })).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
@@ -141,7 +141,7 @@ it('Viewer.payments is paged, newest first', async () => {
   test.origin.on('GET /payments/user_index.json', json({ payments }));
   const query = `query ($after: String) { viewer { payments(first: 2, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { uid } } } } }`;
-  const first = await test.ask(query);
+  const first = await test.execute(query);
   expect(first.data).toMatchObject({
     viewer: {
       payments: {
@@ -152,7 +152,7 @@ it('Viewer.payments is paged, newest first', async () => {
     },
   });
   const { viewer } = first.data as { viewer: { payments: { pageInfo: { endCursor: string } } } };
-  const next = await test.ask(query, { after: viewer.payments.pageInfo.endCursor });
+  const next = await test.execute(query, { after: viewer.payments.pageInfo.endCursor });
   expect(next.data).toMatchObject({
     viewer: { payments: { pageInfo: { hasNextPage: false }, edges: [{ node: { uid: 'a' } }] } },
   });
@@ -161,11 +161,11 @@ it('Viewer.payments is paged, newest first', async () => {
 it('the viewer has the fields that affect the cart price', async () => {
   const query =
     '{ viewer { activeSubscriptionRestValuePln activeSubscriptionDaysLeft hasLimitedPlanPlace canUseChristmasSale } }';
-  const ask = async (over: object) => {
+  const execute = async (over: object) => {
     test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
-    return (await test.ask(query)).data;
+    return (await test.execute(query)).data;
   };
-  expect(await ask({})).toEqual({
+  expect(await execute({})).toEqual({
     viewer: {
       activeSubscriptionRestValuePln: null,
       activeSubscriptionDaysLeft: null,
@@ -179,7 +179,7 @@ it('the viewer has the fields that affect the cart price', async () => {
     limited_applied: true,
     can_use_december23_sale: true,
   };
-  expect(await ask(sentFields)).toEqual({
+  expect(await execute(sentFields)).toEqual({
     viewer: {
       activeSubscriptionRestValuePln: 16.1,
       activeSubscriptionDaysLeft: 12,
@@ -192,13 +192,13 @@ it('the viewer has the fields that affect the cart price', async () => {
 it('the viewer has unpaid orders and upcoming plans if the upstream sends them', async () => {
   const query = `{ viewer { waitingPayments { uid status amountPln payableUntil }
     upcomingSubscriptions { planName startsAt expiresAt } } }`;
-  const ask = async (over: object) => {
+  const execute = async (over: object) => {
     test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
-    return (await test.ask(query)).data;
+    return (await test.execute(query)).data;
   };
-  expect(await ask({})).toEqual({ viewer: { waitingPayments: [], upcomingSubscriptions: [] } });
+  expect(await execute({})).toEqual({ viewer: { waitingPayments: [], upcomingSubscriptions: [] } });
   expect(
-    await ask({
+    await execute({
       waiting_payments: [
         { ...minimalPayment, payment_status: 'pending', payable_until: '2026-03-14T10:30:00Z' },
       ],
@@ -225,21 +225,21 @@ describe('cancelOwnPayment', () => {
   it('cancels as the payer, not as an admin', async () => {
     const cancelled = { ...minimalPayment, id: 7, payment_status: 'cancelled' };
     test.origin.on('PUT /payments/p-1/cancel.json', json({ payment: cancelled }));
-    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
+    expect((await test.execute(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
     });
     expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
   });
 
   it('returns an error for a missing payment or another user’s', async () => {
-    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-2') })).data).toEqual({
+    expect((await test.execute(mutation, { id: toGlobalId('Payment', 'p-2') })).data).toEqual({
       cancelOwnPayment: { payment: null, errors: [{ field: ['paymentId'], code: 'INVALID' }] },
     });
   });
 
   it('returns an error for a payment in progress', async () => {
     test.origin.on('PUT /payments/p-1/cancel.json', json({ errors: { base: ['under_way'] } }, 422));
-    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
+    expect((await test.execute(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: null, errors: [{ field: null, code: 'UNDER_WAY' }] },
     });
   });

@@ -57,7 +57,9 @@ const shown = {
 describe('admin.plans', () => {
   it('requests the admin list', async () => {
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
-    expect((await test.ask(`{ admin { plans { ${fields} } } }`)).data).toEqual({ admin: { plans: [shown] } });
+    expect((await test.execute(`{ admin { plans { ${fields} } } }`)).data).toEqual({
+      admin: { plans: [shown] },
+    });
     expect(test.origin.seen.at(-1)?.path).toBe('/plans.json?admin_list=true');
   });
 
@@ -66,7 +68,7 @@ describe('admin.plans', () => {
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
     const query = `query ($id: ID!) { admin { plan(planId: 6) { ${fields} } gone: plan(planId: 7) { name } }
       node(id: $id) { ... on Plan { name } } }`;
-    expect(await test.ask(query, { id: shown.id })).toMatchObject({
+    expect(await test.execute(query, { id: shown.id })).toMatchObject({
       data: { admin: { plan: shown, gone: null }, node: { name: 'me_vip' } },
       codes: [],
     });
@@ -79,7 +81,7 @@ describe('a plan by its global id', () => {
 
   it('returns admin fields and plans no longer on sale to admins', async () => {
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
-    expect((await test.ask(query, { id: shown.id })).data).toEqual({
+    expect((await test.execute(query, { id: shown.id })).data).toEqual({
       node: { name: 'me_vip', placesTotal: 100 },
     });
     expect(test.origin.seen.at(-1)?.path).toBe('/plans.json?admin_list=true');
@@ -89,9 +91,9 @@ describe('a plan by its global id', () => {
     test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
     test.origin.on('GET /plans.json', json({ plans: [offered] }));
     const found = { node: { name: 'me_vip', placesTotal: null } };
-    expect((await test.ask(query, { id: shown.id })).data).toEqual(found);
-    expect((await test.askAsGuest(query, { id: shown.id })).data).toEqual(found);
-    expect((await test.askAsGuest(query, { id: toGlobalId('Plan', 7) })).data).toEqual({ node: null });
+    expect((await test.execute(query, { id: shown.id })).data).toEqual(found);
+    expect((await test.executeAsGuest(query, { id: shown.id })).data).toEqual(found);
+    expect((await test.executeAsGuest(query, { id: toGlobalId('Plan', 7) })).data).toEqual({ node: null });
   });
 });
 
@@ -99,7 +101,7 @@ describe('updatePlan', () => {
   const document = `mutation ($input: UpdatePlanInput!) { updatePlan(input: $input) {
     plan { name version } errors { field code } } }`;
   const input = { planId: shown.id, version: 3, pricePln: 89.5, isLimited: false, salePercent: 10 };
-  const update = () => test.ask(document, { input });
+  const update = () => test.execute(document, { input });
 
   it('sends all fields, null for missing ones', async () => {
     test.origin.on('PUT /plans/6.json', json({ plan: { ...wire, version: 4 } }));
@@ -146,7 +148,7 @@ describe('updatePlan', () => {
 
   it('is visible in the next operation', async () => {
     const offer = () =>
-      test.askAsGuest(
+      test.executeAsGuest(
         '{ plans { pricePln } cartPrice(input: { planName: "me_vip", months: 1 }) { totalPln } }',
       );
     test.origin.on('GET /plans.json', json({ plans: [wire] }));

@@ -28,7 +28,7 @@ describe('the offers of a plan', () => {
 
   it('contain every length with its prices', async () => {
     offer(samplePlan({ name: 'premium', price_pln: 199, active_sale: { percent: 10 } }), meVip);
-    const { data } = await test.askAsGuest(query);
+    const { data } = await test.executeAsGuest(query);
     expect(data).toMatchObject({
       plans: [
         {
@@ -65,7 +65,7 @@ describe('the offers of a plan', () => {
 
   it('are unavailable in English for Premium and VIP', async () => {
     offer(...['standard', 'pro', 'premium', 'vip'].map((name, id) => samplePlan({ id, name })));
-    const { data } = await test.ask('{ plans { unavailability } }', {}, { lang: 'en' });
+    const { data } = await test.execute('{ plans { unavailability } }', {}, { lang: 'en' });
     expect(data).toEqual({
       plans: [null, null, 'LANGUAGE', 'LANGUAGE'].map((unavailability) => ({ unavailability })),
     });
@@ -73,7 +73,7 @@ describe('the offers of a plan', () => {
 
   it('use the upstream’s terms before the defaults by name', async () => {
     offer(samplePlan({ name: 'vip', discord_included: false, goq_from_months: 12 }));
-    expect((await test.askAsGuest(query)).data).toMatchObject({
+    expect((await test.executeAsGuest(query)).data).toMatchObject({
       plans: [
         {
           discordIncluded: false,
@@ -95,7 +95,7 @@ it('plans of a subscription and a payment need one call; null when no longer on 
     ],
   });
   test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
-  const { data } = await test.ask(`{ viewer { activeSubscription { planName plan { id } }
+  const { data } = await test.execute(`{ viewer { activeSubscription { planName plan { id } }
     upcomingSubscriptions { plan { id } } waitingPayments { planName plan { id } } } }`);
   expect(data).toEqual({
     viewer: {

@@ -23,7 +23,7 @@ describe('a profile', () => {
 
   it('is changed under the caller’s number, with only the given fields', async () => {
     test.origin.on(update, json({ user: sampleUser({ first_name: 'Ada', notes: 'secret' }) }));
-    expect((await test.ask(mutation, { input: { firstName: 'Ada', discord: null } })).data).toEqual({
+    expect((await test.execute(mutation, { input: { firstName: 'Ada', discord: null } })).data).toEqual({
       updateProfile: { viewer: { user: { firstName: 'Ada', notes: null } }, errors: [] },
     });
     expect(sent()).toEqual([[update, { user: { first_name: 'Ada' } }]]);
@@ -31,14 +31,14 @@ describe('a profile', () => {
 
   it('shows its notes to admins', async () => {
     test.origin.on(update, json({ user: sampleUser({ is_admin: true, notes: 'mine' }) }));
-    const { data } = await test.ask(mutation, { input: { notes: 'mine' } });
+    const { data } = await test.execute(mutation, { input: { notes: 'mine' } });
     expect(data).toMatchObject({ updateProfile: { viewer: { user: { notes: 'mine' } } } });
   });
 
   it('returns errors by input field', async () => {
     const errors = { first_name: ['blank'], discord: ['invalid'] };
     test.origin.on(update, json({ errors }, 422));
-    expect((await test.ask(mutation, { input: { firstName: ' ', discord: 'a b' } })).data).toEqual({
+    expect((await test.execute(mutation, { input: { firstName: ' ', discord: 'a b' } })).data).toEqual({
       updateProfile: {
         viewer: null,
         errors: [
@@ -51,7 +51,9 @@ describe('a profile', () => {
 
   it('is UNAUTHENTICATED for refused credentials, and nothing is sent', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ success: false, errors: ['no'] }, 401));
-    expect((await test.ask(mutation, { input: { firstName: 'Ada' } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.execute(mutation, { input: { firstName: 'Ada' } })).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
     expect(sent()).toEqual([]);
   });
 });
@@ -60,7 +62,7 @@ describe('notifications', () => {
   const preferences = '{ viewer { user { push { publicKey dropinfo aiTips defaultTips specialTips } } } }';
 
   it('are off when the upstream does not send them', async () => {
-    expect((await test.ask(preferences)).data).toEqual({
+    expect((await test.execute(preferences)).data).toEqual({
       viewer: {
         user: {
           push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
@@ -76,7 +78,7 @@ describe('notifications', () => {
     ['SPECIAL_TIPS', 'want_special_tips_push', 'specialTips'],
   ])('of the kind %s are set by %s', async (kind, flag, field) => {
     test.origin.on(update, json({ user: { ...sampleUser(), [flag]: true, push_public_key: 'key' } }));
-    const answer = await test.ask(
+    const answer = await test.execute(
       `mutation ($kind: PushKind!) {
         setPushPreference(input: { kind: $kind, wanted: true }) { viewer { user { push { publicKey ${field} } } } errors { code } }
       }`,
@@ -92,10 +94,10 @@ describe('notifications', () => {
     test.origin.on('POST /device_infos', json({ success: true }));
     const register = `mutation ($input: RegisterDeviceInput!) { registerDevice(input: $input) { errors { field code } } }`;
     const input = { token: '{}', deviceType: 'WEB' };
-    expect((await test.ask(register, { input })).data).toEqual({ registerDevice: { errors: [] } });
+    expect((await test.execute(register, { input })).data).toEqual({ registerDevice: { errors: [] } });
     expect(sent()).toEqual([['POST /device_infos', { token: '{}', device_type: 'web' }]]);
     test.origin.on('POST /device_infos', json({ errors: { token: ['invalid'] } }, 422));
-    expect((await test.ask(register, { input })).data).toEqual({
+    expect((await test.execute(register, { input })).data).toEqual({
       registerDevice: { errors: [{ field: ['token'], code: 'INVALID' }] },
     });
   });

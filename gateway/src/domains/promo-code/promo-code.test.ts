@@ -40,7 +40,7 @@ it('promo codes can be listed and fetched by global id', async () => {
     json({ promocodes: [wire, { id: 3, code: 'LATO', percentage: 5 }] }),
   );
   const query = `query ($id: ID!) { admin { promoCodes { ${fields} } } node(id: $id) { ... on PromoCode { code } } }`;
-  const { data } = await test.ask(query, { id: shown.id });
+  const { data } = await test.execute(query, { id: shown.id });
   const bare = { startsAt: null, expiresAt: null, createdAt: null, usageCount: null, isDisabled: false };
   expect(data).toEqual({
     admin: { promoCodes: [shown, { id: toGlobalId('PromoCode', 3), code: 'LATO', percent: 5, ...bare }] },
@@ -56,7 +56,7 @@ describe('createPromoCode', () => {
 
   it('returns the promo code', async () => {
     test.origin.on('POST /promocodes.json', json({ promocode: wire }));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       createPromoCode: { promoCode: shown, errors: [] },
     });
     expect(JSON.parse(test.origin.seen.at(-1)?.body ?? '')).toEqual({
@@ -67,7 +67,7 @@ describe('createPromoCode', () => {
   it('returns errors by input field when refused', async () => {
     const errors = { code: ['taken'], percentage: ['out_of_range'], expires_at: ['reversed'] };
     test.origin.on('POST /promocodes.json', json({ errors }, 422));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       createPromoCode: {
         promoCode: null,
         errors: [
@@ -86,13 +86,13 @@ describe('disablePromoCode', () => {
 
   it('returns the promo code', async () => {
     test.origin.on('PUT /promocodes/4/disable.json', json({ promocode: { ...wire, disabled: true } }));
-    expect((await test.ask(document, { id: shown.id })).data).toEqual({
+    expect((await test.execute(document, { id: shown.id })).data).toEqual({
       disablePromoCode: { promoCode: { id: shown.id, isDisabled: true }, errors: [] },
     });
   });
 
   it('refuses an id of another type', async () => {
-    expect((await test.ask(document, { id: toGlobalId('Tip', 4) })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(document, { id: toGlobalId('Tip', 4) })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe('the provider’s lists', () => {
     test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 4 })] }));
     const seasons = [{ id: 76457, name: 'Liga 25/26', year: '25/26' }];
     test.origin.on('GET /sofascore/9/get_seasons.json', json({ seasons }));
-    expect((await test.ask(reading)).data).toEqual({
+    expect((await test.execute(reading)).data).toEqual({
       admin: {
         providerCategories: [{ categoryId: 7, name: 'Polska', countryCode: 'PL', flagUrl: null }],
         providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null, league: { leagueId: 4 } }],
@@ -43,7 +43,7 @@ describe('the provider’s lists', () => {
   it('are refused by the upstream to a typer, field by field', async () => {
     callerIs({ is_typer: true });
     test.origin.on('GET /sofascore/get_categories.json', json({ errors: ['no'] }, 403));
-    expect(await test.ask('{ admin { providerCategories { name } } }')).toMatchObject({
+    expect(await test.execute('{ admin { providerCategories { name } } }')).toMatchObject({
       data: { admin: { providerCategories: null } },
       codes: ['FORBIDDEN'],
     });
@@ -51,14 +51,14 @@ describe('the provider’s lists', () => {
 
   it('are FORBIDDEN to other callers without a call', async () => {
     callerIs({});
-    expect(await test.ask(reading)).toMatchObject({ data: { admin: null }, codes: ['FORBIDDEN'] });
+    expect(await test.execute(reading)).toMatchObject({ data: { admin: null }, codes: ['FORBIDDEN'] });
     expect(paths()).toEqual(['GET /auth/validate_token.json']);
   });
 
   it('need valid credentials', async () => {
     test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, 401));
-    expect((await test.ask(reading)).codes).toEqual(['UNAUTHENTICATED']);
-    expect((await test.askAsGuest(reading)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.execute(reading)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.executeAsGuest(reading)).codes).toEqual(['UNAUTHENTICATED']);
   });
 });
 
@@ -76,13 +76,13 @@ describe('a provider failure', () => {
   ])('has its own error code: %s', async (code, expected) => {
     callerIs({ is_admin: true });
     test.origin.on(route, json({ errors: ['no'], code }, 503));
-    expect((await test.ask(categories)).codes).toEqual([expected]);
+    expect((await test.execute(categories)).codes).toEqual([expected]);
   });
 
   it('is reported only for a 503 of the upstream', async () => {
     callerIs({ is_admin: true });
     test.origin.on(route, json({ errors: ['no'], code: 'provider_refused' }, 500));
-    expect((await test.ask(categories)).codes).toEqual(['UPSTREAM_ERROR']);
+    expect((await test.execute(categories)).codes).toEqual(['UPSTREAM_ERROR']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('activateTournament', () => {
   it('returns the league', async () => {
     const imported = { season: '2025/2026', matches: 380, played: 200, added: 10 };
     test.origin.on(route, json({ league: sampleLeague({ id: 4 }), imported }));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       activateTournament: { league: { leagueId: 4, name: 'Liga' }, imported, errors: [] },
     });
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ season_id: 76457, tournament_id: 9 });
@@ -106,7 +106,7 @@ describe('activateTournament', () => {
 
   it('returns errors by input field when refused', async () => {
     test.origin.on(route, json({ errors: { tournament_id: ['invalid'], season_id: ['invalid'] } }, 422));
-    expect((await test.ask(document, { input })).data).toEqual({
+    expect((await test.execute(document, { input })).data).toEqual({
       activateTournament: {
         league: null,
         imported: null,
@@ -120,7 +120,7 @@ describe('activateTournament', () => {
 
   it('returns the provider’s error without a retry', async () => {
     test.origin.on(route, json({ errors: ['away'], code: 'provider_unreachable' }, 503));
-    expect((await test.ask(document, { input })).codes).toEqual(['PROVIDER_UNREACHABLE']);
+    expect((await test.execute(document, { input })).codes).toEqual(['PROVIDER_UNREACHABLE']);
     expect(paths()).toEqual([route]);
   });
 });

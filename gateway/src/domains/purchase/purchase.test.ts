@@ -42,7 +42,7 @@ describe('the price of a cart', () => {
 
   it('for a guest is the offer’s, with any promo code', async () => {
     offer(null, { ...pro, active_sale: { percent: 20 } });
-    const { data } = await test.askAsGuest(query, {
+    const { data } = await test.executeAsGuest(query, {
       input: { planName: 'Pro', months: 3, discord: true, promoCode: 'LATO' },
     });
     expect(data).toEqual({
@@ -70,7 +70,9 @@ describe('the price of a cart', () => {
     const active = { sub: 'Standard', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 16.1 }, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 10 }));
-    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1, promoCode: ' LATO ' } });
+    const { data } = await test.execute(query, {
+      input: { planName: 'pro', months: 1, promoCode: ' LATO ' },
+    });
     expect(data).toMatchObject({
       cartPrice: {
         lines: [
@@ -89,7 +91,7 @@ describe('the price of a cart', () => {
   it('includes the Christmas sale when the upstream enables it for the user', async () => {
     const active = { sub: 'pro', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 100, can_use_december23_sale: true }, pro);
-    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1 } });
+    const { data } = await test.execute(query, { input: { planName: 'pro', months: 1 } });
     expect(data).toMatchObject({ cartPrice: { totalPln: 64.5, action: 'EXTEND' } });
   });
 
@@ -100,7 +102,7 @@ describe('the price of a cart', () => {
   ])('ignores a refused promo code', async (reply, code) => {
     offer({}, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', reply);
-    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1, promoCode: 'LATO' } });
+    const { data } = await test.execute(query, { input: { planName: 'pro', months: 1, promoCode: 'LATO' } });
     expect(data).toMatchObject({
       cartPrice: { totalPln: 129, promoCode: null, promoCodeErrors: [{ field: ['promoCode'], code }] },
     });
@@ -109,9 +111,9 @@ describe('the price of a cart', () => {
   it('is SOLD_OUT without places, except for a user who holds one', async () => {
     const input = { planName: 'me_vip', months: 1, discord: true };
     offer({}, meVip);
-    const refused = await test.ask(query, { input: { ...input, promoCode: 'LATO' } });
+    const refused = await test.execute(query, { input: { ...input, promoCode: 'LATO' } });
     offer({ limited_applied: true }, meVip);
-    const holder = await test.ask(query, { input });
+    const holder = await test.execute(query, { input });
     expect([refused.data, holder.data]).toMatchObject([
       { cartPrice: { totalPln: 99, goqIncluded: true, discordIncluded: true, unavailability: 'SOLD_OUT' } },
       { cartPrice: { totalPln: 99, unavailability: null } },
@@ -132,10 +134,10 @@ describe('the price of a cart', () => {
     ],
   ])('is OWNED, as is the offer, for a plan with fixed dates of the caller that %s', async (_, held) => {
     offer({ ...held, limited_applied: true }, meVip);
-    const priced = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
+    const priced = await test.execute(query, { input: { planName: 'me_vip', months: 1 } });
     expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
     offer({ ...held, limited_applied: true }, meVip);
-    const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
+    const offered = await test.execute('{ viewer { permissions } plans { name unavailability } }');
     expect(offered.data).toMatchObject({ plans: [{ name: 'me_vip', unavailability: 'OWNED' }] });
   });
 
@@ -144,21 +146,21 @@ describe('the price of a cart', () => {
     async (sub) => {
       const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
       offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
-      const { data } = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
+      const { data } = await test.execute(query, { input: { planName: 'me_vip', months: 1 } });
       expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
     },
   );
 
   it('is null for a plan not on offer, and refuses a length that is not sold', async () => {
     offer(null, pro, meVip);
-    expect((await test.askAsGuest(query, { input: { planName: 'gold', months: 1 } })).data).toEqual({
+    expect((await test.executeAsGuest(query, { input: { planName: 'gold', months: 1 } })).data).toEqual({
       cartPrice: null,
     });
     for (const input of [
       { planName: 'pro', months: 2 },
       { planName: 'me_vip', months: 3 },
     ]) {
-      expect((await test.askAsGuest(query, { input })).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await test.executeAsGuest(query, { input })).codes).toEqual(['BAD_USER_INPUT']);
     }
   });
 });
@@ -170,20 +172,20 @@ describe('a promo code', () => {
 
   it('is trimmed before the check', async () => {
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 12.5 }));
-    expect((await test.ask(redeem, { code: ' LATO ' })).data).toEqual({
+    expect((await test.execute(redeem, { code: ' LATO ' })).data).toEqual({
       redeemPromoCode: { promoCode: { code: 'LATO', percent: 12.5 }, errors: [] },
     });
   });
 
   it('returns an error for `code` when used', async () => {
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ errors: { promocode: ['used'] } }, 422));
-    expect((await test.ask(redeem, { code: 'LATO' })).data).toEqual({
+    expect((await test.execute(redeem, { code: 'LATO' })).data).toEqual({
       redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'USED' }] },
     });
   });
 
   it('is not sent when blank', async () => {
-    expect((await test.ask(redeem, { code: '  ' })).data).toMatchObject({
+    expect((await test.execute(redeem, { code: '  ' })).data).toMatchObject({
       redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'BLANK' }] },
     });
     expect(paths()).toEqual([]);
@@ -192,7 +194,7 @@ describe('a promo code', () => {
   it.each(['../../users', '..', 'a/b?c=d#e', 'żółć %41', '💣'])(
     'with special characters stays one path segment: %j',
     async (code) => {
-      const { data } = await test.ask(redeem, { code });
+      const { data } = await test.execute(redeem, { code });
       expect(data).toMatchObject({ redeemPromoCode: { promoCode: null, errors: [{ code: 'INVALID' }] } });
       expect(paths()).toHaveLength(1);
       expect(paths()[0]).toMatch(/^GET \/promocodes\/[\w%~!*'()-]+\/redeem\.json$/);
@@ -217,7 +219,7 @@ describe('an order', () => {
 
   it('is sent flat, returns the payment URL, and makes the user’s sockets reauthenticate', async () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
-    expect((await test.ask(order, { input })).data).toEqual({
+    expect((await test.execute(order, { input })).data).toEqual({
       placeOrder: { payment: null, paymentUrl: 'https://bank.example/pay/1', errors: [] },
     });
     expect(orders().map(({ body }) => JSON.parse(body))).toEqual([
@@ -237,7 +239,7 @@ describe('an order', () => {
   it('returns the payment if the upstream sends it', async () => {
     const payment = { uid: 'p-1', payment_status: 'pending', amount: 129 };
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1', payment }));
-    expect((await test.ask(order, { input })).data).toMatchObject({
+    expect((await test.execute(order, { input })).data).toMatchObject({
       placeOrder: { payment: { uid: 'p-1', status: 'PENDING' }, errors: [] },
     });
   });
@@ -253,7 +255,7 @@ describe('an order', () => {
       base: ['payment_unavailable'],
     };
     test.origin.on('POST /subscriptions.json', json({ errors }, 422));
-    expect((await test.ask(order, { input })).data).toEqual({
+    expect((await test.execute(order, { input })).data).toEqual({
       placeOrder: {
         payment: null,
         paymentUrl: null,
@@ -274,7 +276,7 @@ describe('an order', () => {
   it('is refused when the price differs from the expected one', async () => {
     offer({}, pro);
     test.origin.on('POST /subscriptions.json', json({ payment_url: '/payment?payment_id=p1' }));
-    const changed = await test.ask(order, { input: { ...input, expectedTotalPln: 900 } });
+    const changed = await test.execute(order, { input: { ...input, expectedTotalPln: 900 } });
     expect(changed.data).toEqual({
       placeOrder: {
         payment: null,
@@ -283,7 +285,7 @@ describe('an order', () => {
       },
     });
     expect(orders()).toHaveLength(0);
-    const same = await test.ask(order, { input: { ...input, expectedTotalPln: 966.6 } });
+    const same = await test.execute(order, { input: { ...input, expectedTotalPln: 966.6 } });
     expect(same.data).toEqual({
       placeOrder: { payment: null, paymentUrl: '/payment?payment_id=p1', errors: [] },
     });
@@ -292,7 +294,7 @@ describe('an order', () => {
 
   it('is not retried when the connection breaks', async () => {
     test.origin.on('POST /subscriptions.json', (_, response) => response.destroy());
-    expect((await test.ask(order, { input })).codes).toEqual(['UPSTREAM_OFFLINE']);
+    expect((await test.execute(order, { input })).codes).toEqual(['UPSTREAM_OFFLINE']);
     expect(orders()).toHaveLength(1);
   });
 
@@ -300,14 +302,14 @@ describe('an order', () => {
     'refuses the payment URL %j',
     async (address) => {
       test.origin.on('POST /subscriptions.json', json({ payment_url: address }));
-      const answer = await test.ask(order, { input });
+      const answer = await test.execute(order, { input });
       expect(answer.codes).toEqual(['BAD_UPSTREAM_RESPONSE']);
       expect(answer.errors[0]?.extensions.path).toBe('payment_url');
     },
   );
 
   it('by a guest makes no call', async () => {
-    expect((await test.askAsGuest(order, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await test.executeAsGuest(order, { input })).codes).toEqual(['UNAUTHENTICATED']);
     expect(paths()).toEqual([]);
   });
 });

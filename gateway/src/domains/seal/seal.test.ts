@@ -28,7 +28,7 @@ const head = '{ sealHead { sequence hash sealedAt stamp { sequence hash stampedA
 it('returns the chain after a seal, also to guests', async () => {
   const open = { kind: 'melted', content: '{}', salt: hex('4') };
   test.origin.on('GET /seals.json', json({ seals: [sealed(1), sealed(2, open)], total: 3 }));
-  const { data } = await test.askAsGuest(page);
+  const { data } = await test.executeAsGuest(page);
   expect(data).toMatchObject({
     seals: {
       totalCount: 3,
@@ -54,7 +54,7 @@ it('returns the chain after a seal, also to guests', async () => {
   });
   test.origin.on('GET /seals.json', json({ seals: [sealed(3)], total: 3 }));
   const after = (data as { seals: { pageInfo: { endCursor: string } } }).seals.pageInfo.endCursor;
-  const next = await test.askAsGuest(page, { after });
+  const next = await test.executeAsGuest(page, { after });
   expect(next.data).toMatchObject({
     seals: { pageInfo: { hasNextPage: false, hasPreviousPage: true }, edges: [{ node: { sequence: 3 } }] },
   });
@@ -67,7 +67,7 @@ it('returns the chain after a seal, also to guests', async () => {
 it.each([{ first: 0 }, { first: 301 }, { after: 'x' }, { after: btoa('["tips",1]') }])(
   'refuses %j',
   async (variables) => {
-    expect((await test.askAsGuest(page, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.executeAsGuest(page, variables)).codes).toEqual(['BAD_USER_INPUT']);
   },
 );
 
@@ -75,7 +75,7 @@ it('returns the newest seal with the newest time stamp; null before the first', 
   const newest = { sequence: 3, hash: hex('1'), sealed_at: '2026-03-14T12:00:00Z' };
   const stamp = { sequence: 2, hash: hex('5'), stamped_at: '2026-03-14T06:00:00Z', response: 'MAA=' };
   test.origin.on('GET /seals/head.json', json({ head: { ...newest, stamp } }));
-  expect((await test.askAsGuest(head)).data).toEqual({
+  expect((await test.executeAsGuest(head)).data).toEqual({
     sealHead: {
       sequence: 3,
       hash: hex('1'),
@@ -84,12 +84,12 @@ it('returns the newest seal with the newest time stamp; null before the first', 
     },
   });
   test.origin.on('GET /seals/head.json', json({ head: null }));
-  expect(await test.askAsGuest(head)).toMatchObject({ data: { sealHead: null }, codes: [] });
+  expect(await test.executeAsGuest(head)).toMatchObject({ data: { sealHead: null }, codes: [] });
 });
 
 it('is null without an error when the upstream has no seals, and does not call again', async () => {
   for (const query of [page, head, page, head]) {
-    const { data, codes } = await test.askAsGuest(query);
+    const { data, codes } = await test.executeAsGuest(query);
     expect(Object.values(data ?? {})).toEqual([null]);
     expect(codes).toEqual([]);
   }

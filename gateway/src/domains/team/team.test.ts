@@ -27,14 +27,14 @@ afterEach(() => test.close());
 
 const paths = () => test.origin.seen.map(({ path }) => path);
 const ofTeam = '/matches/teams_matches.json?home_team_id=5&away_team_id=5&limit=50';
-const ask = (fields: string, variables = {}) =>
-  test.ask(
+const execute = (fields: string, variables = {}) =>
+  test.execute(
     `query Team${fields.includes('$after') ? '($after: String)' : ''} { league(leagueId: 1) { team(teamId: 5) { ${fields} } } }`,
     variables,
   );
 
 const team = async (fields: string, variables = {}) => {
-  const { data } = await ask(fields, variables);
+  const { data } = await execute(fields, variables);
   return (data as { league: { team: Record<string, unknown> } }).league.team;
 };
 
@@ -62,20 +62,20 @@ describe('a team', () => {
   ])('is null when %s', async (_, reply) => {
     test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: [] } }));
     test.origin.on('GET /matches/teams_matches.json', reply);
-    expect(await ask('name')).toMatchObject({ data: { league: { team: null } }, codes: [] });
+    expect(await execute('name')).toMatchObject({ data: { league: { team: null } }, codes: [] });
   });
 
   it('can be fetched by its global id', async () => {
     const document = 'query Node($id: ID!) { node(id: $id) { ... on Team { name leagues { name } } } }';
-    const answer = await test.ask(document, { id: toGlobalId('Team', 5) });
+    const answer = await test.execute(document, { id: toGlobalId('Team', 5) });
     expect(answer.data).toEqual({ node: { name: 'Odra', leagues: [{ name: 'Liga' }, { name: 'Puchar' }] } });
     test.origin.on('GET /matches/teams_matches.json', json({}, 404));
-    expect((await test.ask(document, { id: toGlobalId('Team', 6) })).data).toEqual({ node: null });
+    expect((await test.execute(document, { id: toGlobalId('Team', 6) })).data).toEqual({ node: null });
   });
 
   it('of a match needs no call for its name', async () => {
     test.origin.on('GET /matches/4.json', json({ match: played[0] }));
-    const answer = await test.ask('{ match(matchId: 4) { home { team { id teamId name } } } }');
+    const answer = await test.execute('{ match(matchId: 4) { home { team { id teamId name } } } }');
     expect(answer.data).toEqual({
       match: { home: { team: { id: toGlobalId('Team', 5), teamId: 5, name: 'Odra' } } },
     });
@@ -129,7 +129,7 @@ describe('Team.pastMatches', () => {
   it.each(['(first: 0)', '(first: 51)', '(season: "2024/2025")', '(after: "x")'])(
     'refuse %s',
     async (args) => {
-      expect((await ask(list(args))).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await execute(list(args))).codes).toEqual(['BAD_USER_INPUT']);
     },
   );
 });
@@ -184,6 +184,6 @@ describe('Team.record', () => {
     ['a whole line', '[{ stat: GOAL, comparison: OVER, line: 2 }]'],
     ['more than 20 lines', `[${'{ stat: BTTS, comparison: YES }'.repeat(21)}]`],
   ])('refuses %s', async (_, lines) => {
-    expect((await ask(`record { rates(lines: ${lines}) { hits } }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await execute(`record { rates(lines: ${lines}) { hits } }`)).codes).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -115,7 +115,7 @@ describe('createTip', () => {
       base: ['stale'],
     };
     test.origin.on('POST /tips.json', json({ errors }, 422));
-    const { data } = await test.ask(create, { input });
+    const { data } = await test.execute(create, { input });
     expect(data).toEqual({
       createTip: {
         tip: null,
@@ -152,12 +152,12 @@ describe('createTip', () => {
 
   it('accepts only uploaded files as pictures', async () => {
     for (const image of ['data:image/png;base64,', 1, {}, []]) {
-      const { data, codes } = await test.ask(create, { input: { ...input, images: [image] } });
+      const { data, codes } = await test.execute(create, { input: { ...input, images: [image] } });
       expect([data, codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
     }
     const literal =
       'mutation { createTip(input: { title: "", tip: "", type: DEFAULT, odds: 1, stake: 1, kickOff: "2026-03-15T18:00:00Z", images: ["x"] }) { errors { code } } }';
-    expect((await test.ask(literal)).data).toBeUndefined();
+    expect((await test.execute(literal)).data).toBeUndefined();
     expect(forms()).toEqual([]);
   });
 
@@ -224,13 +224,13 @@ describe('updateTip and removeTipImage', () => {
     test.origin.on('PUT /tips/5.json', json({ tip: sampleTip({ id: 5, version: 4 }) }));
     test.origin.on('DELETE /tips/7/destroy_tip_img.json', json({ errors: { base: ['stale'] } }, 422));
     const id = Buffer.from('Tip:5').toString('base64url');
-    const updated = await test.ask(
+    const updated = await test.execute(
       'mutation ($input: UpdateTipInput!) { updateTip(input: $input) { tip { version } errors { code } } }',
       { input: { ...input, tipId: id, version: 3 } },
     );
     expect(updated.data).toEqual({ updateTip: { tip: { version: 4 }, errors: [] } });
     expect(forms()[0]).toMatch(/name="tip\[version\]"\r\n\r\n3\r\n/);
-    const removed = await test.ask(
+    const removed = await test.execute(
       `mutation ($id: ID!) {
         removeTipImage(input: { imageId: $id, version: 3 }) { tip { version } errors { field code } } }`,
       { id: toGlobalId('TipImage', 7) },
@@ -272,7 +272,7 @@ describe('admin.tips', () => {
     }),
   ];
   const numbersOf = async (args?: string) => {
-    const { data } = await test.ask(list(args));
+    const { data } = await test.execute(list(args));
     return (data as { admin: { tips: { edges: { node: { number: number } }[] } } }).admin.tips.edges.map(
       ({ node }) => node.number,
     );
@@ -280,9 +280,9 @@ describe('admin.tips', () => {
   beforeEach(() => test.origin.on('GET /tips.json', json({ tips: rows })));
 
   it('sends admin_list for admins only', async () => {
-    await test.ask(list());
+    await test.execute(list());
     as('admin');
-    await test.ask(list(), undefined, { uid: 'admin@tipgraph.example' });
+    await test.execute(list(), undefined, { uid: 'admin@tipgraph.example' });
     const paths = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/tips'));
     expect(paths).toEqual(['/tips.json?balance=true', '/tips.json?admin_list=true']);
   });
@@ -307,11 +307,11 @@ describe('admin.tips', () => {
     const paged = `query ($after: String, $page: Int) { admin { tips(first: 2, after: $after, page: $page) {
       edges { node { number } } pageInfo { endCursor hasNextPage } } } }`;
     type Page = { admin: { tips: { pageInfo: { endCursor: string } } } };
-    const { data } = await test.ask(paged);
+    const { data } = await test.execute(paged);
     const after = (data as unknown as Page).admin.tips.pageInfo.endCursor;
-    expect((await test.ask(paged, { after })).data).toMatchObject({
+    expect((await test.execute(paged, { after })).data).toMatchObject({
       admin: { tips: { edges: [{ node: { number: 1 } }], pageInfo: { hasNextPage: false } } },
     });
-    expect((await test.ask(paged, { after, page: 2 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(paged, { after, page: 2 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });

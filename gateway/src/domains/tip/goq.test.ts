@@ -27,10 +27,10 @@ it('uses the upstream’s pages, with one call per page', async () => {
     const rows = page === 1 ? tips(1, 20) : tips(21, 25);
     json({ tips: rows, page, per_page: 20, total: 25 })(request, response);
   });
-  const first = await test.ask(query, { first: 20 });
+  const first = await test.execute(query, { first: 20 });
   expect(first.data).toMatchObject({ goqTips: { totalCount: 25, pageInfo: { hasNextPage: true } } });
   const { goqTips } = first.data as { goqTips: { pageInfo: { endCursor: string } } };
-  const second = await test.ask(query, { first: 20, after: goqTips.pageInfo.endCursor });
+  const second = await test.execute(query, { first: 20, after: goqTips.pageInfo.endCursor });
   expect(second.data).toMatchObject({
     goqTips: {
       edges: [21, 22, 23, 24, 25].map((number) => ({ node: { number, qualityValue: 70 } })),
@@ -42,7 +42,7 @@ it('uses the upstream’s pages, with one call per page', async () => {
 
 it('treats a list without a total as complete', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: tips(1, 3) }));
-  expect((await test.ask(query)).data).toMatchObject({
+  expect((await test.execute(query)).data).toMatchObject({
     goqTips: { totalCount: 3, pageInfo: { hasNextPage: false } },
   });
 });
@@ -57,7 +57,7 @@ it('sends the filter with the upstream’s names', async () => {
     from: '2026-03-01T00:00:00.000Z',
     before: '2026-03-02T00:00:00.000Z',
   };
-  await test.ask(query, { filter });
+  await test.execute(query, { filter });
   const params = new URL(addresses()[0] ?? '', 'http://origin').searchParams;
   expect(Object.fromEntries(params)).toEqual({
     page: '1',
@@ -76,6 +76,6 @@ it.each([
   [{ first: 101 }],
   [{ first: 0 }],
 ])('refuses %j without a call', async (variables) => {
-  expect((await test.ask(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await test.execute(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
   expect(addresses()).toEqual([]);
 });

@@ -55,7 +55,7 @@ describe('admin.users', () => {
       { ...minimalUser, devices: 2, subscription: { ...subscription, value: 12.5 }, version: 'v' },
     ];
     test.origin.on('GET /users.json', json({ users, page: 2, per_page: 1, total: 3 }));
-    const answer = await test.ask(query, {
+    const answer = await test.execute(query, {
       search: ' Ada ',
       orderBy: { field: 'EXPIRES_AT', direction: 'DESC' },
       first: 1,
@@ -87,7 +87,7 @@ describe('admin.users', () => {
 
   it('is sorted by id by default, with null for missing fields', async () => {
     test.origin.on('GET /users.json', json({ users: [{ ...minimalUser, role: 'owner' }] }));
-    expect((await test.ask(query)).data).toMatchObject({
+    expect((await test.execute(query)).data).toMatchObject({
       admin: {
         users: {
           totalCount: 1,
@@ -101,7 +101,7 @@ describe('admin.users', () => {
   it.each([{ first: 0 }, { first: 101 }, { page: 0 }, { search: 'a'.repeat(201) }, { search: 'a\0b' }])(
     'is refused without a call with %j',
     async (variables) => {
-      expect((await test.ask(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
+      expect((await test.execute(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
       expect(requestedPaths()).toEqual([]);
     },
   );
@@ -119,7 +119,7 @@ describe('admin.user', () => {
     test.origin.on('GET /users/9/user_logs.json', json({ logs, page: 1, per_page: 20, total: 1 }));
     const devices = [{ id: 6, device_type: 'toaster', lang: 'de', created_at: '2026-03-01T10:00:00Z' }];
     test.origin.on('GET /users/9/user_devices.json', json({ devices }));
-    const { data } = await test.ask(`{ admin { user(userId: 9) {
+    const { data } = await test.execute(`{ admin { user(userId: 9) {
       id subscriptions { id expiresAt }
       logs(search: "pays") { edges { node { id action author { id } details { name value } changes { field before after } } } }
       devices { totalCount edges { node { id type language seenAt } } }
@@ -164,7 +164,7 @@ describe('admin.user', () => {
   it('is null when there is none', async () => {
     test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
     for (const userId of [9, 0, -1]) {
-      const { data, codes } = await test.ask(`{ admin { user(userId: ${userId}) { email } } }`);
+      const { data, codes } = await test.execute(`{ admin { user(userId: ${userId}) { email } } }`);
       expect({ data, codes }).toEqual({ data: { admin: { user: null } }, codes: [] });
     }
     expect(requestedPaths()).toEqual(['/users/9.json']);
@@ -216,7 +216,7 @@ describe.each([
   it('sends the input, reads the user again and makes their sockets reauthenticate when access changes', async () => {
     test.origin.on(call, json({ success: true, user: sampleAdmin }));
     test.origin.on('GET /users/9.json', json({ user: minimalUser }));
-    expect((await test.ask(mutation, { input })).data).toEqual({
+    expect((await test.execute(mutation, { input })).data).toEqual({
       [name]: { user: { userId: 9, role: 'TYPER' }, errors: [] },
     });
     expect(sent()).toEqual([[call, body]]);
@@ -226,7 +226,7 @@ describe.each([
   it('returns errors by input field without further effects', async () => {
     const errors = { base: ['stale'], sub: ['running'], sub_months: ['out_of_range'], role: ['last_admin'] };
     test.origin.on(call, json({ errors }, 422));
-    const { data } = await test.ask(mutation, { input });
+    const { data } = await test.execute(mutation, { input });
     const renamed = name.endsWith('Subscription');
     expect(data).toEqual({
       [name]: {
@@ -244,7 +244,7 @@ describe.each([
 
   it('refuses an id of another type', async () => {
     const other = { ...input, userId: toGlobalId('Plan', 9) };
-    expect((await test.ask(mutation, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(mutation, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
   });
 });
@@ -254,7 +254,7 @@ describe('setUserLocked', () => {
   const mutation = `mutation ($input: SetUserLockedInput!) {
     setUserLocked(input: $input) { user { userId lockedAt } errors { field code } }
   }`;
-  const set = (isLocked: boolean) => test.ask(mutation, { input: { userId: id, isLocked } });
+  const set = (isLocked: boolean) => test.execute(mutation, { input: { userId: id, isLocked } });
 
   it.each([
     [true, '2026-03-14T12:00:00.000Z'],
@@ -295,7 +295,7 @@ describe('setUserLocked', () => {
 
   it('refuses an id of another type', async () => {
     const input = { userId: toGlobalId('Plan', 9), isLocked: true };
-    expect((await test.ask(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.execute(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
   });
 });
@@ -307,7 +307,7 @@ it('the Discord list and the campaign visits keep the upstream’s order', async
   test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
   const query =
     '{ admin { discordUsers { totalCount edges { node { user { id } discord planName } } } campaignVisits { date visits } } }';
-  expect((await test.ask(query)).data).toEqual({
+  expect((await test.execute(query)).data).toEqual({
     admin: {
       discordUsers: { totalCount: 1, edges: [{ node: { user: { id }, discord: null, planName: 'pro' } }] },
       campaignVisits: [{ date: '2026-03-14', visits: 2 }],

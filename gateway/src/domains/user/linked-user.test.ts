@@ -67,12 +67,12 @@ const namesOf = (data: unknown, name: string) =>
 
 it.each(Object.keys(linkFields))('in %s is read once for all, and not for its link fields', async (name) => {
   const key = name as keyof typeof linkFields;
-  const ask = (fields: string) => test.ask(linkFields[key].replaceAll('%', fields));
-  const free = await ask(availableFields[key]);
+  const execute = (fields: string) => test.execute(linkFields[key].replaceAll('%', fields));
+  const free = await execute(availableFields[key]);
   expect(free.codes).toEqual([]);
   expect(new Set(namesOf(free.data, 'id'))).toEqual(new Set([id]));
   expect(countRequests('/users/9')).toBe(0);
-  const { data, codes } = await ask('id email role discord joinedAt');
+  const { data, codes } = await execute('id email role discord joinedAt');
   expect(codes).toEqual([]);
   expect(new Set(namesOf(data, 'discord'))).toEqual(new Set(['ada']));
   expect(countRequests('/users/9')).toBe(1);
@@ -85,7 +85,7 @@ it('resolves plans of subscriptions with one call; null when not on sale', async
     { id: 4, ...subscription, sub: 'OLD' },
   ];
   test.origin.on('GET /users/1.json', json({ user: { ...ada, id: 1, subscriptions } }));
-  const { data } = await test.ask(`{ admin {
+  const { data } = await test.execute(`{ admin {
     user(userId: 1) { subscriptions { planName plan { id name } } } discordUsers { edges { node { plan { id } } } }
   } }`);
   const plan = toGlobalId('Plan', 4);
@@ -112,23 +112,23 @@ it.each([
   test.origin.on('GET /subscriptions/discord_list.json', json({ users: people }));
   const files = ['a.csv', 'b.csv'].map((name) => ({ name, size: 1, created_at: at, url: '/x' }));
   test.origin.on('GET /files.json', json({ files }));
-  const ask = async (page: string) => {
-    const { data, codes } = await test.ask(
+  const execute = async (page: string) => {
+    const { data, codes } = await test.execute(
       `{ admin { ${list}(${page}) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${field} } } } } }`,
     );
     return { text: JSON.stringify(data), codes };
   };
-  const { text } = await ask('first: 1');
+  const { text } = await execute('first: 1');
   const [, cursor] = /"endCursor":"([^"]+)"/.exec(text) ?? [];
   expect([text.includes(first), text.includes(second), text.includes('"totalCount":2')]).toEqual([
     true,
     false,
     true,
   ]);
-  const next = await ask(`first: 1, after: "${cursor}"`);
+  const next = await execute(`first: 1, after: "${cursor}"`);
   expect([next.text.includes(first), next.text.includes(second)]).toEqual([false, true]);
   expect(next.text).toContain('"hasNextPage":false');
   const before = countRequests(call);
-  expect((await ask('first: 5001')).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await execute('first: 5001')).codes).toEqual(['BAD_USER_INPUT']);
   expect(countRequests(call)).toBe(before);
 });

@@ -52,7 +52,7 @@ it('returns the same admin fields by every path, with one extra call for an admi
   const fields = `id userId email role isAdmin isTyper notes joinedAt lockedAt deviceCount isService version
     subscription { planName } subscriptions { planName } push { dropinfo } showVipReservationNotice`;
   const { data, codes } =
-    await test.ask(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
+    await test.execute(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
     node(id: "${self}") { ... on User { ${fields} } } }`);
   const user = {
     id: self,
@@ -80,7 +80,7 @@ it('returns any user to admins, without the user’s own fields', async () => {
   callerIs({ is_admin: true });
   test.origin.on('GET /users/9.json', json({ user: others }));
   const fields = 'email role joinedAt push { dropinfo } showVipReservationNotice';
-  const { data } = await test.ask(`{ node(id: "${other}") { ... on User { ${fields} } } }`);
+  const { data } = await test.execute(`{ node(id: "${other}") { ... on User { ${fields} } } }`);
   expect(data).toEqual({
     node: { email: others.email, role: 'TYPER', joinedAt, push: null, showVipReservationNotice: null },
   });
@@ -94,7 +94,7 @@ it.each([
   test.origin.on('GET /users/1.json', json({ user: { ...others, id: 1, subscriptions: [subscription] } }));
   test.origin.on('GET /users/9.json', json({ user: others }));
   const fields = `role notes ${Object.values(guarded).join(' ')}`;
-  const { data, codes } = await test.ask(`{ viewer { user { ${fields} } }
+  const { data, codes } = await test.execute(`{ viewer { user { ${fields} } }
     node(id: "${self}") { ... on User { ${fields} } }
     nodes(ids: ["${other}"]) { ... on User { ${fields} } } }`);
   const hidden = Object.fromEntries(Object.keys(guarded).map((name) => [name, null]));
@@ -117,16 +117,16 @@ it.each([
   callerIs({ is_admin: true });
   test.origin.on('GET /users/9.json', json({ user: others }));
   test.origin.on(`GET ${call}`, json({ ...rows, page: 1, per_page: 2, total: 4 }));
-  const ask = async (page: string) => {
+  const execute = async (page: string) => {
     const list = `${field}(first: 2, ${page}) { pageInfo { hasNextPage endCursor } }`;
-    const { data, codes } = await test.ask(`{ admin { ${within(list)} } }`);
+    const { data, codes } = await test.execute(`{ admin { ${within(list)} } }`);
     return { codes, cursor: /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1] };
   };
-  const { cursor } = await ask('page: 1');
-  expect((await ask(`after: "${cursor}"`)).codes).toEqual([]);
+  const { cursor } = await execute('page: 1');
+  expect((await execute(`after: "${cursor}"`)).codes).toEqual([]);
   expect(requestedPaths().filter((path) => path.includes('per_page'))).toEqual(
     [1, 2].map((page) => `${call}?page=${page}&per_page=2${order}`),
   );
-  expect((await ask(`page: 1, after: "${cursor}"`)).codes).toEqual(['BAD_USER_INPUT']);
-  expect((await ask('after: "forged"')).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await execute(`page: 1, after: "${cursor}"`)).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await execute('after: "forged"')).codes).toEqual(['BAD_USER_INPUT']);
 });

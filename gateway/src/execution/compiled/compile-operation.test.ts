@@ -216,10 +216,10 @@ describe('a compiled query', () => {
     const document = parse('query ($a: Boolean!) { box { id name @skip(if: $a) } }');
     const operation = getOperationAST(document) ?? fail('no operation');
     const query = compileOperation(schema, document, operation);
-    const ask = async (a: boolean) => (await query?.(contexts as unknown as GraphContext, { a }))?.data;
-    const [without, whole] = [await ask(true), await ask(false)];
+    const run = async (a: boolean) => (await query?.(contexts as unknown as GraphContext, { a }))?.data;
+    const [without, whole] = [await run(true), await run(false)];
     expect(without).toBe('{"box":{"id":"7"}}');
-    expect([await ask(true), await ask(false)]).toEqual([without, whole]);
+    expect([await run(true), await run(false)]).toEqual([without, whole]);
     expect(whole).not.toBe(without);
   });
 

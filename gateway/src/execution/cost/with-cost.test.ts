@@ -16,31 +16,31 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ask = (query: string, key: string | null = toolsKey) =>
-  test.ask(query, undefined, { 'x-tools-key': key });
+const execute = (query: string, key: string | null = toolsKey) =>
+  test.execute(query, undefined, { 'x-tools-key': key });
 
 const leagues = '{ leagues { edges { node { name isActive } } } }';
 const data = { leagues: { edges: [{ node: { name: 'Liga', isActive: true } }] } };
 
 it('a tool gets estimated and actual cost, also of a cached answer', async () => {
   const expected = { data, extensions: { cost: { computed: 2, limit: 200, actual: 2 } } };
-  expect(await ask(leagues)).toMatchObject(expected);
-  expect(await ask(leagues)).toMatchObject(expected);
+  expect(await execute(leagues)).toMatchObject(expected);
+  expect(await execute(leagues)).toMatchObject(expected);
   expect(test.origin.seen).toHaveLength(4);
 });
 
 it('a tool gets the cost with errors, and without the calls that were not made', async () => {
-  const plans = await ask('{ plans { id } viewer { user { email } dashboard { limitedPlanWarning } } }');
+  const plans = await execute('{ plans { id } viewer { user { email } dashboard { limitedPlanWarning } } }');
   expect(plans.errors).toHaveLength(1);
   expect(plans.extensions).toEqual({ cost: { computed: 4, limit: 200, actual: 3 } });
-  expect((await ask('{ site { name } }')).extensions).toMatchObject({
+  expect((await execute('{ site { name } }')).extensions).toMatchObject({
     cost: { computed: 0, actual: 0 },
   });
 });
 
 it('other callers do not get the cost', async () => {
   for (const key of [null, '']) {
-    expect(await ask(leagues, key)).toMatchObject({ data, codes: [], extensions: undefined });
+    expect(await execute(leagues, key)).toMatchObject({ data, codes: [], extensions: undefined });
   }
 });
 
@@ -50,14 +50,14 @@ it('a tool has its own limit for estimated and actual cost', async () => {
   test.origin.on('GET /leagues.json', json({ leagues: rows }));
   for (const { id } of rows) test.origin.on(`GET /leagues/${id}/future_matches.json`, none);
   const query = '{ leagues(first: 30) { edges { node { futureMatches(first: 1) { totalCount } } } } }';
-  expect((await ask(query, null)).codes).toEqual(['BAD_USER_INPUT']);
-  const expected = await ask(query);
+  expect((await execute(query, null)).codes).toEqual(['BAD_USER_INPUT']);
+  const expected = await execute(query);
   expect(expected.extensions).toEqual({ cost: { computed: 61, limit: 200, actual: 61 } });
 });
 
 it('every caller gets the cost with TELL_COST, and keeps the usual limit', async () => {
   const open = await startTestEngine({ settings: { TELL_COST: '1' } });
-  const { extensions } = await open.askAsGuest('{ site { name } }');
+  const { extensions } = await open.executeAsGuest('{ site { name } }');
   expect(extensions).toEqual({ cost: { computed: 0, limit: 25, actual: 0 } });
   await open.close();
 });

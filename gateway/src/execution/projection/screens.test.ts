@@ -26,7 +26,7 @@ async function answerOf(projection: string, query: string, variables: unknown): 
   const engine = await startTestEngine({ settings: { PROJECTION: projection } });
   engines.push(engine);
   scriptMemberStack(engine.origin, 30);
-  const { data, codes } = await engine.ask(query, variables);
+  const { data, codes } = await engine.execute(query, variables);
   return JSON.stringify({ data, codes });
 }
 

@@ -35,7 +35,7 @@ async function open(discord: string | null, subscription: object | null = vip, i
     { address: '/dashboard', intl },
   );
   const starting = session.start();
-  await waitFor(() => expect(graph.asked).toHaveLength(1));
+  await waitFor(() => expect(graph.requests).toHaveLength(1));
   const { plans, site } = initialSessionState;
   await act(async () => {
     graph.latest().answer({ data: { viewer: viewerWith(discord, subscription), plans, site } });
@@ -88,7 +88,7 @@ describe('the Discord prompt', () => {
     await hand.click(save());
     expect(screen.getByText('Podaj nazwę na Discordzie', { selector: '[id$="-error"]' })).toBeDefined();
     expect(document.activeElement).toBe(field());
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
   });
 
   it('shows a server-side validation error and stays open', async () => {

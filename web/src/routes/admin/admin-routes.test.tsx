@@ -38,5 +38,5 @@ it.each([
   expect(screen.getByRole('alert').textContent).toContain(title);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(graph.asked.map(({ name }) => name)).toEqual([graph.latest().name, graph.latest().name]);
+  expect(graph.requests.map(({ name }) => name)).toEqual([graph.latest().name, graph.latest().name]);
 });

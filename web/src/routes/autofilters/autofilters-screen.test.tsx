@@ -161,7 +161,7 @@ describe('the list', () => {
 
   it('is limited by the date picker, without a new request', async () => {
     const { graph, address } = await openWith({ matches: page([picked(1, 60), picked(2, 6000)]) });
-    const requests = graph.asked.length;
+    const requests = graph.requests.length;
     const field = screen.getByRole('textbox', { name: 'Początek meczu do' });
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: '15.03.2026 12:00' } });
@@ -169,7 +169,7 @@ describe('the list', () => {
     await wait();
     expect(address()).toContain('until=2026-03-15T');
     expect(shownMatches()).toEqual([1]);
-    expect(graph.asked).toHaveLength(requests);
+    expect(graph.requests).toHaveLength(requests);
   });
 
   it('offers to clear the limit when no match is before it', async () => {

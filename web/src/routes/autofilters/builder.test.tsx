@@ -45,7 +45,7 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
   },
 });
 const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
-  graph.asked.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
+  graph.requests.filter(({ name }) => name === 'autofilterBuilderDraftQuery');
 const settle = () => wait(DRAFT_DELAY_MS);
 
 describe('the preview', () => {
@@ -235,7 +235,7 @@ describe('saving', () => {
     expect(screen.getByText('Wpisz liczbę od 1 do 100')).toBeDefined();
     expect(screen.getByText('Nazwij autofiltr')).toBeDefined();
     expect(document.activeElement).toBe(label('Próg trafień'));
-    expect(graph.asked.some(({ name }) => name === 'useCreateAutofilterMutation')).toBe(false);
+    expect(graph.requests.some(({ name }) => name === 'useCreateAutofilterMutation')).toBe(false);
     type('Próg trafień', '80');
     expect(screen.getByRole('alert').textContent).toBe('1 pole do poprawy: Nazwa');
   });

@@ -62,7 +62,7 @@ describe('the dashboard', () => {
 
   it('offers a retry when the request failed', async () => {
     const { graph } = await open();
-    graph.asked[0]?.fail(new GraphError('INTERNAL', ''));
+    graph.requests[0]?.fail(new GraphError('INTERNAL', ''));
     await wait();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();

@@ -151,7 +151,7 @@ describe('autofilters', () => {
 describe('without a permission', () => {
   it('a section is neither queried nor shown', async () => {
     const { graph } = await open(undefined, ['TIPS', 'STATS']);
-    expect(graph.asked.map(({ name }) => name)).toEqual(['dashboardScreenQuery']);
+    expect(graph.requests.map(({ name }) => name)).toEqual(['dashboardScreenQuery']);
     expect(graph.latest().variables).toEqual({ stats: true, autofilters: false });
     graph.latest().answer(answerOf({ permissions: ['TIPS', 'STATS'] }));
     await wait();

@@ -105,7 +105,7 @@ describe('the dropinfo panel', () => {
 
   it('loads independently of other sections', async () => {
     const { graph } = await open();
-    graph.asked[0]?.answer(answerOf());
+    graph.requests[0]?.answer(answerOf());
     await wait();
     expect(panel('Typy specjalne')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Dropinfo' })).toBeNull();
@@ -116,13 +116,13 @@ describe('the dropinfo panel', () => {
 
   it('fails and is retried separately', async () => {
     const { graph } = await open();
-    graph.asked[0]?.answer(answerOf());
+    graph.requests[0]?.answer(answerOf());
     signalsQuery(graph).fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(panel('Typy specjalne')).toBeDefined();
     fireEvent.click(within(panel('Dropinfo')).getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    expect(graph.asked.slice(2).map(({ name }) => name)).toEqual(['dropinfoSectionQuery']);
+    expect(graph.requests.slice(2).map(({ name }) => name)).toEqual(['dropinfoSectionQuery']);
     graph.latest().answer(answerOf());
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
@@ -136,7 +136,7 @@ describe('the dropinfo panel', () => {
     for (const name of order) {
       const { data } = answerOf();
       const liveCursor = name === 'dropinfoSectionQuery' ? 'log-5' : 'log-9';
-      graph.asked.find((query) => query.name === name)?.answer({ data: { ...data, liveCursor } });
+      graph.requests.find((query) => query.name === name)?.answer({ data: { ...data, liveCursor } });
       await wait();
     }
     const from = (stream: string) => graph.stream(stream).variables;
@@ -244,7 +244,7 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     act(() => graph.resync('reconnect'));
     await wait();
-    const queries = graph.asked.slice(2);
+    const queries = graph.requests.slice(2);
     expect(queries.map(({ name }) => name).toSorted()).toEqual([
       'dashboardScreenQuery',
       'dropinfoSectionQuery',

@@ -99,7 +99,7 @@ describe('the dropinfo list', () => {
     await wait();
     expect(uids()).toEqual(['uid-2']);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
 
     await press('Wszystkie');
     expect(address()).toBe('/dropinfo');
@@ -118,7 +118,7 @@ describe('the dropinfo list', () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     await press('Polska');
     await press('Skandynawia');
-    const [, first, second] = graph.asked;
+    const [, first, second] = graph.requests;
     second?.answer(answerOf([dropinfo(3, 40)]));
     await wait();
     first?.answer(answerOf([dropinfo(2, 37)]));

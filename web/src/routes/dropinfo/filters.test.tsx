@@ -115,7 +115,7 @@ describe('grouped rows', () => {
     expect(headers()).toEqual([]);
     await press('Grupuj mecze');
     expect(page.address()).toBe('/dropinfo?group=match');
-    expect(page.graph.asked).toHaveLength(1);
+    expect(page.graph.requests).toHaveLength(1);
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
     expect(headers()).toEqual([
       expect.stringMatching(/^Odra – Granit.*2 sygnały$/),

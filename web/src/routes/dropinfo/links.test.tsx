@@ -68,7 +68,7 @@ describe('a deep link', () => {
     graph.latest().answer(answerOf([dropinfo(2, 37), linked]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('reports a missing row, and finds it when it arrives later', async () => {

@@ -145,7 +145,7 @@ describe('live rows', () => {
     const { graph } = await openWith([dropinfo(1, 8)]);
     act(() => graph.resync(reason));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
     graph.latest().answer(answerOf([dropinfo(1, 8), dropinfo(5, 90)], { cursor: 'log-9' }));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-5']);
@@ -163,6 +163,6 @@ describe('live rows', () => {
     expect(screen.getByText(/Dane sprzed 1 min 4 s\./)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 });

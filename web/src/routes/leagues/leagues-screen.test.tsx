@@ -73,10 +73,10 @@ describe('the list of leagues', () => {
     fireEvent.change(field, { target: { value: 'pol' } });
     fireEvent.change(field, { target: { value: 'polska' } });
     await wait(249);
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     await wait(1);
     expect(address()).toBe('/leagues?search=polska');
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
     expect(graph.latest().variables).toEqual({ scope: 'ALL', search: 'polska', first: 10 });
   });
 
@@ -215,11 +215,11 @@ describe('the toggles of a league', () => {
     fireEvent.click(star(1));
     fireEvent.click(active(1));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
     expect(isFavourite(1)).toBe(true);
     fireEvent.click(star(2));
     await wait();
-    expect(graph.asked).toHaveLength(3);
+    expect(graph.requests).toHaveLength(3);
     expect(isFavourite(2)).toBe(true);
   });
 });

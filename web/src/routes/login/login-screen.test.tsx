@@ -46,7 +46,7 @@ describe('the sign-in screen', () => {
     const { submit, graph } = await setUp();
     await submit(address, secret);
     expect(screen.getByText(error)).toBeDefined();
-    expect(graph.asked).toEqual([]);
+    expect(graph.requests).toEqual([]);
   });
 
   it('focuses the first invalid field and links its error', async () => {

@@ -38,7 +38,7 @@ async function open(initialPayment: object | null, state = initialSessionState) 
     act(async () => page.graph.latest().answer({ data: { payment: next } }));
   await answer(initialPayment);
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, answer, refresh, report, queryCount: () => page.graph.asked.length };
+  return { ...page, answer, refresh, report, queryCount: () => page.graph.requests.length };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -46,7 +46,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('the result of a payment', () => {
   it('refreshes the session and reports to the trackers once when it is done', async () => {
     const { graph, refresh, report } = await open(payment);
-    expect(graph.asked[0]?.variables).toEqual({ id: 'u1' });
+    expect(graph.requests[0]?.variables).toEqual({ id: 'u1' });
     expect(heading()).toBe('Płatność przyjęta');
     expect(screen.getByText('Pro, 3 miesiące, z serwerem Discord')).toBeDefined();
     expect(screen.getByText(/^312,50\szł$/)).toBeDefined();

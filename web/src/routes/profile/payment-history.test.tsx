@@ -61,7 +61,7 @@ it('retries the next page automatically when the network is back', async () => {
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([2]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(graph.asked).toHaveLength(3);
+  expect(graph.requests).toHaveLength(3);
 });
 
 it('has an empty state', async () => {
@@ -90,5 +90,5 @@ it('keeps the forms when a retry fails, and retries when the network is back', a
   await networkReturns();
   await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
-  expect(graph.asked).toHaveLength(3);
+  expect(graph.requests).toHaveLength(3);
 });

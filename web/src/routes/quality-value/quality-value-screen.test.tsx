@@ -148,13 +148,13 @@ describe('a live change', () => {
     expect(screen.queryByText('przegrany')).toBeNull();
     await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
     expect(screen.getByText('przegrany')).toBeDefined();
-    expect(page.graph.asked).toHaveLength(1);
+    expect(page.graph.requests).toHaveLength(1);
   });
 
   it('of a newer tip refetches the list', async () => {
     const page = await openWith([tip(1)]);
     await push(page, tip(2, { createdAt: '2026-03-14T16:20:00.000Z' }));
-    expect(page.graph.asked).toHaveLength(2);
+    expect(page.graph.requests).toHaveLength(2);
     page.graph.latest().answer(answerOf([tip(2), tip(1)]));
     await wait();
     expect(uids()).toEqual(['uid-2', 'uid-1']);
@@ -164,6 +164,6 @@ describe('a live change', () => {
     const { graph } = await openWith([tip(1)]);
     act(() => graph.resync(reason));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 });

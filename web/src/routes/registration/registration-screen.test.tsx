@@ -70,7 +70,7 @@ describe('the registration screen', () => {
     const { submit, graph } = await setUp();
     await submit(input);
     expect(screen.getByText(error)).toBeDefined();
-    expect(graph.asked).toEqual([]);
+    expect(graph.requests).toEqual([]);
   });
 
   it('focuses the first invalid field and links its error', async () => {

@@ -37,7 +37,7 @@ describe('the screen for a forgotten password', () => {
     const { submit, graph } = await setUp();
     await submit(email);
     expect(screen.getByText(error)).toBeDefined();
-    expect(graph.asked).toEqual([]);
+    expect(graph.requests).toEqual([]);
   });
 
   it('shows the next step without revealing whether the account exists', async () => {

@@ -114,9 +114,12 @@ describe('a live change', () => {
     await wait(1000);
     await push(page, tip(2, { status: 'FAIL', profitUnits: -2 }));
     await wait(1999);
-    expect(page.graph.asked).toHaveLength(1);
+    expect(page.graph.requests).toHaveLength(1);
     await wait(1);
-    expect(page.graph.asked.map(({ name }) => name)).toEqual(['tipsScreenQuery', 'tipsScreenBalanceQuery']);
+    expect(page.graph.requests.map(({ name }) => name)).toEqual([
+      'tipsScreenQuery',
+      'tipsScreenBalanceQuery',
+    ]);
     page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: 1.34 } } });
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();
@@ -132,7 +135,7 @@ describe('a live change', () => {
     await wait();
     expect(screen.getByText('\u22122,50 j.')).toBeDefined();
     await page.networkReturns();
-    expect(page.graph.asked).toHaveLength(4);
+    expect(page.graph.requests).toHaveLength(4);
   });
 
   it('refetches the list after a gap and after a reconnect', async () => {
@@ -156,7 +159,7 @@ describe('a live change', () => {
     await wait(21_000);
     fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 });
 

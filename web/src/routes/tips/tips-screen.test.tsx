@@ -232,7 +232,7 @@ describe('the list of tips', () => {
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(graph.asked).toHaveLength(3);
+    expect(graph.requests).toHaveLength(3);
   });
 
   it('renders in English', async () => {

@@ -60,7 +60,7 @@ const saved = (dropinfo: boolean) => ({
   data: { setPushPreference: { viewer: viewerWith({ dropinfo }), errors: [] } },
 });
 const registered = (errors: object[] = []) => ({ data: { registerDevice: { errors } } });
-const names = ({ graph }: ReturnType<typeof open>) => graph.asked.map(({ name }) => name);
+const names = ({ graph }: ReturnType<typeof open>) => graph.requests.map(({ name }) => name);
 const silent = /To urządzenie nie pokaże powiadomień/;
 
 it('requests the permission, registers the device, then saves the preference', async () => {

@@ -180,11 +180,11 @@ describe('the session', () => {
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
     await first;
     expect(session.state().viewer?.permissions).toEqual([]);
-    await vi.waitFor(() => expect(graph.asked).toHaveLength(3));
+    await vi.waitFor(() => expect(graph.requests).toHaveLength(3));
     answer({ data: { viewer, plans: [plan], site } });
     await later;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
-    expect(graph.asked).toHaveLength(3);
+    expect(graph.requests).toHaveLength(3);
   });
 
   it('refreshes the plans of a guest', async () => {
@@ -226,7 +226,7 @@ describe('the session', () => {
     const { session, graph } = setUp();
     session.setSigningOut(true);
     await session.refresh();
-    expect(graph.asked).toEqual([]);
+    expect(graph.requests).toEqual([]);
     session.leave();
     expect(session.state().isSigningOut).toBe(true);
     session.setSigningOut(false);

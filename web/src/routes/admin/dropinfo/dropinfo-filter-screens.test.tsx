@@ -88,7 +88,7 @@ describe('a new filter', () => {
     await press('Utwórz filtr');
     expect(screen.getByText('Podaj nazwę')).toBeDefined();
     expect(document.activeElement).toBe(field('Nazwa'));
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
   });
 
   it('hides the form when sports and leagues fail to load, and can be retried', async () => {

@@ -35,7 +35,7 @@ describe('the files', () => {
   it('get new URLs while the page is open', async () => {
     const { graph } = await openWith(file('payments-1.xlsx'));
     await wait(5 * 60_000);
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
     graph.latest().answer(response(file('payments-1.xlsx', 'second')));
     await wait();
     expect(screen.getByRole('link', { name: /^Pobierz/ }).getAttribute('href')).toContain('signature=second');
@@ -61,7 +61,7 @@ describe('deleting a file', () => {
     press('Wróć');
     await wait(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
   });
 
   it('removes it from the list and confirms', async () => {

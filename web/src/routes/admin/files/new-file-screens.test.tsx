@@ -57,7 +57,7 @@ it('rejects missing and reversed days', async () => {
   type('Od dnia', '');
   await submit();
   expect(screen.getByText('Podaj dzień')).toBeDefined();
-  expect(graph.asked).toEqual([]);
+  expect(graph.requests).toEqual([]);
 });
 
 it('rejects an invalid day instead of sending the previous one', async () => {
@@ -65,7 +65,7 @@ it('rejects an invalid day instead of sending the previous one', async () => {
   type('Do dnia włącznie', '31.02.2026');
   await submit();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Do dnia włącznie' }));
-  expect(graph.asked).toEqual([]);
+  expect(graph.requests).toEqual([]);
 });
 
 it('shows server errors at their fields', async () => {

@@ -140,10 +140,10 @@ describe('the seasons of a tournament', () => {
 
   it('are not imported after cancelling', async () => {
     const { graph } = await openSeasons();
-    const before = graph.asked.length;
+    const before = graph.requests.length;
     await press('Importuj: Allsvenskan 2026');
     await press('Wróć');
-    expect(graph.asked).toHaveLength(before);
+    expect(graph.requests).toHaveLength(before);
   });
 
   it.each([

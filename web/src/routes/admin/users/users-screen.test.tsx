@@ -109,7 +109,7 @@ describe('the list of people', () => {
       await wait();
       const field = { field: sort.toUpperCase(), direction: 'ASC' };
       expect(
-        graph.asked.some(({ variables }) => JSON.stringify(variables).includes(JSON.stringify(field))),
+        graph.requests.some(({ variables }) => JSON.stringify(variables).includes(JSON.stringify(field))),
       ).toBe(true);
     }
     fireEvent.change(screen.getByLabelText('Kierunek sortowania'), { target: { value: 'desc' } });

@@ -90,7 +90,7 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
     { intl, cart, session, graph: services.graph, storage: services.storage },
   );
 
-  const sent = (name: string) => graph.asked.filter((query) => query.name === name);
+  const sent = (name: string) => graph.requests.filter((query) => query.name === name);
   /** Waits until an operation was sent `times` times, and returns the last one. */
   const next = (name: string, times = sent(name).length || 1) =>
     waitFor(() => {

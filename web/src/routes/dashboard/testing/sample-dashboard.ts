@@ -169,7 +169,7 @@ export const panel = (name: string) => screen.getByRole('region', { name });
  * @throws when there was none
  */
 export function signalsQuery(graph: ScriptedGraph) {
-  const query = graph.asked.findLast(({ name }) => name === 'dropinfoSectionQuery');
+  const query = graph.requests.findLast(({ name }) => name === 'dropinfoSectionQuery');
   if (!query) throw new Error('The odds drops were not queried');
   return query;
 }

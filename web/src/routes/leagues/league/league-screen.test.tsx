@@ -22,7 +22,7 @@ const failing = (field: string) => ({
 describe('the page of a league', () => {
   it('loads matches with form and rates, and standings with links, in one request', async () => {
     const { graph } = await openWith();
-    expect(graph.asked.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
+    expect(graph.requests.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
     expect(rows()).toHaveLength(1);
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('lines and windows', () => {
     await pause();
     expect(address()).toBe('/leagues/7?goal=6.5');
     expect(rates()).toContain('Gole > 2.5');
-    const requested = graph.asked.map(({ variables }) => variables.lines[0].line);
+    const requested = graph.requests.map(({ variables }) => variables.lines[0].line);
     expect(requested).toEqual([2.5, 3.5, 4.5, 6.5]);
 
     graph.latest().answer(answerOf());
@@ -159,7 +159,7 @@ describe('lines and windows', () => {
     expect(graph.latest().variables.lines[0]).toMatchObject({ scope: 'SUM', line: 3.5 });
     graph.latest().answer(answerOf());
     await wait();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     expect(line('Gole')).toHaveProperty('value', '> 3.5');
     expect(screen.getByRole('button', { name: 'Linie i widok, wybrano 1' })).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Drużyny' }));
@@ -203,7 +203,7 @@ describe('lines and windows', () => {
       fireEvent.keyDown(line(name), { key });
       await pause();
       expect(address(), name).toBe(`/leagues/7?${search}`);
-      expect(graph.asked).toHaveLength(1);
+      expect(graph.requests).toHaveLength(1);
     }
   });
 

@@ -43,7 +43,7 @@ describe('the screen for a new password', () => {
     const { submit, graph } = await setUp();
     await submit(password, repeated);
     expect(screen.getByText(error)).toBeDefined();
-    expect(graph.asked).toEqual([]);
+    expect(graph.requests).toEqual([]);
   });
 
   it('saves the password with the code of the address, and signs in', async () => {

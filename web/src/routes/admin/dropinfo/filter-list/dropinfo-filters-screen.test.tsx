@@ -61,7 +61,7 @@ it('moves a filter, shows the new order and announces it', async () => {
     variables: { input: { filterId: 'filter-1' } },
   });
   await press('Przesuń niżej: Polska');
-  expect(graph.asked).toHaveLength(2);
+  expect(graph.requests).toHaveLength(2);
   const filters = [second, first, third];
   graph.latest().answer({ data: { moveDropinfoFilterDown: { filters, errors: [] } } });
   await wait();
@@ -78,7 +78,7 @@ it('disables moves beyond the ends', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń wyżej: Polska');
   await press('Przesuń niżej: Wszystko');
-  expect(graph.asked).toHaveLength(1);
+  expect(graph.requests).toHaveLength(1);
 });
 
 it('shows an error and keeps the order when a move fails', async () => {

@@ -70,7 +70,7 @@ describe('the switch of a league', () => {
     fireEvent.click(mark(1));
     await wait();
     expect(mark(1).checked).toBe(true);
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
     expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
     graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
     await wait();

@@ -155,9 +155,9 @@ describe('the form of a match', () => {
     type('gole, Odra', '');
     type('faule, Granit', '101');
     type('strzały, Odra', '3');
-    const before = graph.asked.length;
+    const before = graph.requests.length;
     await press('Zapisz statystyki');
-    expect(graph.asked).toHaveLength(before);
+    expect(graph.requests).toHaveLength(before);
     expect(document.activeElement).toBe(field('gole, Odra'));
     for (const text of ['Podaj liczbę', 'Liczba od 0 do 100', 'Więcej niż strzałów']) {
       expect(screen.getByText(text)).toBeDefined();

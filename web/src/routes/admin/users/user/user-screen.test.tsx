@@ -119,7 +119,7 @@ describe('the user page', () => {
     expect(screen.getByText('push.example')).toBeDefined();
     press('Spróbuj ponownie');
     await wait();
-    expect(graph.asked).toHaveLength(2);
+    expect(graph.requests).toHaveLength(2);
   });
 
   it('reports a missing user', async () => {
@@ -242,7 +242,7 @@ describe('the role', () => {
     await wait();
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Nadać rolę typera?')).toBeDefined();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     fireEvent.click(dialog.getByRole('button', { name: 'Zmień rolę' }));
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', role: 'TYPER' } });
@@ -258,7 +258,7 @@ describe('the role', () => {
     await wait();
     press('Wróć');
     await wait();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
     await wait();
     press('Zmień rolę');
@@ -285,7 +285,7 @@ describe('the lock', () => {
     await wait();
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Kamil Obrzut')).toBeDefined();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
     await wait();
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
@@ -336,7 +336,7 @@ describe('the lock', () => {
     await wait();
     press('Wróć');
     await wait(500);
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     press('Zablokuj konto');
     await wait();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
@@ -381,7 +381,7 @@ describe('a subscription', () => {
     press('Nadaj');
     await wait();
     expect(screen.getByText('Podaj liczbę od 1 do 36')).toBeDefined();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     type('Liczba miesięcy', '12');
     expect(screen.getByText('Pakiet VIP od 14.03.2026 do 14.03.2027.')).toBeDefined();
     expect(screen.getByText('z gwarancją jakości (GOQ) · z Discordem')).toBeDefined();
@@ -423,11 +423,11 @@ describe('a subscription', () => {
     await typeEndDate('kiedyś');
     await save();
     expect(document.activeElement).toBe(end);
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     await typeEndDate('01.02.2026 12:00');
     await save();
     expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();
-    expect(graph.asked).toHaveLength(1);
+    expect(graph.requests).toHaveLength(1);
     await typeEndDate('01.07.2026 12:00');
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
     await save();

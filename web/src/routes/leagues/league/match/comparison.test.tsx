@@ -122,12 +122,12 @@ describe('the comparison', () => {
     expect(panel('Składy')).toBeDefined();
     fireEvent.click(comparison.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    expect(page.graph.asked).toHaveLength(3);
+    expect(page.graph.requests).toHaveLength(3);
     expect(page.graph.latest().variables).toMatchObject({ size: 5 });
     page.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await page.networkReturns();
-    expect(page.graph.asked).toHaveLength(4);
+    expect(page.graph.requests).toHaveLength(4);
     expect(page.graph.latest().variables).toMatchObject({ size: 5 });
     await answer(page, 3, 2);
     expect(texts()[0]).toContain('3 z 10');

@@ -26,7 +26,7 @@ const press = async (name: string) => {
 describe('the page of a team', () => {
   it('loads header, averages, streaks and match links in one request', async () => {
     const { graph } = await openWith();
-    expect(graph.asked.map(({ name }) => name)).toEqual(['teamScreenQuery']);
+    expect(graph.requests.map(({ name }) => name)).toEqual(['teamScreenQuery']);
     expect(graph.latest().variables).toMatchObject({
       leagueId: 7,
       teamId: 5,
