@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plans } from '../../upstream/src/db/tables.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import type { PersonaName } from '../harness/personas.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Cart, priceOf as shownPrice } from '../../gateway/src/domains/purchase/price.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { priceOf as chargedPrice } from '../../upstream/src/purchase/price.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
 import { randomCart } from './random-cart.ts';
 
 const carts = 20_000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { misfitIn, wireFieldsOf } from '../../gateway/src/kit/compile-shape.ts';
 import type { Rule } from '../../gateway/src/kit/shape.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 
 /** The equivalent zod schema. */
 function zodOf(rule: Rule): z.ZodType {

@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { monthInWarsaw } from '../harness/warsaw-time.ts';
 import { runAsAdmin } from './admin-client.ts';

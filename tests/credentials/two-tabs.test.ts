@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { deferred } from '../harness/deferred.ts';
 import { openBrowser, type Tab } from '../harness/open-browser.ts';
 import { personas } from '../harness/personas.ts';
 import { type ReleasedDocuments, releaseDocuments } from '../harness/release-documents.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 /** With one, two and three upstream calls. */

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm';
 import { openDatabase } from '../../upstream/src/db/database.ts';
 import { users } from '../../upstream/src/db/tables.ts';
 import { demoEmails } from '../../upstream/src/demo/demo-users.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { seedDemo } from '../../upstream/src/demo/seed-demo.ts';
 import { quickHash } from '../../upstream/src/testing/quick-hash.ts';
 import {
@@ -12,7 +13,6 @@ import {
   migratedTemplate,
   type Template,
 } from '../../upstream/src/testing/template-database.ts';
-import { seededRandom } from './seeded-random.ts';
 
 interface StackDatabase {
   /** The upstream's settings for it. */

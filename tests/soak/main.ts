@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../../scripts/lib/log.ts';
+import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { type FaultyOrigin, startFaultyOrigin } from '../faults/faulty-origin.ts';
 import type { PersonaName } from '../harness/personas.ts';
 import type { ReconnectingSubscriber } from '../harness/reconnecting-subscriber.ts';
-import { seededRandom } from '../harness/seeded-random.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { createFaultInjector } from './fault-injector.ts';
 import { forwardCall, TokenTracker } from './forward-call.ts';

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither colours nor the language of the loading word change under the eye.
-// The rules are those of shared/ui/color-scheme.ts and shared/i18n/language.ts.
+// Runs before the first paint, so that neither colours nor the language of the loading text change visibly.
+// The rules are those of app/services.ts and i18n/language.ts.
 (() => {
   const root = document.documentElement;
   const read = (key) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { seededRandom } from '../../harness/seeded-random.ts';
+import { seededRandom } from '../../../upstream/src/demo/random.ts';
 import { type Child, startChild } from '../lib/child.ts';
 import type { Recording } from '../lib/recording.ts';
 import { sendHook } from '../lib/send-hook.ts';
