@@ -7,7 +7,7 @@ import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
 import { maskFault } from '../kit/errors.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
-import { systemTimers } from '../live/timers.ts';
+import { systemTimers, type Timers } from '../live/timers.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
 import type { GraphHandler } from './graph-handler.ts';
@@ -21,7 +21,8 @@ const maxHeadMs = 10_000;
 
 const slowRequestCheckMs = 5000;
 
-const defaultMaxStallMs = 30_000;
+/** Maximum time without reading pending data before a client is disconnected. */
+export const maxStallMs = 30_000;
 
 interface ServerParts {
   /**
@@ -29,8 +30,8 @@ interface ServerParts {
    * holds only its connection and 64 KiB, and is not executed until it is complete.
    */
   readonly requestTimeoutMs: number;
-  /** Maximum time without reading pending data before a client is disconnected; 30 s by default. */
-  readonly maxStallMs?: number;
+  /** Injected by tests. */
+  readonly timers?: Timers;
   readonly publicUrl: string;
   readonly graph: GraphHandler;
   readonly origins: OriginGuard;
@@ -146,7 +147,7 @@ function createRequestHandler(parts: ServerParts) {
 
 /** The HTTP server: graph, WebSocket, hook, health, metrics, media and web app. */
 export function createGatewayServer(parts: ServerParts): Server {
-  const { requestTimeoutMs: requestTimeout, maxStallMs = defaultMaxStallMs } = parts;
+  const { requestTimeoutMs: requestTimeout, timers = systemTimers } = parts;
   const handle = createRequestHandler(parts);
   const options = {
     headersTimeout: Math.min(maxHeadMs, requestTimeout),
@@ -166,7 +167,7 @@ export function createGatewayServer(parts: ServerParts): Server {
     if (isWebSocketUpgrade(request)) void openSocket(parts, request, socket, head);
     else ignoreUpgrade(server, { request, socket, rest: head, previous: lastResponses.get(socket) });
   });
-  destroyStalledConnections(server, systemTimers, maxStallMs);
+  destroyStalledConnections(server, timers, maxStallMs);
   return server;
 }
 

@@ -1,18 +1,21 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOriginGuard } from '../guard/origins.ts';
+import { FakeTime } from '../live/testing/fake-time.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { listen } from './listen.ts';
-import { createGatewayServer } from './server.ts';
+import { createGatewayServer, maxStallMs } from './server.ts';
 
-const maxStallMs = 300;
+const time = new FakeTime();
 const large = Buffer.alloc(32 * 1024 * 1024);
 const chunks = Array.from({ length: 512 }, () => Buffer.alloc(large.length / 512));
+
+/** Emits `response` for each request that waits for its answer. */
+const waiting = new EventEmitter();
 
 const unexpected = () => {
   throw new Error('Unexpected request.');
@@ -21,7 +24,7 @@ const unexpected = () => {
 const server = createGatewayServer({
   publicUrl: 'http://localhost',
   requestTimeoutMs: 10_000,
-  maxStallMs,
+  timers: time,
   graph: unexpected,
   origins: createOriginGuard('http://localhost', []),
   secondsToWait: () => null,
@@ -34,7 +37,7 @@ const server = createGatewayServer({
   media: unexpected,
   files: (request, response: ServerResponse) => {
     if (request.url === '/large') Readable.from(chunks).pipe(response);
-    else setTimeout(() => response.end('late'), 3 * maxStallMs);
+    else waiting.emit('response', response);
   },
   logger: createLogger('silent'),
 });
@@ -52,47 +55,70 @@ function request(path: string, ...headers: readonly string[]): Socket {
   return socket;
 }
 
-/** Reads until the connection ends, with a pause once or after each `every` bytes. Returns the number of bytes. */
-async function read(socket: Socket, pauseMs: number, every = Number.POSITIVE_INFINITY): Promise<number> {
-  let received = 0;
-  let nextPause = 1;
+/** Counts the received bytes and ends the connection after the last one; `onData` runs after each chunk. */
+function receive(socket: Socket, onData: () => void): { bytes: number } {
+  const received = { bytes: 0 };
   socket.on('error', () => {});
   socket.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received >= large.length) socket.end();
-    if (received < nextPause) return;
-    nextPause = received + every;
-    socket.pause();
-    setTimeout(() => socket.resume(), pauseMs);
+    received.bytes += chunk.length;
+    if (received.bytes >= large.length) socket.end();
+    onData();
   });
-  await new Promise((resolve) => socket.once('close', resolve));
   return received;
+}
+
+/** Stops reading after the first chunk, until the server has closed the connection. Returns the received bytes. */
+async function stall(socket: Socket, send = () => {}): Promise<number> {
+  const received = receive(socket, () => {});
+  const closed = once(socket, 'close');
+  const [connection] = (await once(server, 'connection')) as [Socket];
+  await once(socket, 'data');
+  socket.pause();
+  while (!connection.destroyed) {
+    send();
+    await time.advance(maxStallMs / 6);
+  }
+  socket.resume();
+  await closed;
+  return received.bytes;
 }
 
 it.each([
   ['an answer', '/large', []],
   ['a WebSocket', '/graphql', ['Connection: Upgrade', 'Upgrade: websocket']],
 ])('disconnects a client of %s that does not read', async (_, path, headers) => {
-  expect(await read(request(path, ...headers), 4 * maxStallMs)).toBeLessThan(large.length);
+  expect(await stall(request(path, ...headers))).toBeLessThan(large.length);
 });
 
 it('disconnects a WebSocket client that sends but does not read', async () => {
   const socket = request('/graphql', 'Connection: Upgrade', 'Upgrade: websocket');
-  const sending = setInterval(() => socket.write('.'), maxStallMs / 6);
-  const received = await read(socket, 6 * maxStallMs);
-  clearInterval(sending);
-  expect(received).toBeLessThan(large.length);
+  expect(await stall(socket, () => socket.write('.'))).toBeLessThan(large.length);
 });
 
 it('keeps the connection of a slow reader', async () => {
-  expect(await read(request('/large'), maxStallMs / 3, 4 * 1024 * 1024)).toBeGreaterThanOrEqual(large.length);
+  const socket = request('/large');
+  let nextPause = 1;
+  const received = receive(socket, () => {
+    if (received.bytes < nextPause) return;
+    nextPause = received.bytes + 4 * 1024 * 1024;
+    socket.pause();
+    void time.advance(maxStallMs / 3).then(() => socket.resume());
+  });
+  await once(socket, 'close');
+  expect(received.bytes).toBeGreaterThanOrEqual(large.length);
 });
 
 it('keeps the connection of a client that waits for an answer', async () => {
   const socket = request('/late');
-  expect(String(await once(socket, 'data'))).toContain('late');
-  await wait(2 * maxStallMs);
+  const isAnswered = async () => {
+    const [response] = (await once(waiting, 'response')) as [ServerResponse];
+    await time.advance(3 * maxStallMs);
+    response.end('late');
+    return String(await once(socket, 'data')).includes('late');
+  };
+  expect(await isAnswered()).toBe(true);
+  await time.advance(2 * maxStallMs);
   socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  expect(String(await once(socket, 'data'))).toContain('late');
+  expect(await isAnswered()).toBe(true);
   socket.destroy();
 });
