@@ -5,6 +5,7 @@ import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.grap
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
+import { press, respond } from '../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -47,10 +48,6 @@ const leagues = () =>
     .getAllByRole('checkbox')
     .map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent)
     .slice(choices.dropinfoFilterSports.length);
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('a new filter', () => {
   it('is saved and opens the list', async () => {
@@ -65,8 +62,7 @@ describe('a new filter', () => {
     expect(graph.latest().variables).toEqual({
       input: { namePl: 'Polska', nameEn: null, sportIds: [1], leagueIds: ['league-4'] },
     });
-    graph.latest().answer({ data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
-    await wait();
+    await respond(graph, { data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
     expect(address()).toBe('/admin/dropinfo/filterList');
   });
 
@@ -108,8 +104,7 @@ describe('a new filter', () => {
       { field: ['namePl'], code: 'TOO_LONG' },
       { field: ['leagueIds'], code: 'INVALID' },
     ];
-    graph.latest().answer({ data: { createDropinfoFilter: { filter: null, errors } } });
-    await wait();
+    await respond(graph, { data: { createDropinfoFilter: { filter: null, errors } } });
     expect(screen.getByText('Nazwa może mieć najwyżej 60 znaków')).toBeDefined();
     expect(screen.getByText('Czegoś z wyboru już nie ma. Wczytaj stronę od nowa')).toBeDefined();
   });
@@ -138,13 +133,11 @@ describe('an existing filter', () => {
     const { graph } = await openStored();
     await press('Zapisz zmiany');
     const errors = [{ field: null, code: 'STALE' }];
-    graph.latest().answer({ data: { updateDropinfoFilter: { filter: null, errors } } });
-    await wait();
+    await respond(graph, { data: { updateDropinfoFilter: { filter: null, errors } } });
     expect(screen.getByRole('alert').textContent).toContain('Ktoś zmienił ten filtr');
     await press('Wczytaj od nowa');
     const newer = { ...stored, namePl: 'Polska i Łotwa', version: 4 };
-    graph.latest().answer({ data: { admin: { ...choices, dropinfoFilter: newer } } });
-    await wait();
+    await respond(graph, { data: { admin: { ...choices, dropinfoFilter: newer } } });
     expect(field('Nazwa').value).toBe('Polska i Łotwa');
     expect(screen.queryByRole('alert')).toBeNull();
   });

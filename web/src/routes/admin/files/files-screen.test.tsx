@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
+import { press, respond } from '../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -20,8 +21,6 @@ const response = (...files: object[]) => ({
 
 const openWith = (...files: object[]) => renderScreen(adminPages.files, { answer: response(...files) });
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 describe('the files', () => {
   it('are listed with sizes and download links', async () => {
     await openWith(file('payments-1.xlsx'), file('tips-2.xlsx'));
@@ -36,8 +35,7 @@ describe('the files', () => {
     const { graph } = await openWith(file('payments-1.xlsx'));
     await wait(5 * 60_000);
     expect(graph.requests).toHaveLength(2);
-    graph.latest().answer(response(file('payments-1.xlsx', 'second')));
-    await wait();
+    await respond(graph, response(file('payments-1.xlsx', 'second')));
     expect(screen.getByRole('link', { name: /^Pobierz/ }).getAttribute('href')).toContain('signature=second');
   });
 
@@ -50,15 +48,14 @@ describe('the files', () => {
 describe('deleting a file', () => {
   async function ask() {
     const page = await openWith(file('payments-1.xlsx'));
-    press('Usuń plik payments-1.xlsx');
-    await wait();
+    await press('Usuń plik payments-1.xlsx');
     return page;
   }
 
   it('requires confirmation and can be cancelled', async () => {
     const { graph } = await ask();
     expect(screen.getByRole('dialog').textContent).toContain('payments-1.xlsx zniknie na zawsze');
-    press('Wróć');
+    await press('Wróć');
     await wait(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(graph.requests).toHaveLength(1);
@@ -66,11 +63,9 @@ describe('deleting a file', () => {
 
   it('removes it from the list and confirms', async () => {
     const { graph } = await ask();
-    press('Usuń');
-    await wait();
+    await press('Usuń');
     expect(graph.latest().variables).toEqual({ input: { name: 'payments-1.xlsx' } });
-    graph.latest().answer({ data: { deleteFile: { name: 'payments-1.xlsx', errors: [] } } });
-    await wait();
+    await respond(graph, { data: { deleteFile: { name: 'payments-1.xlsx', errors: [] } } });
     graph.latest().answer(response());
     await wait(1_000);
     expect(screen.getByText('Usunięto plik payments-1.xlsx')).toBeDefined();
@@ -79,19 +74,16 @@ describe('deleting a file', () => {
 
   it('reports a file that no longer exists', async () => {
     const { graph } = await ask();
-    press('Usuń');
-    await wait();
+    await press('Usuń');
     const errors = [{ field: ['name'], code: 'NOT_FOUND' }];
-    graph.latest().answer({ data: { deleteFile: { name: null, errors } } });
-    await wait();
+    await respond(graph, { data: { deleteFile: { name: null, errors } } });
     expect(screen.getByText('Tego pliku już nie ma')).toBeDefined();
     expect(graph.latest().name).toBe('filesScreenQuery');
   });
 
   it('shows an error and keeps the file when the request fails', async () => {
     const { graph } = await ask();
-    press('Usuń');
-    await wait();
+    await press('Usuń');
     graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait(1_000);
     expect(screen.getByText('payments-1.xlsx')).toBeDefined();

@@ -5,6 +5,7 @@ import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
+import { press, respond } from '../testing/actions.ts';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00'));
@@ -16,8 +17,7 @@ const open = async (route: typeof adminPages.newXlsxFile) => {
 };
 
 const submit = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Utwórz plik' }));
-  await wait();
+  await press('Utwórz plik');
 };
 const type = (name: string, text: string) => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -33,8 +33,7 @@ it('creates a payments file, by default for the last month', async () => {
   expect(graph.latest().variables).toEqual({
     input: { from: '2026-02-01', until: '2026-02-28', format: 'CSV' },
   });
-  graph.latest().answer({ data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
-  await wait();
+  await respond(graph, { data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
   expect(path()).toBe('/admin/files');
   expect(screen.getByText('Plik jest gotowy do pobrania')).toBeDefined();
 });
@@ -72,8 +71,7 @@ it('shows server errors at their fields', async () => {
   const { graph, path } = await open(adminPages.newPaymentsFile);
   await submit();
   const errors = [{ field: ['until'], code: 'TOO_MANY' }];
-  graph.latest().answer({ data: { createPaymentsFile: { file: null, errors } } });
-  await wait();
+  await respond(graph, { data: { createPaymentsFile: { file: null, errors } } });
   expect(screen.getByText('To za dużo wierszy na jeden plik XLSX, skróć zakres')).toBeDefined();
   expect(path()).toBe('/admin/files/newPaymentFile');
 });
@@ -102,7 +100,6 @@ it('warns about unsaved changes until the file is created', async () => {
   type('Od dnia', '05.02.2026');
   expect(asksOnClosing()).toBe(true);
   await submit();
-  graph.latest().answer({ data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
-  await wait();
+  await respond(graph, { data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
   expect(asksOnClosing()).toBe(false);
 });

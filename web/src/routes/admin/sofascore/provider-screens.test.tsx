@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
+import { click, respond } from '../testing/actions.ts';
 import { categoryPath } from './lib/provider-paths.ts';
 
 beforeEach(() => {
@@ -11,8 +12,7 @@ beforeEach(() => {
 });
 const knownLeague = { __typename: 'League', id: 'league-31', leagueId: 31 };
 const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait(300);
+  await click(screen.getByRole('button', { name }), 300);
 };
 
 const openCategories = (answer: object) => renderScreen(adminPages.importCategories, { answer });
@@ -58,8 +58,7 @@ describe('the provider’s categories', () => {
     const { graph } = await openCategories(error('providerCategories', code));
     expect(screen.getByRole('alert').textContent).toContain(text);
     await press('Spróbuj ponownie');
-    graph.latest().answer({ data: { admin: { providerCategories: categories } } });
-    await wait();
+    await respond(graph, { data: { admin: { providerCategories: categories } } });
     expect(screen.getByRole('link', { name: 'Szwecja' })).toBeDefined();
   });
 });
@@ -69,7 +68,7 @@ it('marks imported tournaments of a category', async () => {
     address: '/admin/sofascore/category/Szwecja/2',
   });
   const tournament = { logo: null, league: null };
-  graph.latest().answer({
+  await respond(graph, {
     data: {
       admin: {
         providerTournaments: [
@@ -79,7 +78,6 @@ it('marks imported tournaments of a category', async () => {
       },
     },
   });
-  await wait();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szwecja');
   expect(screen.getByRole('link', { name: 'Superettan' }).getAttribute('href')).toBe(
     '/admin/sofascore/tournament/Superettan/9',
@@ -105,8 +103,7 @@ describe('the seasons of a tournament', () => {
     const page = await openSeasons();
     await press('Importuj: Allsvenskan 2026');
     const dialog = within(screen.getByRole('dialog', { name: 'Zaimportować Allsvenskan 2026?' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Importuj' }));
-    await wait(300);
+    await click(dialog.getByRole('button', { name: 'Importuj' }), 300);
     return page;
   };
   const answer = { league: null, imported: null, errors: [] };
@@ -124,17 +121,15 @@ describe('the seasons of a tournament', () => {
 
     const league = { __typename: 'League', id: 'l', leagueId: 31, name: 'Allsvenskan', isEditable: false };
     const imported = { season: '2026', matches: 240, played: 12, added: 2 };
-    graph.latest().answer({ data: { activateTournament: { ...answer, league, imported } } });
-    await wait();
+    await respond(graph, { data: { activateTournament: { ...answer, league, imported } } });
     expect(screen.getByRole('status').textContent).toContain(
       'Sezon 2026 ma teraz 240 meczów, rozegranych: 12, nowych: 2.',
     );
     expect(screen.getByRole('link', { name: 'Otwórz ligę' }).getAttribute('href')).toBe('/leagues/31');
     expect(graph.latest().name).toBe('providerSeasonsScreenQuery');
-    graph.latest().answer({
+    await respond(graph, {
       data: { admin: { providerSeasons: [season(51, '2026', 31), season(50, '2025', 31)] } },
     });
-    await wait();
     expect(screen.getByRole('button', { name: 'Uaktualnij: Allsvenskan 2026' })).toBeDefined();
   });
 
@@ -152,8 +147,7 @@ describe('the seasons of a tournament', () => {
   ])('report that nothing was stored after %s', async (code, text) => {
     const { graph } = await begin();
     const errors = [{ field: ['seasonId'], code }];
-    graph.latest().answer({ data: { activateTournament: { ...answer, errors } } });
-    await wait();
+    await respond(graph, { data: { activateTournament: { ...answer, errors } } });
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toContain(text);
     expect(alert).toContain('Niczego nie zapisano');
@@ -166,8 +160,7 @@ describe('the seasons of a tournament', () => {
       graph.latest().fail(new GraphError(code, ''));
       await wait();
       expect(screen.getByRole('alert').textContent).toContain('Niczego nie zapisano');
-      graph.latest().answer(offer);
-      await wait();
+      await respond(graph, offer);
       await press('Spróbuj ponownie');
       expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
     },

@@ -7,6 +7,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
+import { click, press, respond } from '../testing/actions.ts';
 import { userList } from './lib/user-list.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
@@ -100,8 +101,7 @@ describe('the list of people', () => {
 
   it('sorts by every sortable column, as a table and as cards', async () => {
     const { graph, address } = await openWith([userNode(1)]);
-    fireEvent.click(within(head('Do')).getByRole('button'));
-    await wait();
+    await click(within(head('Do')).getByRole('button'));
     expect(address()).toBe('/admin/users?sort=expires_at');
     expect(head('Do').getAttribute('aria-sort')).toBe('ascending');
     for (const sort of wordsOf(userList.sorts)) {
@@ -119,8 +119,7 @@ describe('the list of people', () => {
 
   it('debounces the search, resets the page and changes pages', async () => {
     const { graph, address } = await openWith([userNode(1)], '/admin/users?page=2', 60);
-    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
-    await wait();
+    await press('Następna strona');
     expect(address()).toBe('/admin/users?page=3');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wron' } });
     await wait(250);
@@ -136,8 +135,7 @@ describe('the list of people', () => {
   it('filters, with a count for each filter', async () => {
     const { graph, address } = await openWith([userNode(1)], '/admin/users?search=ola&page=2', 60);
     expect(screen.getByRole('button', { name: 'Wszyscy 71' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: 'Wygasa w 7 dni 3' }));
-    await wait();
+    await press('Wygasa w 7 dni 3');
     expect(address()).toBe('/admin/users?search=ola&filter=ending');
     expect(graph.latest().variables).toMatchObject({ search: 'ola', filter: 'ENDING', page: 1 });
   });
@@ -145,8 +143,7 @@ describe('the list of people', () => {
   it('hides the filters without counts', async () => {
     const { graph } = await open();
     const { data } = response([userNode(1)]);
-    graph.latest().answer({ data: { admin: { ...data.admin, counts: null } } });
-    await wait();
+    await respond(graph, { data: { admin: { ...data.admin, counts: null } } });
     expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
     expect(screen.getByText('1 osoba')).toBeDefined();
   });
@@ -161,29 +158,24 @@ describe('the list of people', () => {
   it('shows an empty state that clears the filters', async () => {
     const { address } = await openWith([], '/admin/users?search=nikt');
     expect(screen.getByRole('heading', { name: 'Nikogo takiego nie ma' })).toBeDefined();
-    fireEvent.click(screen.getByRole('link', { name: 'Pokaż wszystkich' }));
-    await wait();
+    await click(screen.getByRole('link', { name: 'Pokaż wszystkich' }));
     expect(address()).toBe('/admin/users');
   });
 
   it('links to the first page when the page is out of range', async () => {
     const { address } = await openWith([], '/admin/users?page=9', 30);
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż pierwszą stronę' }));
-    await wait();
+    await press('Pokaż pierwszą stronę');
     expect(address()).toBe('/admin/users');
   });
 
   it('keeps its rows when sorting fails, and can be retried', async () => {
     const { graph } = await openWith([userNode(1)]);
-    fireEvent.click(within(head('Rola')).getByRole('button'));
-    await wait();
+    await click(within(head('Rola')).getByRole('button'));
     graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    await wait();
-    graph.latest().answer(response([userNode(7)]));
-    await wait();
+    await press('Spróbuj ponownie');
+    await respond(graph, response([userNode(7)]));
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 7' })).toBeDefined();
   });
 

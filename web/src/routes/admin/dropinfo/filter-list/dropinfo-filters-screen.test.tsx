@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -36,10 +37,6 @@ const rows = () =>
       const [place, , nameEn, scope] = within(row).getAllByRole('cell');
       return [place?.textContent, nameEn?.textContent, scope?.textContent];
     });
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 it('lists the filters with their scope and links to their forms', async () => {
   await openWith(first, second, third, filter(4, 'Obcy', { sportIds: null, leagueIds: null }));
@@ -63,8 +60,7 @@ it('moves a filter, shows the new order and announces it', async () => {
   await press('Przesuń niżej: Polska');
   expect(graph.requests).toHaveLength(2);
   const filters = [second, first, third];
-  graph.latest().answer({ data: { moveDropinfoFilterDown: { filters, errors: [] } } });
-  await wait();
+  await respond(graph, { data: { moveDropinfoFilterDown: { filters, errors: [] } } });
   expect(rows().map(([, , scope]) => scope)).toEqual(['1 sport', '2 ligi', 'wszystko']);
   expect(screen.getByText('Polska: miejsce 2')).toBeDefined();
   await press('Przesuń wyżej: Wszystko');

@@ -6,6 +6,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -35,8 +36,7 @@ describe('the list of leagues', () => {
   it('reads filters from the URL and writes changes to it', async () => {
     const { graph, address } = await openWith([league(1)], '/admin/leagues/all?search=pol&editable=open');
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: true, first: 300 });
-    fireEvent.click(screen.getByRole('radio', { name: 'Wyłączona' }));
-    await wait();
+    await click(screen.getByRole('radio', { name: 'Wyłączona' }));
     expect(address()).toBe('/admin/leagues/all?editable=closed&search=pol');
     expect(graph.latest().variables).toEqual({ search: 'pol', editable: false, first: 300 });
   });
@@ -57,8 +57,7 @@ describe('the list of leagues', () => {
 
   it('clears the filters', async () => {
     const { address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
-    await wait();
+    await press('Pokaż wszystkie ligi');
     expect(address()).toBe('/admin/leagues/all');
   });
 });
@@ -67,21 +66,18 @@ describe('the switch of a league', () => {
   it('is optimistic and confirms the save', async () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(mark(1));
-    fireEvent.click(mark(1));
-    await wait();
+    await click(mark(1));
     expect(mark(1).checked).toBe(true);
     expect(graph.requests).toHaveLength(2);
     expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
-    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
-    await wait();
+    await respond(graph, { data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
     expect(mark(1).checked).toBe(true);
     expect(screen.getByText('Zmieniono ustawienia edytowania statystyk')).toBeDefined();
   });
 
   it('reverts and shows an error when the save fails', async () => {
     const { graph } = await openWith([league(1)]);
-    fireEvent.click(mark(1));
-    await wait();
+    await click(mark(1));
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(mark(1).checked).toBe(false);
@@ -90,8 +86,7 @@ describe('the switch of a league', () => {
 
   it('shows no error that is handled globally', async () => {
     const { graph } = await openWith([league(1)]);
-    fireEvent.click(mark(1));
-    await wait();
+    await click(mark(1));
     graph.latest().fail(new GraphError('FORBIDDEN', ''));
     await wait();
     expect(mark(1).checked).toBe(false);
@@ -100,10 +95,8 @@ describe('the switch of a league', () => {
 
   it('is translated', async () => {
     const { graph } = await openWith([league(1)], undefined, english);
-    fireEvent.click(mark(1, 'Edit statistics'));
-    await wait();
-    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
-    await wait();
+    await click(mark(1, 'Edit statistics'));
+    await respond(graph, { data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
     expect(screen.getByText('The settings for editing statistics have been changed')).toBeDefined();
   });
 });

@@ -6,6 +6,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -44,17 +45,12 @@ const openWith = (answer: object, address?: string, intl?: IntlShape) =>
 
 async function openDialog() {
   const page = await openWith(response([match()]));
-  fireEvent.click(screen.getByRole('button', { name: 'Uzupełnij: Odra – Granit' }));
-  await wait(300);
+  await click(screen.getByRole('button', { name: 'Uzupełnij: Odra – Granit' }), 300);
   return { ...page, dialog: within(screen.getByRole('dialog', { name: 'Odra – Granit' })) };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('the list', () => {
   it('lists the missing counts of each match and links to it', async () => {
@@ -132,8 +128,7 @@ describe('the form of a match', () => {
       },
     });
     const saved = match({ version: 'v2', home: side('Odra', { corners: 6 }) });
-    graph.latest().answer({ data: { editMatchStats: { match: saved, errors: [] } } });
-    await wait();
+    await respond(graph, { data: { editMatchStats: { match: saved, errors: [] } } });
     expect(screen.getByText('Zapisano statystyki meczu')).toBeDefined();
     expect(screen.getByText('komplet')).toBeDefined();
     type('Sędzia', 'Jan Kruk');
@@ -141,12 +136,11 @@ describe('the form of a match', () => {
     expect(graph.latest().variables).toEqual({
       input: { matchId: 'match-7', version: 'v2', referee: 'Jan Kruk' },
     });
-    graph.latest().answer({
+    await respond(graph, {
       data: {
         setMatchReferee: { match: { ...saved, version: 'v3', referee: 'Jan Kruk' }, errors: [] },
       },
     });
-    await wait();
     expect(screen.getByText('Zapisano sędziego')).toBeDefined();
   });
 
@@ -167,10 +161,9 @@ describe('the form of a match', () => {
   it('shows server errors at their fields', async () => {
     const { graph } = await openDialog();
     await press('Zapisz statystyki');
-    graph.latest().answer({
+    await respond(graph, {
       data: { editMatchStats: { match: null, errors: [{ field: ['away', 'redCards'], code: 'INVALID' }] } },
     });
-    await wait();
     expect(document.activeElement).toBe(field('czerwone kartki, Granit'));
     expect(screen.getByText('Liczba od 0 do 15')).toBeDefined();
   });
@@ -179,16 +172,14 @@ describe('the form of a match', () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
     await press('Zapisz statystyki');
-    graph.latest().answer({
+    await respond(graph, {
       data: { editMatchStats: { match: null, errors: [{ field: null, code: 'STALE' }] } },
     });
-    await wait();
     expect(screen.getByRole('alert').textContent).toContain('Ktoś zmienił ten mecz w międzyczasie');
     expect(field('rzuty rożne, Odra').value).toBe('6');
     await press('Wczytaj aktualne dane');
     expect(graph.latest().variables).toEqual({ matchId: 7 });
-    graph.latest().answer({ data: { match: match({ version: 'v9', home: side('Odra', { corners: 8 }) }) } });
-    await wait();
+    await respond(graph, { data: { match: match({ version: 'v9', home: side('Odra', { corners: 8 }) }) } });
     expect(screen.queryByText(/Ktoś zmienił/)).toBeNull();
     expect(field('rzuty rożne, Odra').value).toBe('8');
     await press('Zapisz statystyki');
@@ -203,10 +194,9 @@ describe('the form of a match', () => {
     await wait();
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Zapisz statystyki');
-    graph.latest().answer({
+    await respond(graph, {
       data: { editMatchStats: { match: null, errors: [{ field: null, code: 'NOT_EDITABLE' }] } },
     });
-    await wait();
     expect(
       screen.getAllByRole('alert').some((alert) => alert.textContent?.includes('nie można teraz edytować')),
     ).toBe(true);

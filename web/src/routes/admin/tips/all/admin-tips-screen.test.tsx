@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { click, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -63,11 +64,9 @@ describe('the list of tips', () => {
 
   it('sorts and changes pages', async () => {
     const { graph, address } = await openWith(response([node(1)], true, 60));
-    fireEvent.click(button('Następna strona'));
-    await wait();
+    await click(button('Następna strona'));
     expect(graph.latest().variables).toMatchObject({ page: 2 });
-    fireEvent.click(button('Kurs'));
-    await wait();
+    await click(button('Kurs'));
     expect(address()).toBe('/admin/tips/all?sort=exchange');
   });
 
@@ -94,8 +93,7 @@ describe('the list of tips', () => {
   it('links to the first page when the page is out of range', async () => {
     const { address } = await openWith(response([], true, 30), '/admin/tips/all?status=fail&page=9');
     expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();
-    fireEvent.click(button('Pokaż pierwszą stronę'));
-    await wait();
+    await click(button('Pokaż pierwszą stronę'));
     expect(address()).toBe('/admin/tips/all?status=fail');
   });
 });
@@ -107,24 +105,21 @@ describe('settling', () => {
     ['Anuluj typ', 'anulowany, 0,00 j.'],
   ])('shows the outcome before confirmation: %s', async (action, after) => {
     await openWith(response([node(1)]));
-    fireEvent.click(button(`${action}: Typ 1, Odra – Granit`));
-    await wait();
+    await click(button(`${action}: Typ 1, Odra – Granit`));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
   });
 
   it('warns before discarding the reason', async () => {
     await openWith(response([node(1)]));
-    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
-    await wait();
+    await click(button('Anuluj typ: Typ 1, Odra – Granit'));
     const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
     fireEvent.change(reason, { target: { value: 'Mecz' } });
     for (const answer of ['Zostań', 'Wyjdź']) {
       fireEvent.keyDown(reason, { key: 'Escape' });
       await wait(300);
       expect(reason.value).toBe('Mecz');
-      fireEvent.click(button(answer));
-      await wait(300);
+      await click(button(answer), 300);
     }
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -133,24 +128,25 @@ describe('settling', () => {
     const { graph } = await openWith(response([node(1)]));
     const pressed = button('Oznacz jako trafiony: Typ 1, Odra – Granit');
     act(() => pressed.focus());
-    fireEvent.click(pressed);
-    await wait();
+    await click(pressed);
     expect(graph.latest().name).toBe('adminTipsScreenQuery');
-    fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
-    await wait();
+    await click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
     expect(graph.latest()).toMatchObject({
       name: 'settleActionsTipMutation',
       variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
     });
-    graph.latest().answer({
-      data: {
-        settleTip: {
-          tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
-          errors: [],
+    await respond(
+      graph,
+      {
+        data: {
+          settleTip: {
+            tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
+            errors: [],
+          },
         },
       },
-    });
-    await wait(500);
+      500,
+    );
     expect(screen.getByText('trafiony')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Oznacz jako trafiony/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe('trafiony');
@@ -158,8 +154,7 @@ describe('settling', () => {
 
   it('requires a reason for cancelling and keeps it when the request fails', async () => {
     const { graph } = await openWith(response([node(1)]));
-    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
-    await wait();
+    await click(button('Anuluj typ: Typ 1, Odra – Granit'));
     const confirm = () => fireEvent.click(inDialog().getByRole('button', { name: 'Anuluj typ' }));
     confirm();
     await wait();

@@ -5,6 +5,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();
@@ -53,8 +54,7 @@ const openWith = (answer: object) =>
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const save = async () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
-  await wait();
+  await press('Zapisz zmiany');
 };
 
 it('sends the loaded version and opens the list', async () => {
@@ -66,8 +66,7 @@ it('sends the loaded version and opens the list', async () => {
     name: 'tipEditorUpdateMutation',
     variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
-  graph.latest().answer({ data: { updateTip: { tip: saved, errors: [] } } });
-  await wait();
+  await respond(graph, { data: { updateTip: { tip: saved, errors: [] } } });
   expect(address()).toBe('/admin/tips/all');
 });
 
@@ -93,19 +92,16 @@ it('keeps the input after a version conflict, loads the newer version and saves 
   const { graph } = await openWith(response(3));
   type('Uzasadnienie', 'moje');
   await save();
-  graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
-  await wait();
+  await respond(graph, { data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
   expect(graph.latest().name).toBe('editTipScreenQuery');
-  graph.latest().answer(response(4, { stake: 5, description: 'ich' }));
-  await wait();
+  await respond(graph, response(4, { stake: 5, description: 'ich' }));
   const notice = screen.getByText('Ktoś zmienił ten typ w czasie Twojej edycji');
   expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
   await save();
   expect(graph.latest().variables).toMatchObject({ input: { version: 4, stake: 5, description: 'moje' } });
-  graph
-    .latest()
-    .answer({ data: { updateTip: { tip: null, errors: [{ field: ['stake'], code: 'SETTLED' }] } } });
-  await wait();
+  await respond(graph, {
+    data: { updateTip: { tip: null, errors: [{ field: ['stake'], code: 'SETTLED' }] } },
+  });
   expect(
     screen.getByText('Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator'),
   ).toBeDefined();
@@ -139,8 +135,7 @@ it('drops the errors of a removed match and focuses the matches', async () => {
   fireEvent.change(title(), { target: { value: '' } });
   await save();
   expect(document.activeElement).toBe(title());
-  fireEvent.click(screen.getByRole('button', { name: 'Usuń mecz 1' }));
-  await wait();
+  await press('Usuń mecz 1');
   const left = within(screen.getByRole('group', { name: 'Mecz 1' })).getByRole<HTMLInputElement>('textbox', {
     name: 'Mecz',
   });
@@ -151,10 +146,8 @@ it('drops the errors of a removed match and focuses the matches', async () => {
 const picture = { id: 'picture-9', url: '/media/tips/a.png' };
 async function removePicture() {
   const { graph } = await openWith(response(3, {}, [picture]));
-  fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
-  await wait();
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
-  await wait();
+  await press('Usuń zdjęcie 1');
+  await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
   return graph;
 }
 
@@ -164,19 +157,16 @@ it('removes a picture after confirmation, with the loaded version', async () => 
     name: 'tipEditorRemoveImageMutation',
     variables: { input: { imageId: 'picture-9', version: 3 } },
   });
-  graph.latest().answer({ data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
-  await wait();
-  graph.latest().answer(response(4));
-  await wait();
+  await respond(graph, { data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
+  await respond(graph, response(4));
   expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
 });
 
 it('shows an error and refetches when a picture is not removed', async () => {
   const graph = await removePicture();
-  graph
-    .latest()
-    .answer({ data: { removeTipImage: { tip: null, errors: [{ field: null, code: 'INVALID' }] } } });
-  await wait();
+  await respond(graph, {
+    data: { removeTipImage: { tip: null, errors: [{ field: null, code: 'INVALID' }] } },
+  });
   expect(screen.getByText(polish.formatMessage({ id: 'shared.form.refused' }))).toBeDefined();
   expect(graph.latest().name).toBe('editTipScreenQuery');
 });

@@ -5,6 +5,7 @@ import { dateTimeParts } from '../../../../shared/ui/dates.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
+import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00Z'));
@@ -83,7 +84,6 @@ const open = (answer: object, address = '/admin/users/9') =>
   renderScreen(adminPages.user, { address, answer });
 const openWith = (values: object = {}, address?: string) => open(response(userNode(values)), address);
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const errorsOf = (field: string[] | null, code: string) => [{ field, code }];
@@ -117,8 +117,7 @@ describe('the user page', () => {
     const { graph } = await open({ ...response(userNode({ logs: null })), errors: [error] });
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
-    press('Spróbuj ponownie');
-    await wait();
+    await press('Spróbuj ponownie');
     expect(graph.requests).toHaveLength(2);
   });
 
@@ -130,12 +129,11 @@ describe('the user page', () => {
 
   it('keeps search and page of the log in the URL', async () => {
     const { graph, address } = await openWith({ logs: list([entry], 25) });
-    fireEvent.click(
+    await click(
       within(screen.getByRole('navigation', { name: 'Strony dziennika' })).getByRole('button', {
         name: 'Następna strona',
       }),
     );
-    await wait();
     expect(address()).toBe('/admin/users/9?logsPage=2');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Szukaj w dzienniku' }), {
       target: { value: 'rola' },
@@ -148,8 +146,7 @@ describe('the user page', () => {
   it('links to the first log page when the page is out of range', async () => {
     const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
     expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();
-    press('Pokaż pierwszą stronę');
-    await wait();
+    await press('Pokaż pierwszą stronę');
     expect(address()).toBe('/admin/users/9?logs=rola');
   });
 });
@@ -159,19 +156,17 @@ describe('the data form', () => {
     const { graph } = await openWith();
     type('Imię', '');
     type('Notatki', 'Dzwonił');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Zapisz' })[0] ?? document.body);
-    await wait();
+    await click(screen.getAllByRole('button', { name: 'Zapisz' })[0] ?? document.body);
     expect(graph.latest().variables).toEqual({
       input: { userId: 'user-9', version: 'v1', firstName: '', notes: 'Dzwonił' },
     });
     const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' });
     expect(notes.readOnly).toBe(true);
-    graph.latest().answer({
+    await respond(graph, {
       data: {
         updateUser: { user: userNode({ firstName: null, notes: 'Dzwonił', version: 'v2' }), errors: [] },
       },
     });
-    await wait();
     expect(notes.readOnly).toBe(false);
     expect(screen.getByText('Zaktualizowano dane użytkownika')).toBeDefined();
     expect(graph.latest().name).toBe('userScreenQuery');
@@ -180,10 +175,8 @@ describe('the data form', () => {
   it('shows server errors and keeps the input', async () => {
     const { graph } = await openWith();
     type('Nazwa na Discordzie', 'a b');
-    press('Zapisz');
-    await wait();
-    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(['discord'], 'INVALID') } } });
-    await wait();
+    await press('Zapisz');
+    await respond(graph, { data: { updateUser: { user: null, errors: errorsOf(['discord'], 'INVALID') } } });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['a b', 'true']);
   });
@@ -191,22 +184,16 @@ describe('the data form', () => {
   it('sends the version that was current when editing started after a refetch', async () => {
     const { graph } = await openWith();
     const save = async () => {
-      press('Zapisz');
-      await wait();
+      await press('Zapisz');
     };
     type('Notatki', 'Moje');
-    fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
-    await wait();
-    press('Zmień rolę');
-    await wait();
-    graph.latest().answer({ data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } });
-    await wait(500);
-    graph.latest().answer(response(userNode({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
-    await wait();
+    await click(screen.getByRole('radio', { name: 'typer' }));
+    await press('Zmień rolę');
+    await respond(graph, { data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } }, 500);
+    await respond(graph, response(userNode({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
     await save();
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v1', notes: 'Moje' } });
-    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
-    await wait();
+    await respond(graph, { data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
     await save();
     expect(graph.latest().variables).toMatchObject({ input: { version: 'v2', notes: 'Moje' } });
   });
@@ -214,10 +201,8 @@ describe('the data form', () => {
   it('refetches and keeps the input after a version conflict', async () => {
     const { graph } = await openWith();
     type('Notatki', 'Moje');
-    press('Zapisz');
-    await wait();
-    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
-    await wait();
+    await press('Zapisz');
+    await respond(graph, { data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
     expect(screen.getByText('Ktoś inny zmienił to przed chwilą. Wczytaliśmy nowe dane')).toBeDefined();
     expect(graph.latest().name).toBe('userScreenQuery');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Moje');
@@ -226,8 +211,7 @@ describe('the data form', () => {
   it('keeps the input when the network fails', async () => {
     const { graph } = await openWith();
     type('Notatki', 'Moje');
-    press('Zapisz');
-    await wait();
+    await press('Zapisz');
     graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
@@ -238,35 +222,25 @@ describe('the data form', () => {
 describe('the role', () => {
   it('is saved after confirmation', async () => {
     const { graph } = await openWith();
-    fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
-    await wait();
+    await click(screen.getByRole('radio', { name: 'typer' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Nadać rolę typera?')).toBeDefined();
     expect(graph.requests).toHaveLength(1);
-    fireEvent.click(dialog.getByRole('button', { name: 'Zmień rolę' }));
-    await wait();
+    await click(dialog.getByRole('button', { name: 'Zmień rolę' }));
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', role: 'TYPER' } });
-    graph.latest().answer({ data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } });
-    await wait();
+    await respond(graph, { data: { setUserRole: { user: userNode({ role: 'TYPER' }), errors: [] } } });
     expect(screen.getByText('Zmieniono rolę')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'typer' }).checked).toBe(true);
   });
 
   it('is unchanged after cancelling and for the last admin', async () => {
     const { graph } = await openWith({ role: 'ADMIN' });
-    fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
-    await wait();
-    press('Wróć');
-    await wait();
+    await click(screen.getByRole('radio', { name: 'użytkownik' }));
+    await press('Wróć');
     expect(graph.requests).toHaveLength(1);
-    fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
-    await wait();
-    press('Zmień rolę');
-    await wait();
-    graph
-      .latest()
-      .answer({ data: { setUserRole: { user: null, errors: errorsOf(['role'], 'LAST_ADMIN') } } });
-    await wait();
+    await click(screen.getByRole('radio', { name: 'użytkownik' }));
+    await press('Zmień rolę');
+    await respond(graph, { data: { setUserRole: { user: null, errors: errorsOf(['role'], 'LAST_ADMIN') } } });
     expect(screen.getByText(/^To ostatni administrator/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'administrator' }).checked).toBe(true);
   });
@@ -281,16 +255,13 @@ describe('the lock', () => {
   it('is set after confirmation and shown with its time', async () => {
     const { graph } = await openWith();
     expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
-    press('Zablokuj konto');
-    await wait();
+    await press('Zablokuj konto');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Kamil Obrzut')).toBeDefined();
     expect(graph.requests).toHaveLength(1);
-    fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
-    await wait();
+    await click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
-    graph.latest().answer(lockResponse(userNode({ lockedAt: since })));
-    await wait(500);
+    await respond(graph, lockResponse(userNode({ lockedAt: since })), 500);
     expect(screen.getByText('Zablokowano konto')).toBeDefined();
     const { date, time } = dateTimeParts(since);
     expect(screen.getByText(`konto zablokowane od ${date} ${time}`)).toBeDefined();
@@ -300,11 +271,9 @@ describe('the lock', () => {
 
   it('is removed without confirmation', async () => {
     const { graph } = await openWith({ lockedAt: since });
-    press('Odblokuj konto');
-    await wait();
+    await press('Odblokuj konto');
     expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: false } });
-    graph.latest().answer(lockResponse(userNode()));
-    await wait();
+    await respond(graph, lockResponse(userNode()));
     expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
     expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
@@ -318,12 +287,9 @@ describe('the lock', () => {
       [null, 'UNSUPPORTED', /nie umożliwia blokowania kont$/],
     ] as const) {
       expect(screen.queryByText(text)).toBeNull();
-      press('Zablokuj konto');
-      await wait();
-      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
-      await wait();
-      graph.latest().answer(lockResponse(null, errorsOf(field && [...field], code)));
-      await wait(500);
+      await press('Zablokuj konto');
+      await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
+      await respond(graph, lockResponse(null, errorsOf(field && [...field], code)), 500);
       expect(screen.getByText(text)).toBeDefined();
       expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -332,15 +298,12 @@ describe('the lock', () => {
 
   it('is not set when the network fails or the dialog is cancelled', async () => {
     const { graph } = await openWith();
-    press('Zablokuj konto');
-    await wait();
-    press('Wróć');
+    await press('Zablokuj konto');
+    await press('Wróć');
     await wait(500);
     expect(graph.requests).toHaveLength(1);
-    press('Zablokuj konto');
-    await wait();
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
-    await wait();
+    await press('Zablokuj konto');
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
     graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait(500);
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
@@ -353,18 +316,16 @@ describe('a subscription', () => {
     'is not taken away half-way: %s',
     async (action) => {
       await openWith();
-      press(action);
-      await wait();
+      await press(action);
       fireEvent.keyDown(document.body, { key: 'Escape' });
       await wait(300);
       expect(screen.queryByRole('dialog')).toBeNull();
-      press(action);
-      await wait();
+      await press(action);
       fireEvent.click(screen.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
       for (const answer of ['Zostań', 'Wyjdź']) {
-        press('Wróć');
+        await press('Wróć');
         await wait(300);
-        press(answer);
+        await press(answer);
         await wait(300);
         expect(screen.queryAllByRole('dialog')).toHaveLength(answer === 'Zostań' ? 1 : 0);
       }
@@ -373,13 +334,11 @@ describe('a subscription', () => {
 
   it('is granted', async () => {
     const { graph } = await openWith({ subscriptions: [] });
-    press('Nadaj subskrypcję');
-    await wait();
+    await press('Nadaj subskrypcję');
     fireEvent.change(screen.getByRole('combobox', { name: 'Pakiet' }), { target: { value: 'vip' } });
     type('Liczba miesięcy', 'dużo');
     expect(screen.getByText('Podaj liczbę miesięcy od 1 do 36.')).toBeDefined();
-    press('Nadaj');
-    await wait();
+    await press('Nadaj');
     expect(screen.getByText('Podaj liczbę od 1 do 36')).toBeDefined();
     expect(graph.requests).toHaveLength(1);
     type('Liczba miesięcy', '12');
@@ -387,28 +346,23 @@ describe('a subscription', () => {
     expect(screen.getByText('z gwarancją jakości (GOQ) · z Discordem')).toBeDefined();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Discord' }));
     expect(screen.getByText('z gwarancją jakości (GOQ) · bez Discorda')).toBeDefined();
-    press('Nadaj');
-    await wait();
+    await press('Nadaj');
     expect(graph.latest().variables).toEqual({
       input: { userId: 'user-9', planName: 'vip', months: 12, goq: true, discord: false },
     });
-    graph.latest().answer({
+    await respond(graph, {
       data: { createUserSubscription: { user: null, errors: errorsOf(['planName'], 'RUNNING') } },
     });
-    await wait();
     expect(screen.getByText(/^Subskrypcja już trwa/)).toBeDefined();
-    press('Nadaj');
-    await wait();
-    graph.latest().answer({ data: { createUserSubscription: { user: userNode(), errors: [] } } });
-    await wait(500);
+    await press('Nadaj');
+    await respond(graph, { data: { createUserSubscription: { user: userNode(), errors: [] } } }, 500);
     expect(screen.getByText('Nadano subskrypcję')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is changed with the loaded version, and cannot end before it starts', async () => {
     const { graph } = await openWith();
-    press('Zmień: Pro, do 01.06.2026');
-    await wait();
+    await press('Zmień: Pro, do 01.06.2026');
     const end = screen.getByRole('textbox', { name: 'Do' });
     const typeEndDate = async (text: string) => {
       fireEvent.change(end, { target: { value: text } });
@@ -417,8 +371,7 @@ describe('a subscription', () => {
     };
     const dialog = within(screen.getByRole('dialog'));
     const save = async () => {
-      fireEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
-      await wait();
+      await click(dialog.getByRole('button', { name: 'Zapisz' }));
     };
     await typeEndDate('kiedyś');
     await save();
@@ -442,10 +395,11 @@ describe('a subscription', () => {
         expiresAt: new Date('2026-07-01T12:00:00').toISOString(),
       },
     });
-    graph
-      .latest()
-      .answer({ data: { updateUserSubscription: { user: null, errors: errorsOf(null, 'STALE') } } });
-    await wait(500);
+    await respond(
+      graph,
+      { data: { updateUserSubscription: { user: null, errors: errorsOf(null, 'STALE') } } },
+      500,
+    );
     expect(screen.getByText(/^Ktoś inny zmienił to/)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(graph.latest().name).toBe('userScreenQuery');
