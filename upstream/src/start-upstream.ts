@@ -14,7 +14,7 @@ import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/market-session.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
-import { announceIn } from './hook/changes.ts';
+import { announceToAll } from './hook/changes.ts';
 import { createHookSender, noHook, ownerOf } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
 import { createServer, type ServerLog } from './http/server.ts';
@@ -158,7 +158,7 @@ async function startAnnouncing(
   const limits = { maxPerHour, quietHours };
   const pushes = createPushSender({ ...deps, service, limits });
   closers.push(pushes.close, keepSendingDigests({ ...deps, service, limits }).close);
-  return { changes: announceIn([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
+  return { changes: announceToAll([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
 }
 
 async function prepare(

@@ -10,14 +10,14 @@ const secret = 'a secret';
 
 let receiver: FastifyInstance;
 let received: { signature: unknown; body: unknown; type: unknown }[];
-let answer: { status: number; wait: Promise<void> };
+let replyWith: { status: number; wait: Promise<void> };
 let url: string;
 let log: string[];
 
 beforeEach(async () => {
   received = [];
   log = [];
-  answer = { status: 202, wait: Promise.resolve() };
+  replyWith = { status: 202, wait: Promise.resolve() };
   receiver = fastify();
   receiver.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
@@ -25,8 +25,8 @@ beforeEach(async () => {
   receiver.post('/hooks/upstream', async (request, reply) => {
     const { 'x-hook-signature': signature, 'content-type': type } = request.headers;
     received.push({ signature, type, body: request.body });
-    await answer.wait;
-    return reply.code(answer.status).header('location', '/elsewhere').send();
+    await replyWith.wait;
+    return reply.code(replyWith.status).header('location', '/elsewhere').send();
   });
   url = `${await receiver.listen({ host: '127.0.0.1', port: 0 })}/hooks/upstream`;
 });
@@ -39,17 +39,17 @@ const sender = (target = url, timeoutMs = 5_000) => {
   return createHookSender({ url: target, secret }, { clock, logger, ownerOf, timeoutMs });
 };
 
-test('a change is posted with the time and a signature over both', async () => {
+test('a change is posted with a signature over time and body', async () => {
   const hook = sender();
   hook.announce({ kind: 'tip', id: 7, isNew: false });
   await hook.close();
   const body = '{"kind":"tip","id":7}';
-  const proof = createHmac('sha256', secret).update(`1773489600.${body}`).digest('hex');
-  expect(received).toEqual([{ body, type: 'application/json', signature: `t=1773489600,v1=${proof}` }]);
+  const hmac = createHmac('sha256', secret).update(`1773489600.${body}`).digest('hex');
+  expect(received).toEqual([{ body, type: 'application/json', signature: `t=1773489600,v1=${hmac}` }]);
   expect(log).toEqual([]);
 });
 
-test('of a person’s own the hook says whose it is, and no two are alike', async () => {
+test("a user's own change has their uid, and equal changes differ in their signature", async () => {
   const hook = sender();
   for (let times = 0; times < 2; times += 1) hook.announce({ kind: 'payment', id: 7 });
   hook.announce({ kind: 'user', id: 404 });
@@ -60,7 +60,7 @@ test('of a person’s own the hook says whose it is, and no two are alike', asyn
 });
 
 test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent again', async (status) => {
-  answer.status = status;
+  replyWith.status = status;
   const hook = sender();
   hook.announce({ kind: 'dropinfo', id: 1, isNew: true });
   await hook.close();
@@ -70,18 +70,18 @@ test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent ag
   expect(log.join('')).not.toContain(secret);
 });
 
-test('nobody at the address, or one that never answers, is logged and throws nowhere', async () => {
-  const nobody = sender('http://127.0.0.1:1/');
-  nobody.announce({ kind: 'tip', id: 1, isNew: true });
-  await nobody.close();
+test('an unreachable or unresponsive address is logged and does not throw', async () => {
+  const unreachable = sender('http://127.0.0.1:1/');
+  unreachable.announce({ kind: 'tip', id: 1, isNew: true });
+  await unreachable.close();
 
   let release = () => {};
-  answer.wait = new Promise((resolve) => {
+  replyWith.wait = new Promise((resolve) => {
     release = resolve;
   });
-  const patient = sender(url, 50);
-  patient.announce({ kind: 'tip', id: 2, isNew: false });
-  await patient.close();
+  const unresponsive = sender(url, 50);
+  unresponsive.announce({ kind: 'tip', id: 2, isNew: false });
+  await unresponsive.close();
   release();
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(Array(2).fill('A hook could not be sent'));
   expect(JSON.parse(log[0] ?? '').err.message).toBe('fetch failed: bad port');

@@ -8,27 +8,27 @@ import { users } from '../db/tables.ts';
 import { describeError } from '../http/log-error.ts';
 import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
-/** Announces changes to an address; `close` waits for those under way. */
+/** Sends changes to a URL. `close` waits for the pending ones. */
 interface HookSender extends Changes {
   close(): Promise<void>;
 }
 
-/** The header that proves who sent a body: time in unix seconds, and an HMAC of both by the shared secret. */
+/** Signature header: unix seconds, and an HMAC of time and body with the shared secret. */
 function hookSignature(secret: string, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
-  const proof = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return `t=${time},v1=${proof}`;
+  const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${hmac}`;
 }
 
 interface HookSenderDeps {
   clock: Clock;
   logger: FastifyBaseLogger;
-  /** Under what the person signs in whose it is; null for one that is gone. */
+  /** The uid of the change's user; null if it does not exist any more. */
   ownerOf: (change: PersonalChange) => Promise<string | null>;
   timeoutMs?: number;
 }
 
-/** The body of a hook; null when nobody is to be told. A nonce tells hooks of the same second apart. */
+/** The body of a hook; null if the user does not exist any more. The nonce makes the signatures of equal changes differ. */
 async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promise<string | null> {
   const { kind, id } = change;
   if (isListed(change)) return JSON.stringify({ kind, id });
@@ -36,15 +36,12 @@ async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promi
   return uid && JSON.stringify({ ...change, uid, nonce: randomUUID() });
 }
 
-/**
- * Posts each change, signed, to the gateway's hook. A hook is only a hint, so one that fails is logged and
- * not sent again.
- */
+/** Posts each signed change to the gateway's hook. A hook is only a hint: a failed one is logged and not retried. */
 export function createHookSender(
   target: { url: string; secret: string },
   { clock, logger, ownerOf, timeoutMs = 3_000 }: HookSenderDeps,
 ): HookSender {
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   const send = async (change: Change): Promise<void> => {
     const { kind, id } = change;
@@ -71,19 +68,19 @@ export function createHookSender(
 
   return {
     announce(change) {
-      const sending = send(change).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      const sending = send(change).finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     close: async () => {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
-/** Takes changes when there is nobody to announce them to. */
+/** Discards changes when no hook is configured. */
 export const noHook: HookSender = { announce: () => {}, close: async () => {} };
 
-/** Under what the person signs in whose a changed thing is; null when it is gone. */
+/** The uid of the user that a change belongs to; null if the payment or user does not exist any more. */
 export async function ownerOf(db: Queryable, { kind, id }: PersonalChange): Promise<string | null> {
   const owners = db.select({ uid: users.uid }).from(users);
   const [owner] = await (kind === 'user'

@@ -36,7 +36,7 @@ const pay = (id: number | string = 1) => admin.put(`/payments/${id}/admin_pay_pa
 const logs = async () => (await database.db.select().from(userLogs)).sort((a, b) => a.id - b.id);
 const set = (id: number, values: Partial<typeof payments.$inferInsert>) =>
   database.db.update(payments).set(values).where(eq(payments.id, id));
-/** What the provider's notification leads to. */
+/** Handles a notification of the provider. */
 const notify = () =>
   settlePayment(
     { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log },
@@ -45,7 +45,7 @@ const notify = () =>
   );
 const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
 
-test('an admin sees whose a payment is and how its price came about', async () => {
+test('an admin gets the user, the price lines and the provider of a payment', async () => {
   await buyer.order({ sub: 'vip', sub_months: 3, discord_name: 'ala.k' });
   const [payment] = await allPayments(database.db);
   expect((await admin.get(`/payments/${payment?.uid}.json`)).json()).toMatchObject({
@@ -68,8 +68,8 @@ test('an admin sees whose a payment is and how its price came about', async () =
   expect((await buyer.client.get('/payments/1.json')).json()).not.toHaveProperty('user');
 });
 
-describe('marking a payment paid', () => {
-  test('starts the subscription, once, and says in the log who did it', async () => {
+describe('marking a payment as paid', () => {
+  test('starts the subscription once and logs its author', async () => {
     await buyer.order({ sub: 'pro' });
     app.pass(3_600_000);
     const first = await pay();
@@ -90,7 +90,7 @@ describe('marking a payment paid', () => {
     });
   });
 
-  test('activates once, however many admins and notifications race', async () => {
+  test('activates once when admins and notifications race', async () => {
     await buyer.order({ sub: 'pro' });
     const other = await signInAdmin(database.db, app, 'drugi@tipgraph.example');
     await Promise.all([
@@ -109,7 +109,7 @@ describe('marking a payment paid', () => {
     expect(await allSubscriptions(database.db)).toEqual(subscriptions);
   });
 
-  test('waits for an attempt to settle it that is under way', async () => {
+  test('is rejected while the payment is claimed', async () => {
     await buyer.order();
     await set(1, { claimedAt: app.now });
     expect((await pay()).json()).toEqual({ errors: { base: ['under_way'] } });
@@ -117,7 +117,7 @@ describe('marking a payment paid', () => {
     expect((await pay()).statusCode).toBe(200);
   });
 
-  test.each(['cancelled', 'failed'] as const)('does not open one again that is %s', async (status) => {
+  test.each(['cancelled', 'failed'] as const)('is rejected when the payment is %s', async (status) => {
     await buyer.order();
     await set(1, { status });
     const reply = await pay();
@@ -127,7 +127,7 @@ describe('marking a payment paid', () => {
     expect(await logs()).toEqual([]);
   });
 
-  test('is refused where no place is left, and the payment stays', async () => {
+  test('is rejected when no place is left, and the payment stays pending', async () => {
     await changePlan(database.db, 'me_vip', { limitedTotal: 1 });
     await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
     app.pass(31 * 60_000);
@@ -137,7 +137,7 @@ describe('marking a payment paid', () => {
     expect(await statuses()).toEqual(['pending', 'done']);
   });
 
-  test('is refused where its promo code is used up by another order', async () => {
+  test('is rejected when its promo code was used by another order', async () => {
     await admin.post('/promocodes.json', { promocode: { code: 'ZIMA', percentage: 10 } });
     await buyer.order({ promocode: 'ZIMA' });
     await buyer.buy({ promocode: 'ZIMA', sub: 'pro' });
@@ -146,12 +146,12 @@ describe('marking a payment paid', () => {
   });
 });
 
-describe('a payment that is held', () => {
+describe('a held payment', () => {
   const holdFor = async (failure: 'sold_out' | 'promocode_used' | 'outdated' | 'unsettled') => {
     await set(1, { status: 'held', failure, claimedAt: app.now });
   };
 
-  test('is found by its status, with amount and reason, and is not to be paid again', async () => {
+  test('is listed by its status, with amount and failure, and has no payment URL', async () => {
     await buyer.order({ sub: 'pro' });
     await buyer.order();
     await holdFor('sold_out');
@@ -164,7 +164,7 @@ describe('a payment that is held', () => {
   });
 
   test.each(['sold_out', 'promocode_used', 'outdated', 'unsettled'] as const)(
-    'for %s is honoured when an admin says so, once, and logged',
+    'for %s is completed once when an admin marks it as paid, and logged',
     async (failure) => {
       await admin.post('/promocodes.json', { promocode: { code: 'ZIMA', percentage: 10 } });
       await buyer.order({ promocode: 'ZIMA' });
@@ -180,7 +180,7 @@ describe('a payment that is held', () => {
     },
   );
 
-  test('is not honoured where its plan has fixed dates that are over: nothing would be given', async () => {
+  test('cannot be completed when the fixed dates of its plan are over', async () => {
     await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
     await holdFor('outdated');
     await changePlan(database.db, 'me_vip', { validUntil: app.now });
@@ -188,7 +188,7 @@ describe('a payment that is held', () => {
     expect(await statuses()).toEqual(['held']);
   });
 
-  test('is cancelled by an admin who has given the money back, never by the payer or a notification', async () => {
+  test('is cancelled only by an admin, not by the payer or a notification', async () => {
     const path = await buyer.orderAtBank();
     await holdFor('outdated');
     expect(await notify()).toBe('held');
@@ -202,7 +202,7 @@ describe('a payment that is held', () => {
     });
   });
 
-  test('because it was not settled in time is taken when the provider tells of it again', async () => {
+  test('for not being settled in time is completed when the provider repeats its notification', async () => {
     await buyer.order();
     await holdFor('unsettled');
     app.pass(60_000);
@@ -211,7 +211,7 @@ describe('a payment that is held', () => {
   });
 });
 
-test('an order that an admin has marked as paid stays so when the provider does not take it', async () => {
+test('an order stays done when an admin marks it as paid before the provider rejects it', async () => {
   const user = await makeUser(database.db, { email: 'ola@tipgraph.example' });
   const paymentProvider = {
     name: 'bank',
@@ -222,18 +222,18 @@ test('an order that an admin has marked as paid stays so when the provider does 
     collect: async () => {},
     mount: () => {},
   };
-  const ordering = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
-  await expect(ordering(user, 'pl', readCart(goodCart), app.server.log)).rejects.toThrow();
+  const placeOrder = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
+  await expect(placeOrder(user, 'pl', readCart(goodCart), app.server.log)).rejects.toThrow();
   expect(await statuses()).toEqual(['done']);
 });
 
 describe('cancelling a payment', () => {
-  test('frees its place, is logged once, and the payer cannot pay any more', async () => {
+  test('frees its place, is logged once, and prevents paying', async () => {
     await changePlan(database.db, 'me_vip', { limitedTotal: 1 });
     await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
     const other = await openShop(database.db, app, 'ola@tipgraph.example');
-    const wanted = { sub: 'me_vip', discord_name: 'ola.k' };
-    expect((await other.order(wanted)).json()).toEqual({ errors: { sub: ['sold_out'] } });
+    const cart = { sub: 'me_vip', discord_name: 'ola.k' };
+    expect((await other.order(cart)).json()).toEqual({ errors: { sub: ['sold_out'] } });
     const first = await cancel();
     expect(first.json()).toMatchObject({ payment: { payment_status: 'cancelled', reserved_until: null } });
     expect((await cancel()).json()).toEqual(first.json());
@@ -244,25 +244,23 @@ describe('cancelling a payment', () => {
         details: { payment_id: 1, before: { status: 'pending' }, after: { status: 'cancelled' } },
       },
     ]);
-    expect((await other.order(wanted)).statusCode).toBe(200);
+    expect((await other.order(cart)).statusCode).toBe(200);
     expect(await notify()).toBe('closed');
     expect(await statuses()).toEqual(['cancelled', 'pending']);
     expect(await allSubscriptions(database.db)).toEqual([]);
   });
 
-  test('is refused when it is done', async () => {
-    await buyer.buy();
-    expect((await cancel()).json()).toEqual({ errors: { base: ['already_paid'] } });
-    expect(await statuses()).toEqual(['done']);
-  });
-
-  test('is refused when it has failed', async () => {
+  test.each([
+    ['done', 'already_paid'],
+    ['failed', 'failed'],
+  ] as const)('is rejected when it is %s', async (status, code) => {
     await buyer.order();
-    await set(1, { status: 'failed', failure: 'sold_out' });
-    expect((await cancel()).json()).toEqual({ errors: { base: ['failed'] } });
+    await set(1, { status });
+    expect((await cancel()).json()).toEqual({ errors: { base: [code] } });
+    expect(await statuses()).toEqual([status]);
   });
 
-  test('is refused as long as its money may have been handed over', async () => {
+  test('is rejected as long as it is claimed', async () => {
     await buyer.order();
     await set(1, { claimedAt: app.now });
     expect((await cancel()).json()).toEqual({ errors: { base: ['under_way'] } });
@@ -272,7 +270,7 @@ describe('cancelling a payment', () => {
     expect((await cancel()).json()).toEqual({ errors: { base: ['under_way'] } });
   });
 
-  test('races with a payment to one end', async () => {
+  test('and paying it concurrently has one result', async () => {
     await buyer.order();
     await Promise.all([cancel(), notify(), pay()]);
     const [status] = await statuses();
@@ -281,16 +279,16 @@ describe('cancelling a payment', () => {
   });
 });
 
-test.each(['2', '0', 'nobody', '99999999999', '%00', 'a'.repeat(200)])(
-  'payment %s is not there to be cancelled or paid',
+test.each(['2', '0', 'unknown', '99999999999', '%00', 'a'.repeat(200)])(
+  'cancelling or paying payment %s is a 404',
   async (id) => {
     await buyer.order();
-    const named = encodeURIComponent(id);
-    expect([(await cancel(named)).statusCode, (await pay(named)).statusCode]).toEqual([404, 404]);
+    const encoded = encodeURIComponent(id);
+    expect([(await cancel(encoded)).statusCode, (await pay(encoded)).statusCode]).toEqual([404, 404]);
   },
 );
 
-test('all of it is for admins alone', async () => {
+test('all routes are for admins only', async () => {
   await buyer.order();
   const guest = new TestClient(app.server);
   await guest.get('/plans.json');

@@ -6,16 +6,16 @@ import type { Database } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 import { announcePayment, type Changes } from '../hook/changes.ts';
-import { orderedAfter } from './payment-queries.ts';
+import { expiryCutoff } from './payment-queries.ts';
 
 interface ElapsedDeps {
   db: Database;
   changes: Changes;
 }
 
-const betweenRounds = 30_000;
+const intervalMs = 30_000;
 
-/** Announces what the clock alone has changed after one time until another: payments that expired, subscriptions that began or ended. */
+/** Announces what changed only because time passed, in the interval (after, until]: payments that expired, subscriptions that started or ended. */
 export async function announceElapsed(
   { db, changes }: ElapsedDeps,
   { after, until }: { after: Date; until: Date },
@@ -27,22 +27,22 @@ export async function announceElapsed(
       and(
         eq(payments.status, 'pending'),
         isNull(payments.claimedAt),
-        gt(payments.createdAt, orderedAfter(after)),
-        lte(payments.createdAt, orderedAfter(until)),
+        gt(payments.createdAt, expiryCutoff(after)),
+        lte(payments.createdAt, expiryCutoff(until)),
       ),
     );
   const { startsAt, expiresAt } = subscriptions;
-  const turned = await db
+  const startedOrEnded = await db
     .selectDistinct({ userId: subscriptions.userId })
     .from(subscriptions)
     .where(
       or(and(gt(startsAt, after), lte(startsAt, until)), and(gt(expiresAt, after), lte(expiresAt, until))),
     );
   for (const payment of expired) announcePayment(changes, payment);
-  for (const { userId } of turned) changes.announce({ kind: 'user', id: userId, rights: true });
+  for (const { userId } of startedOrEnded) changes.announce({ kind: 'user', id: userId, rights: true });
 }
 
-/** Announces every half minute what the clock has changed since the last time, from now until it is closed. */
+/** Runs `announceElapsed` every 30 seconds until it is closed. */
 export function keepAnnouncingElapsed(
   deps: ElapsedDeps & { clock: Clock; logger: Pick<FastifyBaseLogger, 'warn'> },
 ): { close(): Promise<void> } {
@@ -53,7 +53,7 @@ export function keepAnnouncingElapsed(
     after = until;
   };
   return keepRunning(round, {
-    everyMs: betweenRounds,
-    onFault: (error) => deps.logger.warn(error, 'What has expired could not be announced'),
+    everyMs: intervalMs,
+    onFault: (error) => deps.logger.warn(error, 'Expirations could not be announced'),
   });
 }

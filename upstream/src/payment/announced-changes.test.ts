@@ -4,7 +4,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { subscriptions, users } from '../db/tables.ts';
 import type { PersonalChange } from '../hook/changes.ts';
 import { ownerOf } from '../hook/hook-sender.ts';
-import { reservation } from '../purchase/reserve-order.ts';
+import { reservationMs } from '../purchase/reserve-order.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { type Buyer, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
@@ -32,72 +32,72 @@ beforeEach(async () => {
   };
 });
 
-describe('of a payment and its payer is announced', () => {
-  const both = () => app.changes.splice(0);
+describe('a change of a payment and its payer is announced when', () => {
+  const takeChanges = () => app.changes.splice(0);
   const expected = () => [
     { kind: 'payment', id: paymentId },
     { kind: 'user', id: userId, rights: true },
   ];
 
-  test('the order, and that it was paid', async () => {
+  test('it is ordered and when it is paid', async () => {
     const path = await buyer.orderAtBank();
-    expect(both()).toEqual(expected());
+    expect(takeChanges()).toEqual(expected());
     await buyer.atBank(path, 'pay');
-    expect(both()).toEqual(expected());
+    expect(takeChanges()).toEqual(expected());
   });
 
-  test.each(['the bank', 'the payer', 'an admin'])('that %s cancelled it', async (who) => {
+  test.each(['the bank', 'the payer', 'an admin'])('%s cancels it', async (who) => {
     const path = await buyer.orderAtBank();
-    both();
+    takeChanges();
     if (who === 'the bank') await buyer.atBank(path, 'refuse');
     if (who === 'the payer') await buyer.client.put(`/payments/${paymentId}/cancel.json?own=true`);
     if (who === 'an admin') await admin.put(`/payments/${paymentId}/cancel.json`);
-    expect(both()).toEqual(expected());
+    expect(takeChanges()).toEqual(expected());
   });
 
-  test('that an admin has taken it', async () => {
+  test('an admin marks it as paid', async () => {
     await buyer.order();
-    both();
+    takeChanges();
     await admin.put(`/payments/${paymentId}/admin_pay_payment.json`);
-    expect(both()).toEqual(expected());
+    expect(takeChanges()).toEqual(expected());
   });
 
-  test('that it has expired, once, and not of one that is being paid', async () => {
+  test('it expires, once, but not while it is claimed', async () => {
     await buyer.order();
-    both();
-    const until = new Date(app.now.getTime() + reservation);
+    takeChanges();
+    const until = new Date(app.now.getTime() + reservationMs);
     const justBefore = new Date(until.getTime() - 1);
     const changes = { announce: (change: (typeof app.changes)[number]) => app.changes.push(change) };
     await announceElapsed({ db, changes }, { after: app.now, until: justBefore });
-    expect(both()).toEqual([]);
+    expect(takeChanges()).toEqual([]);
     await announceElapsed({ db, changes }, { after: justBefore, until });
-    expect(both()).toEqual(expected());
+    expect(takeChanges()).toEqual(expected());
     await announceElapsed({ db, changes }, { after: until, until: new Date(until.getTime() + 1) });
-    expect(both()).toEqual([]);
+    expect(takeChanges()).toEqual([]);
     await db.update(payments).set({ claimedAt: app.now });
     await announceElapsed({ db, changes }, { after: justBefore, until });
-    expect(both()).toEqual([]);
+    expect(takeChanges()).toEqual([]);
   });
 });
 
-describe('of a person is announced', () => {
+describe('a change of a user is announced when', () => {
   test.each([
     ['set_role', { user: { role: 'typer' } }],
     ['set_locked', { user: { locked: true } }],
     ['update_data', { user: { first_name: 'Ola' } }],
-  ])('what an admin changes: %s', async (call, body) => {
+  ])('an admin calls %s', async (call, body) => {
     await admin.put(`/users/${userId}/${call}.json`, body);
     expect(announced('user')).toEqual([userId]);
   });
 
-  test('what they change themselves', async () => {
+  test('users change their own data', async () => {
     await buyer.client.put(`/users/${userId}/update_data.json`, { user: { first_name: 'Ola' } });
     expect(announced('user')).toEqual([userId]);
     await buyer.client.put('/auth.json', { first_name: 'Ula' });
     expect(announced('user')).toEqual([userId]);
   });
 
-  test('a plan that an admin gives and changes, and that it begins and ends', async () => {
+  test('an admin grants and edits a plan, and when the plan starts and ends', async () => {
     await admin.post('/subscriptions/create_user_subscription.json', {
       ...{ user_id: userId, sub: 'pro', sub_months: 1 },
     });
@@ -116,14 +116,14 @@ describe('of a person is announced', () => {
     }
   });
 
-  test('nothing when it was refused', async () => {
+  test('the change is valid, not when it is rejected', async () => {
     await admin.put(`/users/${userId}/set_role.json`, { user: { role: 'king' } });
     await buyer.client.put(`/users/${userId}/update_data.json`, { user: { first_name: '' } });
     expect(app.changes).toEqual([]);
   });
 });
 
-test('whose a payment is and who a person is, is their uid; of what is gone nobody’s', async () => {
+test('ownerOf returns the uid for a payment and a user, and null for an unknown id', async () => {
   await buyer.order();
   expect(await ownerOf(db, { kind: 'payment', id: paymentId })).toBe(buyer.email);
   expect(await ownerOf(db, { kind: 'user', id: userId })).toBe(buyer.email);

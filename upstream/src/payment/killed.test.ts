@@ -17,7 +17,7 @@ import { createOrderPlacer } from './place-order.ts';
 import { resumePayments } from './resume-payments.ts';
 import { cancelPayment, settlePayment } from './settle-payment.ts';
 
-/** All that happens between an order and its subscription, in turn: the process is killed before each of them. */
+/** All steps between an order and its subscription. The process is killed before each of them. */
 const steps = [
   'begin',
   'select and lock users',
@@ -76,8 +76,8 @@ const steps = [
   'insert user_logs',
   'commit',
 ];
-const killedBefore = steps.map((name, place) => ({ number: place + 1, name }));
-/** Where what is stored or collected changes; all other steps lie within a transaction that is rolled back. */
+const killedBefore = steps.map((name, index) => ({ number: index + 1, name }));
+/** Steps that change what is stored or collected. All other steps lie within a transaction that is rolled back. */
 const turningPoints = killedBefore.filter(
   ({ number, name }) => number > steps.indexOf('the payer pays') && /^(commit|the )/.test(name),
 );
@@ -89,7 +89,7 @@ const cart = readCart({ ...goodCart, promocode: 'TEN' });
 
 let payer: User;
 let other: User;
-/** Payments of which the provider says that their money was handed over. */
+/** Uids of the payments whose money the provider has handed over. */
 let collected: Set<string>;
 
 const makeProvider = (step: (name: string) => void = () => {}): PaymentProvider => ({
@@ -109,36 +109,35 @@ const makeProvider = (step: (name: string) => void = () => {}): PaymentProvider 
 });
 const provider = makeProvider();
 const deps = { db, clock: () => app.now, changes: noHook, logger: app.server.log };
-const order = (user: User, wanted: object = {}) =>
+const order = (user: User, fields: object = {}) =>
   createOrderPlacer({ ...deps, paymentProvider: provider })(
     user,
     'pl',
-    readCart({ ...goodCart, ...wanted }),
+    readCart({ ...goodCart, ...fields }),
     app.server.log,
   );
 const notify = (paymentId = 1) =>
   settlePayment(deps, provider, { paymentId, providerOrderId: String(paymentId) });
-const orderAndPay = async (user: User, wanted: object = {}) => {
-  await order(user, wanted);
+const orderAndPay = async (user: User, fields: object = {}) => {
+  await order(user, fields);
   await notify((await allPayments(db)).at(-1)?.id);
 };
-/** What a refusal with a code is to whoever wanted something. */
-const unlessRefused = async (wish: Promise<unknown>) => {
-  await wish.catch((error: unknown) => {
+const ignoreHttpError = async (action: Promise<unknown>) => {
+  await action.catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error;
   });
 };
 const firstPayment = async () => (await allPayments(db))[0];
 
-/** A process that takes an order and its payment, and is killed before a step. */
+/** Runs a process that handles an order and its payment and is killed before a step. @returns the steps that it did */
 async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase['steps']> {
   const killable = openKillableDatabase(database.url, killedBefore);
-  const dying = { ...deps, db: killable.db };
+  const killedDeps = { ...deps, db: killable.db };
   const paymentProvider = makeProvider(killable.step);
   try {
-    await createOrderPlacer({ ...dying, paymentProvider })(payer, 'pl', cart, app.server.log);
+    await createOrderPlacer({ ...killedDeps, paymentProvider })(payer, 'pl', cart, app.server.log);
     killable.step('the payer pays');
-    await settlePayment(dying, paymentProvider, { paymentId: 1, providerOrderId: '1' });
+    await settlePayment(killedDeps, paymentProvider, { paymentId: 1, providerOrderId: '1' });
   } catch (error) {
     if (!(error instanceof Killed) && !(error instanceof Error && error.cause instanceof Killed)) throw error;
   } finally {
@@ -147,24 +146,24 @@ async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase[
   return killable.steps;
 }
 
-/** A process that was started again goes on by itself for some rounds. */
-async function goOn(rounds = 3): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
+/** Three rounds of a restarted process. */
+async function resume(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
     app.pass(minute);
     await resumePayments(deps, provider);
   }
 }
 
-/** Whether money was taken and its plan given, or it waits for an admin who can see it; and never the one without the other. */
+/** Expects that the plan is given exactly when its money is collected, or that the payment is held and logged. */
 async function expectNothingLost(): Promise<void> {
   const payment = await firstPayment();
-  const given = await db.$count(activations, eq(activations.paymentId, 1));
+  const activated = await db.$count(activations, eq(activations.paymentId, 1));
   if (payment === undefined || !collected.has(payment.uid)) {
-    expect(given).toBe(payment?.status === 'done' ? 1 : 0);
+    expect(activated).toBe(payment?.status === 'done' ? 1 : 0);
     return;
   }
   expect(['done', 'held']).toContain(payment.status);
-  expect(given).toBe(payment.status === 'done' ? 1 : 0);
+  expect(activated).toBe(payment.status === 'done' ? 1 : 0);
   if (payment.status === 'done') return;
   expect(payment.failure).not.toBeNull();
   const line = app.log.map((text) => JSON.parse(text)).find(({ msg }) => /it is held for an admin/.test(msg));
@@ -182,20 +181,20 @@ async function setUp(): Promise<void> {
 }
 beforeEach(setUp);
 
-test('the steps between an order and its subscription are these', async () => {
+test('an order and its payment take exactly the listed steps', async () => {
   expect(await orderAndPayUntil(0)).toEqual(steps);
   expect(await firstPayment()).toMatchObject({ status: 'done', amountGrosz: 4_410 });
 });
 
 test.each(killedBefore)(
-  'killed before step $number, $name, nothing is lost and the plan is given once',
+  'nothing is lost and the plan is given once when killed before step $number, $name',
   async ({ number }) => {
     expect(await orderAndPayUntil(number)).toHaveLength(number - 1);
-    await goOn();
+    await resume();
     const payment = await firstPayment();
     expect(payment?.status).toBe(payment && collected.has(payment.uid) ? 'done' : payment && 'pending');
     await expectNothingLost();
-    // The payer orders again where the order was lost, and the provider tells of the payment again where it was not.
+    // The payer orders again if the order was lost; otherwise the provider repeats its notification.
     if (payment?.status !== 'done') await orderAndPay(payer, { promocode: 'TEN' });
     await notify((await allPayments(db)).at(-1)?.id);
     expect(await db.$count(activations)).toBe(1);
@@ -204,28 +203,28 @@ test.each(killedBefore)(
   },
 );
 
-describe('killed before a step at which something changes, nothing is lost when', () => {
+describe('nothing is lost when the process is killed at a step of change and meanwhile', () => {
   const meanwhile: [what: string, happens: () => Promise<unknown>][] = [
     [
       'another person orders the last place after the reservation',
       async () => {
         app.pass(31 * minute);
-        await unlessRefused(orderAndPay(other));
+        await ignoreHttpError(orderAndPay(other));
       },
     ],
     [
-      'the place is taken out of the offer',
+      'the limit of the plan is set to 0',
       () => db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.id, 1)),
     ],
     [
       'another order of the payer uses the promo code',
       async () => {
         app.pass(2 * minute);
-        await unlessRefused(orderAndPay(payer, { sub: 'pro', promocode: 'TEN' }));
+        await ignoreHttpError(orderAndPay(payer, { sub: 'pro', promocode: 'TEN' }));
       },
     ],
     [
-      'the promo code is used up all the same',
+      'the promo code is marked as used',
       async () => {
         await orderAndPay(other, { sub: 'pro' });
         const [use] = (await allPayments(db)).slice(-1);
@@ -241,9 +240,9 @@ describe('killed before a step at which something changes, nothing is lost when'
         await orderAndPay(payer, { sub: 'pro' });
       },
     ],
-    ['the payer gives up at the bank', () => cancelPayment(deps, 1)],
+    ['the payer cancels at the bank', () => cancelPayment(deps, 1)],
     [
-      'the payer gives up an hour later',
+      'the payer cancels an hour later',
       async () => {
         app.pass(60 * minute);
         await cancelPayment(deps, 1);
@@ -253,19 +252,19 @@ describe('killed before a step at which something changes, nothing is lost when'
       'an admin cancels',
       async () => {
         app.pass(60 * minute);
-        await unlessRefused(adminCancel(deps, other.id, 1));
+        await ignoreHttpError(adminCancel(deps, other.id, 1));
       },
     ],
     [
       'an admin marks it as paid',
       async () => {
         app.pass(2 * minute);
-        await unlessRefused(adminPay(deps, other.id, 1));
+        await ignoreHttpError(adminPay(deps, other.id, 1));
       },
     ],
-    ['the process stays away for three days', async () => app.pass(3 * 24 * 60 * minute)],
+    ['the process stays down for three days', async () => app.pass(3 * 24 * 60 * minute)],
     [
-      'payments go to another provider from then on',
+      'the provider is replaced by another one',
       async () => {
         await db.update(payments).set({ provider: 'former' });
         app.pass(25 * 60 * minute);
@@ -280,7 +279,7 @@ describe('killed before a step at which something changes, nothing is lost when'
       await setUp();
       await orderAndPayUntil(number);
       await happens();
-      await goOn();
+      await resume();
       await expectNothingLost();
       await notify();
       await expectNothingLost();

@@ -25,8 +25,8 @@ const insert = (rows: Partial<typeof payments.$inferInsert>[]) =>
   database.db
     .insert(payments)
     .values(
-      rows.map((values, place) =>
-        newPayment({ uid: `payment-${place + 1}`, userId: userIds.ala, planId: planIds.standard, ...values }),
+      rows.map((values, index) =>
+        newPayment({ uid: `payment-${index + 1}`, userId: userIds.ala, planId: planIds.standard, ...values }),
       ),
     );
 const list = async (query: Record<string, string> = {}) =>
@@ -36,12 +36,12 @@ const ids = async (query: Record<string, string>) =>
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 describe('the list', () => {
-  test('has 20 a page, newest first, and says how many there are', async () => {
+  test('has 20 per page, newest first, and a total', async () => {
     await insert(Array.from({ length: 45 }, () => ({})));
     const first = await list();
     expect(first).toMatchObject({ page: 1, per_page: 20, total: 45 });
     expect(first.payments.map(({ id }: { id: number }) => id)).toEqual(
-      Array.from({ length: 20 }, (_, place) => 45 - place),
+      Array.from({ length: 20 }, (_, index) => 45 - index),
     );
     expect(await ids({ page: '3' })).toEqual([5, 4, 3, 2, 1]);
     expect(await list({ page: '4' })).toMatchObject({ payments: [], total: 45 });
@@ -51,12 +51,12 @@ describe('the list', () => {
     ['id', 'amount', 'payment_status', 'paid_at'].flatMap((sort_by) =>
       ['asc', 'desc'].map((sort_order) => ({ sort_by, sort_order })),
     ),
-  )('sorted by %j has each payment on one page, near either end and between', async (query) => {
+  )('sorted by %j has each payment on exactly one page', async (query) => {
     await insert(
-      Array.from({ length: 87 }, (_, place) => ({
-        amountGrosz: place % 3,
-        status: place % 2 ? ('done' as const) : ('pending' as const),
-        paidAt: place % 2 ? at(`2026-03-${10 + (place % 7)}`) : null,
+      Array.from({ length: 87 }, (_, index) => ({
+        amountGrosz: index % 3,
+        status: index % 2 ? ('done' as const) : ('pending' as const),
+        paidAt: index % 2 ? at(`2026-03-${10 + (index % 7)}`) : null,
       })),
     );
     const pages: { id: number; [field: string]: unknown }[] = [];
@@ -102,7 +102,7 @@ describe('the list', () => {
     ['99999999999', []],
     ["' or 1=1 --", []],
     ['  ', [2, 1]],
-  ])('finds by %j', async (search, expected) => {
+  ])('finds payments by %j', async (search, expected) => {
     await insert([{}, { userId: userIds.under }]);
     expect(await ids({ search })).toEqual(expected);
     expect((await list({ search })).total).toBe(expected.length);
@@ -113,13 +113,13 @@ describe('the list', () => {
     [{ sort_by: 'password' }, 'sort_by'],
     [{ sort_order: 'up' }, 'sort_order'],
     [{ search: 'a\0' }, 'search'],
-  ])('%j is refused', async (query, field) => {
+  ])('rejects %j', async (query, field) => {
     expect(await list(query)).toEqual({ errors: { [field]: ['invalid'] } });
   });
 });
 
-describe('the figures', () => {
-  test('are of all payments by status, of done ones by month in Poland, plan and method', async () => {
+describe('the statistics', () => {
+  test('count all payments by status, and done ones by month in Poland, plan and method', async () => {
     await insert([
       { status: 'done', amountGrosz: 4_910, paidAt: new Date('2025-12-31T22:59:59Z') },
       {
@@ -158,7 +158,7 @@ describe('the figures', () => {
     });
   });
 
-  test('of nothing are empty', async () => {
+  test('are empty without payments', async () => {
     expect((await admin.get('/payments/stats.json')).json()).toEqual({
       stats: { months: [], plans: [], methods: [], statuses: [] },
     });

@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts';
 import type { Changes } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
 
-/** A payment as a provider needs it. */
+/** What a provider needs to register a payment. */
 export interface PaymentOrder {
   uid: string;
   amountGrosz: number;
-  /** What is bought, for people. */
+  /** Shown to the payer. */
   description: string;
   email: string;
   clientName: string;
@@ -16,39 +16,38 @@ export interface PaymentOrder {
   language: Language;
 }
 
-/** A payment that its payer has made. */
-interface MadePayment {
+/** A payment that the provider reports as paid. */
+interface ReportedPayment {
   uid: string;
   amountGrosz: number;
-  /** The provider's name for it; null where it has none. */
+  /** The provider's id of the payment; null if it has none. */
   providerOrderId: string | null;
 }
 
-/** What a provider's own routes work with. */
+/** Dependencies of a provider's own routes. */
 export interface PaymentDeps {
   db: Database;
   clock: Clock;
   changes: Changes;
-  /** Key for proofs of our own. */
+  /** Key that signs the tokens of payment forms. */
   secret: string;
 }
 
-/** Where orders are paid. */
 export interface PaymentProvider {
   /** Stored with each payment. */
   readonly name: string;
   /**
-   * Announces a payment.
-   * @returns the address at which it is paid
-   * @throws PaymentUnavailable when the provider does not take it
+   * Registers a payment.
+   * @returns the URL where it is paid
+   * @throws PaymentUnavailable when the provider does not accept it
    */
   register(order: PaymentOrder): Promise<string>;
   /**
-   * Has the money of a made payment handed over; asked again for the same payment it changes nothing.
-   * @throws PaymentUnavailable when that is not sure
+   * Collects the money of a paid payment. Idempotent.
+   * @throws PaymentUnavailable when it is not certain that the money was collected
    */
-  collect(payment: MadePayment): Promise<void>;
-  /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
+  collect(payment: ReportedPayment): Promise<void>;
+  /** Adds the routes that browsers or the provider call. They authenticate their callers themselves. */
   mount(server: FastifyInstance, deps: PaymentDeps): void;
 }
 
@@ -57,16 +56,16 @@ export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
 }
 
-/** Where everything about payments is outside of the API: pages and notifications of providers. */
+/** Path of the routes outside the API: pages and notifications of providers. */
 export const paymentPath = '/payment-provider';
 
-/** Page of the site that shows how a payment went, as a path. */
+/** Path of the site's page that shows the result of a payment. */
 export const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;
 
-/** Addresses that payments use, without trailing slashes. */
+/** Base URLs, without trailing slashes. */
 export interface PaymentAddresses {
-  /** The site, to which people return. */
+  /** The site, to which payers return. */
   site: string;
-  /** This server as browsers and the provider reach it; known when it listens. */
+  /** This server as browsers and the provider reach it. Available once it listens. */
   own(): string;
 }

@@ -10,29 +10,28 @@ import { userOverviews } from '../db/user-tables.ts';
 import { toPln } from '../http/money.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
-import { reservation } from '../purchase/reserve-order.ts';
+import { reservationMs } from '../purchase/reserve-order.ts';
 
-/** What admins may sort payments by. */
+/** Sort keys of the admins' list. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
 
-/** Which payments an admin looks for; all without either. */
+/** Filters of the admins' list; undefined means no filter. */
 interface PaymentFilter {
   search: string | undefined;
   status: PaymentStatus | undefined;
   now: Date;
 }
 
-/** Which payments an admin looks at. */
 interface PaymentSearch extends PaymentFilter {
   sortBy: (typeof paymentSorts)[number];
   descending: boolean;
   limit: number;
   offset: number;
-  /** How many payments the search finds. */
+  /** Number of payments that match the filter. */
   total: number;
 }
 
-/** Orders that an index gives, each way the reverse of the other; those that are not paid come last from the newest, first from the oldest. */
+/** Sort orders that an index supports; `down` is the exact reverse of `up`. Unpaid payments come last in descending order of `paid_at`. */
 const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
   id: { up: [asc(payments.id)], down: [desc(payments.id)] },
   amount: {
@@ -49,20 +48,17 @@ const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
   },
 };
 
-/**
- * A page of payments with all that belongs to them; the page is found in an index, from the nearer end, before anything is
- * joined to it.
- */
+/** A page of payments with their joined rows. The ids are read from an index, from its nearer end, before the joins. */
 export async function listPayments(
   db: Queryable,
-  { search, status, now, sortBy, descending, total, ...part }: PaymentSearch,
+  { sortBy, descending, total, limit: pageSize, offset: start, ...filter }: PaymentSearch,
 ): Promise<PaymentRow[]> {
   const { up, down } = orders[sortBy];
-  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
+  const { limit, offset, isFromLast } = pageFromNearerEnd({ limit: pageSize, offset: start }, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
-    .where(matching(db, { search, status, now }))
+    .where(filterCondition(db, filter))
     .orderBy(...(descending === isFromLast ? up : down))
     .limit(limit)
     .offset(offset)
@@ -72,9 +68,9 @@ export async function listPayments(
     .orderBy(...(descending ? down : up));
 }
 
-/** How many payments a search finds; all without one. */
+/** Number of payments that match a filter. */
 export function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
-  const condition = matching(db, filter);
+  const condition = filterCondition(db, filter);
   return condition === undefined ? countRows(db, payments) : db.$count(payments, condition);
 }
 
@@ -93,21 +89,21 @@ export const paymentRows = (db: Queryable) =>
     .leftJoin(promocodes, eq(promocodes.id, payments.promocodeId))
     .$dynamic();
 
-/** A payment that is named by its id or uid; null when the text can be neither. */
-export function isNamed(idOrUid: string): SQL | null {
+/** Condition for the payment with this id or uid; null if the text can be neither. */
+export function byIdOrUid(idOrUid: string): SQL | null {
   if (!isStorable(idOrUid)) return null;
   const id = parseId(idOrUid);
   return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
 }
 
-const matching = (db: Queryable, { search, status, now }: PaymentFilter): SQL | undefined =>
+const filterCondition = (db: Queryable, { search, status, now }: PaymentFilter): SQL | undefined =>
   and(
     status === undefined ? undefined : hasStatus(status, now),
-    search === undefined ? undefined : found(db, search),
+    search === undefined ? undefined : matchesSearch(db, search),
   );
 
-/** By the payment's id or uid, or by its payer; each way by an index of its own. */
-function found(db: Queryable, search: string): SQL {
+/** Matches the payment's id or uid, or its payer. Each part of the union uses its own index. */
+function matchesSearch(db: Queryable, search: string): SQL {
   const id = parseId(search);
   const ids = () => db.select({ id: payments.id }).from(payments);
   const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));
@@ -121,7 +117,7 @@ function found(db: Queryable, search: string): SQL {
   );
 }
 
-const waitingOf = prepareOnce('waiting_payments', (db, name) =>
+const waitingPaymentsQuery = prepareOnce('waiting_payments', (db, name) =>
   db
     .select({ payment: payments, plan: plans.name, promocode: promocodes })
     .from(payments)
@@ -130,7 +126,7 @@ const waitingOf = prepareOnce('waiting_payments', (db, name) =>
     .where(
       and(
         eq(payments.userId, sql.placeholder('userId')),
-        gt(payments.createdAt, sql.placeholder('orderedAfter')),
+        gt(payments.createdAt, sql.placeholder('cutoff')),
         eq(payments.status, 'pending'),
         isNull(payments.claimedAt),
         isNotNull(payments.paymentUrl),
@@ -140,57 +136,55 @@ const waitingOf = prepareOnce('waiting_payments', (db, name) =>
     .prepare(name),
 );
 
-/** The orders of a user that wait to be paid, as the API sends them, newest first. */
+/** A user's unpaid orders that can still be paid, as the API sends them, newest first. */
 export async function waitingPayments(db: Queryable, userId: number, now: Date) {
-  const waiting = await waitingOf(db).execute({ userId, orderedAfter: orderedAfter(now).toISOString() });
+  const waiting = await waitingPaymentsQuery(db).execute({ userId, cutoff: expiryCutoff(now).toISOString() });
   return waiting.map((row) => paymentJson(row, now));
 }
 
 type Payment = typeof payments.$inferSelect;
 
-/** All that a payment can be for people. */
 export const paymentStatuses = [...payments.status.enumValues, 'expired'] as const;
 
-/** How a payment stands for people: `expired` is one that was not paid in time. */
+/** Status that the API shows. `expired` is derived: the payment is pending and was not paid in time. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Until when a payment can be begun to be paid. */
+/** Deadline for starting to pay. */
 const payableUntil = ({ createdAt }: Pick<Payment, 'createdAt'>): Date =>
-  new Date(createdAt.getTime() + reservation);
+  new Date(createdAt.getTime() + reservationMs);
 
 /**
- * How a payment stands now. A pending one expires by the clock alone: nothing is written, so that money which comes all
- * the same still starts the subscription. One that was claimed never expires.
+ * A pending payment expires without a write, so that money which arrives late still starts the subscription.
+ * A claimed payment never expires.
  */
 const statusOf = (payment: Pick<Payment, 'status' | 'claimedAt' | 'createdAt'>, now: Date): PaymentStatus =>
   payment.status === 'pending' && payment.claimedAt === null && payableUntil(payment) <= now
     ? 'expired'
     : payment.status;
 
-/** A pending payment has not expired when it was ordered after this. */
-export const orderedAfter = (now: Date): Date => new Date(now.getTime() - reservation);
+/** Unclaimed pending payments that were created at or before this time have expired. */
+export const expiryCutoff = (now: Date): Date => new Date(now.getTime() - reservationMs);
 
-/** The same as `statusOf`, in SQL. */
+/** `statusOf` in SQL. */
 export const statusAt = (now: Date): SQL<PaymentStatus> => sql<PaymentStatus>`case
   when ${payments.status} = 'pending' and ${payments.claimedAt} is null
-    and ${payments.createdAt} <= ${orderedAfter(now).toISOString()}::timestamptz then 'expired'
+    and ${payments.createdAt} <= ${expiryCutoff(now).toISOString()}::timestamptz then 'expired'
   else ${payments.status} end`;
 
-/** Payments of this status, by the index of the stored one. */
+/** Compares the stored status too, so that its index is used. */
 const hasStatus = (status: PaymentStatus, now: Date): SQL | undefined => {
   if (status !== 'pending' && status !== 'expired') return eq(payments.status, status);
   return and(eq(payments.status, 'pending'), sql`${statusAt(now)} = ${status}`);
 };
 
-/** A payment with what belongs to it. */
 export interface PaymentRow {
-  payment: typeof payments.$inferSelect;
+  payment: Payment;
   plan: string;
   user: { id: number; email: string };
   promocode: typeof promocodes.$inferSelect | null;
 }
 
-/** A payment as the API sends it to its payer; the address at which it is paid only while it can be. */
+/** A payment as the API sends it to its payer. `payment_url` is null once it can no longer be paid. */
 export function paymentJson({ payment, plan, promocode }: Omit<PaymentRow, 'user'>, now: Date) {
   const status = statusOf(payment, now);
   const isOpen = status === 'pending' && payment.claimedAt === null;
@@ -215,7 +209,7 @@ export function paymentJson({ payment, plan, promocode }: Omit<PaymentRow, 'user
   };
 }
 
-/** A payment as the API sends it to admins: also whose it is, how its price came about and what became of it. */
+/** A payment as the API sends it to admins: also its user, price lines and failure. */
 export function adminPaymentJson(row: PaymentRow, now: Date) {
   const { payment, user } = row;
   return {

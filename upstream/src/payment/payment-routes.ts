@@ -17,8 +17,8 @@ import { activate, type Payment } from '../purchase/activate.ts';
 import { readCart } from '../purchase/cart.ts';
 import {
   adminPaymentJson,
+  byIdOrUid,
   countPayments,
-  isNamed,
   listPayments,
   type PaymentRow,
   paymentJson,
@@ -28,10 +28,16 @@ import {
   statusAt,
 } from './payment-queries.ts';
 import { createOrderPlacer } from './place-order.ts';
-import { cancelPayment, cannotBegin, isInProgress, lockPayment, rejectionReason } from './settle-payment.ts';
+import {
+  cancelPayment,
+  hasNothingToGrant,
+  isInProgress,
+  lockPayment,
+  rejectionReason,
+} from './settle-payment.ts';
 
 interface CancelRoute extends IdRoute {
-  /** `own=true`: the payer gives up an order of their own. */
+  /** `own=true`: the payer cancels their own order. */
   Querystring: { own?: string };
 }
 
@@ -44,8 +50,8 @@ const listParams = {
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 };
 
-/** Why a payment that is not cancelled by its payer was not. */
-const reasonsAgainst = {
+/** Error code when the payer cannot cancel, by the payment's status. */
+const cancelErrors = {
   pending: 'under_way',
   held: 'under_way',
   done: 'already_paid',
@@ -53,15 +59,15 @@ const reasonsAgainst = {
 } as const;
 
 async function findPayment(db: Queryable, idOrUid: string, userId?: number): Promise<PaymentRow> {
-  const named = isNamed(idOrUid);
-  if (named === null) throw notFound();
+  const condition = byIdOrUid(idOrUid);
+  if (condition === null) throw notFound();
   const ofUser = userId === undefined ? undefined : eq(payments.userId, userId);
-  const [row] = await paymentRows(db).where(and(named, ofUser));
+  const [row] = await paymentRows(db).where(and(condition, ofUser));
   if (!row) throw notFound();
   return row;
 }
 
-/** Ordering a plan and the caller's own payments; an admin may see, cancel and end anybody's. */
+/** Orders and the caller's own payments; admins may read, cancel and complete any payment. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes } = context;
   const placeOrder = createOrderPlacer(context);
@@ -103,12 +109,12 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     const { user } = callerOf(request);
     const { payment } = await findPayment(db, request.params.id, user.id);
     const { status } = await cancelPayment(context, payment.id);
-    if (status !== 'cancelled') throw refusedField('base', reasonsAgainst[status]);
+    if (status !== 'cancelled') throw refusedField('base', cancelErrors[status]);
     return { payment: paymentJson(await findPayment(db, payment.uid), clock()) };
   });
 }
 
-/** All payments and their figures, for admins. */
+/** List and statistics of all payments, for admins. */
 function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   const stats = singleFlight(() => paymentStats(db, clock()));
 
@@ -116,10 +122,10 @@ function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext):
     adminOf(request);
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
     const now = clock();
-    const wanted = { search, status: payment_status, now };
-    const total = await countPayments(db, wanted);
+    const filter = { search, status: payment_status, now };
+    const total = await countPayments(db, filter);
     const found = await listPayments(db, {
-      ...wanted,
+      ...filter,
       sortBy: sort_by,
       descending: sort_order === 'desc',
       limit: perPage,
@@ -136,39 +142,45 @@ function paymentAdminRoutes(server: FastifyInstance, { db, clock }: ApiContext):
 }
 
 /**
- * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
- * whatever repeats or races with the provider. One that is held is honoured all the same, whatever it was held for. One
- * that is done stays as it is and nothing is logged.
- * @throws HttpError 422 on `base`: `cancelled`, `failed` for one that is closed, `under_way` while the provider is asked
- * for the money of this payment or another one of the payer, and `sold_out`, `promocode_used`, `outdated` for an order
- * that cannot be honoured any more, of a held one only `outdated` where nothing is left to give; the payment stays as it is
+ * Completes a payment whose money arrived another way. The subscription starts exactly once, also if the provider reports
+ * the payment at the same time. A held payment is completed whatever it was held for. A done one stays unchanged.
+ * @throws HttpError 422 on `base`, without a change: `cancelled` or `failed` for a closed payment; `under_way` while money
+ * of this payer is being collected; `sold_out`, `promocode_used` or `outdated` when the order cannot be fulfilled any more.
+ * For a held payment only `outdated` is possible: its plan has ended or the payer has it already
  */
 export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
-  end(deps, { authorId, paymentId, action: 'payment.pay', status: 'done' }, async (tx, payment, now) => {
-    if (payment.status === 'cancelled' || payment.status === 'failed') {
-      throw refusedField('base', payment.status);
-    }
-    if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
-    const reason = await reasonAgainst(tx, payment, now);
-    if (reason !== null) throw refusedField('base', reason);
-    await activate(tx, payment, now, authorId);
-  });
+  changeStatus(
+    deps,
+    { authorId, paymentId, action: 'payment.pay', status: 'done' },
+    async (tx, payment, now) => {
+      if (payment.status === 'cancelled' || payment.status === 'failed') {
+        throw refusedField('base', payment.status);
+      }
+      if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
+      const reason = await adminRejectionReason(tx, payment, now);
+      if (reason !== null) throw refusedField('base', reason);
+      await activate(tx, payment, now, authorId);
+    },
+  );
 
 /**
- * Closes a pending payment for an admin, so that its place is free, or one that is held, whose money they have given
- * back. One that is cancelled stays as it is and nothing is logged.
- * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` for one that was made: it will be done or held
+ * Cancels a pending payment, which frees its place, or a held one whose money was refunded. A cancelled one stays unchanged.
+ * @throws HttpError 422 on `base`: `already_paid`, `failed`, or `under_way` for a claimed payment, which becomes done or held
  */
 export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
-  end(deps, { authorId, paymentId, action: 'payment.cancel', status: 'cancelled' }, async (tx, payment) => {
-    if (payment.status === 'done') throw refusedField('base', 'already_paid');
-    if (payment.status === 'failed') throw refusedField('base', 'failed');
-    if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
-    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
-  });
+  changeStatus(
+    deps,
+    { authorId, paymentId, action: 'payment.cancel', status: 'cancelled' },
+    async (tx, payment) => {
+      if (payment.status === 'done') throw refusedField('base', 'already_paid');
+      if (payment.status === 'failed') throw refusedField('base', 'failed');
+      if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
+      await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
+    },
+  );
 
-/** Brings a payment to a status, unless it has that already, and logs who did it. */
-async function end(
+/** Applies a change to a payment and logs it; does nothing if the payment has the new status already. */
+async function changeStatus(
   deps: EditDeps,
   edit: { authorId: number; paymentId: number; action: string; status: Payment['status'] },
   change: (tx: Transaction, payment: Payment, now: Date) => Promise<void>,
@@ -183,10 +195,10 @@ async function end(
   });
 }
 
-/** Why an admin cannot end a payment; of a held one they have decided themselves what stood against it. */
-async function reasonAgainst(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
+/** Why an admin cannot complete a payment. For a held one the admin overrides the reason it was held for. */
+async function adminRejectionReason(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
   if (payment.status !== 'held') return rejectionReason(tx, payment, now);
-  return (await cannotBegin(tx, payment, now)) ? 'outdated' : null;
+  return (await hasNothingToGrant(tx, payment, now)) ? 'outdated' : null;
 }
 
 interface Figure {
@@ -194,15 +206,15 @@ interface Figure {
   amount: number;
 }
 
-/** Figures of the payments of a month, of a plan or of a method. */
+/** One of `month`, `plan` and `method` is set. */
 type Group = Record<'month' | 'plan' | 'method', string | null> & { payments: number; grosz: number };
 
-const monthOf = (moment: ReturnType<typeof sql>) =>
-  sql`date_trunc('month', ${moment} at time zone 'Europe/Warsaw')`;
+const monthOf = (time: ReturnType<typeof sql>) =>
+  sql`date_trunc('month', ${time} at time zone 'Europe/Warsaw')`;
 
 /**
- * Figures for charts, in two passes over the payments: of all by status, and of the done ones by plan, by method and by
- * calendar month of paying in Poland, `2026-03`, earliest first, without gaps up to the current one.
+ * Counts and sums for charts: of all payments by status, and of done ones by plan, method and month of payment in Poland
+ * (`2026-03`), oldest first, without gaps up to the current month.
  */
 async function paymentStats(db: Queryable, now: Date) {
   const paidIn = monthOf(sql`${payments.paidAt}`);
@@ -232,7 +244,7 @@ async function paymentStats(db: Queryable, now: Date) {
       return value === null ? [] : [{ value, figure: figureOf(group) }];
     });
   return {
-    months: withoutGaps(
+    months: fillGaps(
       new Map(by('month').map(({ value, figure }) => [value, figure])),
       thisMonth[0]?.month ?? '',
     ),
@@ -247,12 +259,12 @@ const monthAfter = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-/** The figures of each month from the first that has any to the last, or to the current one. */
-function withoutGaps(figures: ReadonlyMap<string, Figure>, current: string) {
-  const known = [...figures.keys()].sort();
-  const last = [known.at(-1) ?? '', current].sort().at(-1) ?? '';
+/** Adds empty months between the first month and the last, or the current one. */
+function fillGaps(figures: ReadonlyMap<string, Figure>, current: string) {
+  const present = [...figures.keys()].sort();
+  const last = [present.at(-1) ?? '', current].sort().at(-1) ?? '';
   const months: (Figure & { month: string })[] = [];
-  for (let month = known[0]; month !== undefined && month <= last; month = monthAfter(month)) {
+  for (let month = present[0]; month !== undefined && month <= last; month = monthAfter(month)) {
     months.push({ month, ...(figures.get(month) ?? { payments: 0, amount: 0 }) });
   }
   return months;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const uidOf = async () => (await allPayments(database.db))[0]?.uid ?? '';
 
-test('a payment is found by its id and by its uid', async () => {
+test('a payment is returned by its id and by its uid', async () => {
   const path = await buyer.orderAtBank({ sub_months: 3, payment_method: 'blik' });
   const uid = await uidOf();
   const pending = {
@@ -56,8 +56,8 @@ const inTime = 30 * 60_000;
 const payment = async () => (await buyer.client.get('/payments/1.json')).json();
 const waiting = async () => ((await buyer.user()).waiting_payments as { id: number }[]).map(({ id }) => id);
 
-describe('a payment that nobody made in time', () => {
-  test('has expired for its payer and for admins, in lists and figures, and cannot be gone on with', async () => {
+describe('a payment that was not paid in time', () => {
+  test('is expired for its payer and admins, in lists and statistics, and cannot be paid or cancelled', async () => {
     const { browser: admin } = await signInAdmin(database.db, app);
     await buyer.order();
     app.pass(inTime - 1);
@@ -80,7 +80,7 @@ describe('a payment that nobody made in time', () => {
     ]);
   });
 
-  test('starts its subscription all the same when the bank takes the money late', async () => {
+  test('still starts its subscription when it is paid late', async () => {
     const path = await buyer.orderAtBank();
     app.pass(3 * 3_600_000);
     await buyer.atBank(path, 'pay');
@@ -89,7 +89,7 @@ describe('a payment that nobody made in time', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' } });
   });
 
-  test('has not expired once its provider is asked for the money', async () => {
+  test('does not expire once it is claimed', async () => {
     await buyer.order();
     await database.db.update(payments).set({ claimedAt: app.now });
     app.pass(inTime);
@@ -97,8 +97,8 @@ describe('a payment that nobody made in time', () => {
   });
 });
 
-describe('orders that wait to be paid', () => {
-  test('come with their payer, newest first, until they are paid or their time is over', async () => {
+describe('the waiting payments of a user', () => {
+  test('are unpaid orders, newest first, until they are paid or expire', async () => {
     expect(await waiting()).toEqual([]);
     await buyer.order();
     app.pass(60_000);
@@ -118,7 +118,7 @@ describe('a payer', () => {
   const cancel = (id: string | number, client = buyer.client) =>
     client.put(`/payments/${id}/cancel.json?own=true`, {});
 
-  test('gives up an order of their own, which is then over and not paid for', async () => {
+  test('cancels their own order, which then cannot be paid', async () => {
     const path = await buyer.orderAtBank();
     const uid = await uidOf();
     expect((await cancel(uid)).json()).toMatchObject({
@@ -130,7 +130,7 @@ describe('a payer', () => {
     expect(await payment()).toMatchObject({ payment_status: 'cancelled' });
   });
 
-  test("gives up no one else's, and no more than that", async () => {
+  test("cannot cancel another user's order, or their own as an admin would", async () => {
     await buyer.order();
     const other = await openShop(database.db, app, 'ola@tipgraph.example');
     expect((await cancel(1, other.client)).statusCode).toBe(404);
@@ -143,7 +143,7 @@ describe('a payer', () => {
     ['held', { status: 'held' }, 'under_way'],
     ['done', { status: 'done' }, 'already_paid'],
     ['failed', { status: 'failed' }, 'failed'],
-  ] as const)('gives up nothing that is %s', async (_, values, reason) => {
+  ] as const)('cannot cancel a payment that is %s', async (_, values, reason) => {
     await buyer.order();
     await database.db.update(payments).set(values);
     const reply = await cancel(1);
@@ -151,7 +151,7 @@ describe('a payer', () => {
   });
 });
 
-test("another one's payment is not there, except for admins", async () => {
+test("another user's payment is a 404, except for admins", async () => {
   await buyer.order();
   const uid = await uidOf();
   const statusFor = async (role: 'user' | 'typer' | 'admin', path: string) => {
@@ -166,15 +166,15 @@ test("another one's payment is not there, except for admins", async () => {
   expect((await new TestClient(app.server).get('/payments/1.json')).statusCode).toBe(401);
 });
 
-test.each(['0', '2', '-1', '99999999999', 'nobody', '%00', "'", 'a'.repeat(200)])(
-  'payment %s is not there',
+test.each(['0', '2', '-1', '99999999999', 'unknown', '%00', "'", 'a'.repeat(200)])(
+  'payment %s is a 404',
   async (id) => {
     await buyer.order();
     expect((await buyer.client.get(`/payments/${encodeURIComponent(id)}.json`)).statusCode).toBe(404);
   },
 );
 
-test('the list has the own payments, newest first', async () => {
+test("the user's list has their own payments, newest first", async () => {
   expect((await buyer.client.get('/payments/user_index.json')).json()).toEqual({ payments: [] });
   await buyer.buy();
   await buyer.order({ sub: 'pro' });

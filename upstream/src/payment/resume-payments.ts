@@ -5,17 +5,17 @@ import { describeError } from '../http/log-error.ts';
 import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
 import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 
-const betweenRounds = 60_000;
-/** For how long after its order a payment is taken up again; then it is held for an admin. */
-const longestTrying = 24 * 3_600_000;
+const intervalMs = 60_000;
+/** Age of an order from which it is held for an admin instead of being retried. */
+const maxRetryAgeMs = 24 * 3_600_000;
 
 /**
- * Takes up payments that were made but not ended, because collecting failed or the process ended in between: their
- * money may have been collected. Those that another attempt is working on are left alone. One that cannot be ended within
- * a day, or whose provider is not used any more, is held for an admin.
+ * Retries claimed payments that are not settled because collecting failed or the process stopped: their money may have
+ * been collected. Payments that another attempt is settling are skipped. One that cannot be settled within a day of its
+ * order, or whose provider is not configured any more, is held for an admin.
  */
 export async function resumePayments(deps: SettleDeps, provider: PaymentProvider): Promise<void> {
-  const begun = await deps.db
+  const claimed = await deps.db
     .select({
       id: payments.id,
       provider: payments.provider,
@@ -24,21 +24,21 @@ export async function resumePayments(deps: SettleDeps, provider: PaymentProvider
     })
     .from(payments)
     .where(and(eq(payments.status, 'pending'), isNotNull(payments.claimedAt)));
-  for (const payment of begun) {
-    const isLate = deps.clock().getTime() - payment.createdAt.getTime() >= longestTrying;
+  for (const payment of claimed) {
+    const isLate = deps.clock().getTime() - payment.createdAt.getTime() >= maxRetryAgeMs;
     await resume(deps, provider, payment)
       .catch((error: unknown) => {
         const level = error instanceof PaymentUnavailable ? 'warn' : 'error';
         const err = error instanceof Error ? describeError(error) : String(error);
-        deps.logger[level]({ payment: payment.id, err }, 'A payment could not be taken up again');
+        deps.logger[level]({ payment: payment.id, err }, 'A payment could not be resumed');
         return false;
       })
-      .then((isLeftAlone) => (isLate && !isLeftAlone ? holdUnsettled(deps, payment.id) : undefined))
+      .then((isInProgress) => (isLate && !isInProgress ? holdUnsettled(deps, payment.id) : undefined))
       .catch((error: unknown) => deps.logger.error(error, 'A payment could not be held'));
   }
 }
 
-/** Whether another attempt works on a payment; one of another provider cannot be taken up. */
+/** Retries a payment of this provider. @returns whether another attempt is settling it */
 async function resume(
   deps: SettleDeps,
   provider: PaymentProvider,
@@ -49,12 +49,12 @@ async function resume(
   return (await settlePayment(deps, provider, { paymentId, providerOrderId })) === 'under_way';
 }
 
-/** Takes up payments now and every minute until it is closed. */
+/** Runs `resumePayments` now and every minute until it is closed. */
 export const keepResumingPayments = (
   deps: SettleDeps,
   provider: PaymentProvider,
 ): { close(): Promise<void> } =>
   keepRunning(() => resumePayments(deps, provider), {
-    everyMs: betweenRounds,
-    onFault: (error) => deps.logger.warn(error, 'Payments could not be looked through'),
+    everyMs: intervalMs,
+    onFault: (error) => deps.logger.warn(error, 'Claimed payments could not be read'),
   });

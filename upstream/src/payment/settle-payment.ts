@@ -14,68 +14,66 @@ import { hasBought, hasPlaceFor } from '../purchase/assert-plan-available.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
- * How an attempt to settle a payment ended. `under_way`: another attempt is about to end it. `held`: its money was
- * collected, or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
+ * Result of an attempt to settle a payment. `under_way`: another attempt is settling it. `held`: its money was collected,
+ * or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
  */
 type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
 
-/** Which payment was made, and the provider's name for it where it has one. */
 interface PaymentToSettle {
   paymentId: number;
+  /** The provider's id of the payment; null if it has none. */
   providerOrderId: string | null;
 }
 
-/** What settling works with. */
 export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock' | 'changes'> {
   logger: FastifyBaseLogger;
 }
 
-/** A payment and how the attempt to settle it ended; null while it goes on. */
 interface Attempt {
   payment: Payment;
+  /** Null while the attempt continues. */
   settlement: Settlement | null;
 }
 
-/** How long an attempt keeps others away, should it fail. */
-const claim = 60_000;
+/** How long a claim excludes other attempts if its own attempt fails. */
+const claimMs = 60_000;
 
 /**
- * Takes a payment that was made, once, whatever repeats or races. First the payment is claimed: from then on it keeps its
- * place and its promo code, and nobody cancels it. Then the money is collected, outside of any transaction, and last the
- * subscription is changed together with the payment's status. What cannot be honoured any more, because the place, the
- * promo code or the rest of the old subscription went to another order, is refused before any money is collected. Once a
- * payment was claimed its money may have been collected: it is then honoured, or held for an admin with the reason. A
- * claimed payment whose collecting failed, or whose process ended, stays claimed: `resumePayments` tries again.
+ * Settles a paid payment exactly once, also when calls repeat or race:
+ * 1. Claim the payment. From then on its place and promo code are reserved, and it cannot be cancelled.
+ * 2. Collect the money, outside of any transaction.
+ * 3. Change the subscription and the payment's status in one transaction.
+ * An order that cannot be fulfilled any more (its place, promo code or the value of the old subscription went to another
+ * order) is refused before any money is collected. After the claim the money may have been collected: the payment then
+ * becomes done, or held for an admin with the reason. If collecting fails or the process stops, the payment stays claimed
+ * and `resumePayments` retries it.
  * @throws PaymentUnavailable when the money could not be collected; the payment stays pending
  */
 export async function settlePayment(
   deps: SettleDeps,
   provider: Pick<PaymentProvider, 'collect'>,
-  made: PaymentToSettle,
+  paid: PaymentToSettle,
 ): Promise<Settlement> {
-  const claimed = await deps.db.transaction((tx) => claimPayment(tx, made, deps.clock()));
+  const claimed = await deps.db.transaction((tx) => claimPayment(tx, paid, deps.clock()));
   if (claimed.settlement !== null) {
     const { settlement, payment } = claimed;
     if (settlement === 'refused') announcePayment(deps.changes, payment);
     if (settlement === 'refused' || settlement === 'closed') {
       deps.logger.error(
         { ...loggedPayment(payment), settlement },
-        'A payment was made that cannot be taken: give it back',
+        'A payment was paid but cannot be accepted: refund it',
       );
     }
     return settlement;
   }
   await provider.collect(claimed.payment);
-  const { settlement, payment } = await deps.db.transaction((tx) => endPayment(tx, made, deps.clock()));
+  const { settlement, payment } = await deps.db.transaction((tx) => completePayment(tx, paid, deps.clock()));
   announcePayment(deps.changes, payment);
   if (settlement === 'held') logHeld(deps.logger, payment);
   return settlement;
 }
 
-/**
- * Holds a payment for an admin that was claimed and could not be ended in time: its money may have been collected. One
- * that has ended meanwhile stays as it is.
- */
+/** Holds a claimed payment that could not be settled in time. One that was settled meanwhile stays unchanged. */
 export async function holdUnsettled(
   { db, clock, changes, logger }: SettleDeps,
   paymentId: number,
@@ -90,10 +88,7 @@ export async function holdUnsettled(
   logHeld(logger, held);
 }
 
-/**
- * Closes a payment that its payer refused to make; one that is made or about to be stays.
- * @returns how the payment stands then
- */
+/** Cancels a payment for its payer, unless it is claimed or closed. @returns the resulting status */
 export async function cancelPayment(
   { db, clock, changes }: Pick<PaymentDeps, 'db' | 'clock' | 'changes'>,
   paymentId: number,
@@ -116,27 +111,27 @@ export async function cancelPayment(
   return { status: 'cancelled' };
 }
 
-/** Locks the payer, then the payment, as ordering does. */
+/** Locks the payer, then the payment: the same order as `reserveOrder`. */
 export async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   const [owner] = await tx.select({ id: payments.userId }).from(payments).where(eq(payments.id, id));
   if (owner) await lockUser(tx, owner.id);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-  if (!payment) throw new Error(`Payment ${id} is gone`);
+  if (!payment) throw new Error(`Payment ${id} does not exist`);
   return payment;
 }
 
-/** Whether an attempt to settle a payment keeps others away. */
+/** Whether a claim currently excludes other attempts. */
 const isClaimed = ({ status, claimedAt }: Payment, now: Date) =>
-  status === 'pending' && claimedAt !== null && now.getTime() - claimedAt.getTime() < claim;
+  status === 'pending' && claimedAt !== null && now.getTime() - claimedAt.getTime() < claimMs;
 
-/** Claims the payment, or gives how it stands when it cannot be claimed. */
+/** Claims the payment, or returns why it cannot be claimed. */
 async function claimPayment(
   tx: Transaction,
   { paymentId, providerOrderId }: PaymentToSettle,
   now: Date,
 ): Promise<Attempt> {
   const payment = await lockPayment(tx, paymentId);
-  const ended = endOf(payment);
+  const ended = settlementOf(payment);
   if (ended !== null) return { payment, settlement: ended };
   if (await isInProgress(tx, payment, now)) return { payment, settlement: 'under_way' };
   const failure = payment.claimedAt === null ? await rejectionReason(tx, payment, now) : null;
@@ -148,20 +143,20 @@ async function claimPayment(
   return { payment: { ...payment, providerOrderId }, settlement: null };
 }
 
-/** How a payment stands that is not to be claimed; null for one that is open, or held because it was not settled in time. */
-function endOf({ status, failure }: Payment): Settlement | null {
+/** The settlement of a closed payment; null if it can be claimed: it is pending, or held because it was not settled in time. */
+function settlementOf({ status, failure }: Payment): Settlement | null {
   if (status === 'pending' || (status === 'held' && failure === 'unsettled')) return null;
   return status === 'done' || status === 'held' ? status : 'closed';
 }
 
-/** Ends a payment whose money was collected: its order is honoured, or it is held with the reason why that cannot be. */
-async function endPayment(
+/** Completes a payment whose money was collected, or holds it with the reason. */
+async function completePayment(
   tx: Transaction,
   { paymentId }: PaymentToSettle,
   now: Date,
 ): Promise<{ payment: Payment; settlement: Settlement }> {
   const payment = await lockPayment(tx, paymentId);
-  const ended = endOf(payment);
+  const ended = settlementOf(payment);
   if (ended === 'done' || ended === 'held') return { payment, settlement: ended };
   const failure = ended === 'closed' ? 'unsettled' : await rejectionReason(tx, payment, now);
   if (failure !== null) return { payment: await hold(tx, payment, failure, now), settlement: 'held' };
@@ -176,9 +171,9 @@ const hold = async (tx: Transaction, payment: Payment, failure: Failure, now: Da
   return { ...payment, status: 'held', failure };
 };
 
-const loggedAs = { failed: { action: 'payment.refuse' }, held: { action: 'payment.hold' } } as const;
+const logActions = { failed: { action: 'payment.refuse' }, held: { action: 'payment.hold' } } as const;
 
-/** Ends a payment without a subscription, with the reason, which is also written to the payer's log. */
+/** Closes a payment without a subscription and writes the reason to the payer's log. */
 async function close(
   tx: Transaction,
   { id, userId }: Payment,
@@ -189,7 +184,7 @@ async function close(
   await writeLog(tx, {
     userId,
     authorId: userId,
-    ...loggedAs[end.status],
+    ...logActions[end.status],
     details: { payment_id: id, reason: end.failure },
     at: now,
   });
@@ -200,49 +195,49 @@ const loggedPayment = ({ id, amountGrosz }: Payment) => ({ payment: id, amountPl
 const logHeld = (logger: FastifyBaseLogger, payment: Payment) =>
   logger.error(
     { ...loggedPayment(payment), reason: payment.failure },
-    'A payment whose money was collected, or may have been, could not be honoured: it is held for an admin',
+    'A payment whose money was or may have been collected could not be completed: it is held for an admin',
   );
 
-/** Whether an attempt to settle a payment, or another one of its payer, is about to end. */
+/** Whether this payment or another one of its payer is being settled. */
 export async function isInProgress(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   if (isClaimed(payment, now)) return true;
   const others = and(
     eq(payments.userId, payment.userId),
     ne(payments.id, payment.id),
     eq(payments.status, 'pending'),
-    gt(payments.claimedAt, new Date(now.getTime() - claim)),
+    gt(payments.claimedAt, new Date(now.getTime() - claimMs)),
   );
   return (await tx.$count(payments, others)) > 0;
 }
 
-/** Why a payment cannot be honoured any more; null when it can. The caller holds its lock. */
+/** Why a payment cannot be completed any more; null if it can. The caller holds its lock. */
 export async function rejectionReason(tx: Transaction, payment: Payment, now: Date): Promise<Failure | null> {
   const { userId, promocodeId } = payment;
   if (promocodeId !== null && (await isUsed(tx, promocodeId, userId, payment.id))) return 'promocode_used';
   const plan = await planOf(tx, payment);
-  if (await isOver(tx, plan, payment, now)) return 'outdated';
+  if (await isEndedOrOwned(tx, plan, payment, now)) return 'outdated';
   if (plan.validUntil === null && (await isOutdated(tx, payment, now))) return 'outdated';
   return (await hasPlaceFor(tx, plan, userId, now)) ? null : 'sold_out';
 }
 
-/** Whether a payment has nothing left to give, whoever allows it: its plan's dates are over, or its payer has the plan already. */
-export async function cannotBegin(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
-  return isOver(tx, await planOf(tx, payment), payment, now);
+/** Whether completing a payment would grant nothing: its plan's fixed dates are over, or its payer has the plan already. */
+export async function hasNothingToGrant(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
+  return isEndedOrOwned(tx, await planOf(tx, payment), payment, now);
 }
 
-async function isOver(tx: Transaction, plan: Plan, { userId }: Payment, now: Date): Promise<boolean> {
+async function isEndedOrOwned(tx: Transaction, plan: Plan, { userId }: Payment, now: Date): Promise<boolean> {
   return plan.validUntil !== null && (plan.validUntil <= now || (await hasBought(tx, plan, userId, now)));
 }
 
 async function planOf(tx: Transaction, { id, planId }: Payment): Promise<Plan> {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
-  if (!plan) throw new Error(`The plan of payment ${id} is gone`);
+  if (!plan) throw new Error(`The plan of payment ${id} does not exist`);
   return plan;
 }
 
 /**
- * Whether the subscription that the order was priced by has changed since: its rest may have gone to another order, or
- * another order's plan would be ended without its rest being counted.
+ * Whether the subscription that the price was based on has changed since. Its remaining value may have been used by another
+ * order, or completing this payment would end another plan without crediting its remaining value.
  */
 async function isOutdated(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   const [user] = await tx.select({ uid: users.uid }).from(users).where(eq(users.id, payment.userId));
@@ -251,6 +246,6 @@ async function isOutdated(tx: Transaction, payment: Payment, now: Date): Promise
   const isSame =
     active.id === payment.activeSubscriptionId &&
     active.expiresAt.getTime() === payment.activeExpiresAt?.getTime();
-  const tookRest = payment.lines.some(({ kind }) => kind === 'active_subscription_rest');
-  return !isSame && (tookRest || active.planId !== payment.planId);
+  const usedRemainingValue = payment.lines.some(({ kind }) => kind === 'active_subscription_rest');
+  return !isSame && (usedRemainingValue || active.planId !== payment.planId);
 }

@@ -18,14 +18,14 @@ beforeEach(async () => {
 const own = () => allSubscriptions(database.db);
 
 describe('a paid order', () => {
-  test('starts a subscription: the permissions are there without a new sign-in', async () => {
+  test('starts a subscription, whose permissions apply without a new sign-in', async () => {
     expect(await buyer.user()).toMatchObject({ permission: [], active_sub: null });
     await buyer.buy({ ...vip, sub_months: 6 });
     expect(await own()).toMatchObject([
       {
         plan: 'vip',
         startsAt: testStart,
-        // Summer time begins in between: the hour stays the same in Warsaw.
+        // Daylight saving time begins in between; the hour in Warsaw stays the same.
         expiresAt: new Date('2026-09-14T11:00:00.000Z'),
         goq: true,
         discord: true,
@@ -42,7 +42,7 @@ describe('a paid order', () => {
     });
   });
 
-  test('is written to the log of the user', async () => {
+  test("is written to the user's log", async () => {
     await buyer.buy();
     expect(await database.db.select().from(userLogs)).toMatchObject([
       {
@@ -69,7 +69,7 @@ describe('a paid order', () => {
     expect(await own()).toMatchObject([{ plan: sub, goq, discord: sub === 'vip' || sub === 'me_vip' }]);
   });
 
-  test('a month from the end of January is the end of February', async () => {
+  test('for one month from 31 January ends on 28 February', async () => {
     await buyer.comeBack(new Date('2027-01-31T10:00:00.000Z'));
     await buyer.buy();
     expect(await own()).toMatchObject([{ expiresAt: new Date('2027-02-28T10:00:00.000Z') }]);
@@ -77,7 +77,7 @@ describe('a paid order', () => {
 });
 
 describe('extending', () => {
-  test('adds to the end, and the worth of both counts', async () => {
+  test('adds to the end and to the value', async () => {
     await buyer.buy();
     app.pass(10 * day);
     await buyer.buy({ sub_months: 3 });
@@ -85,7 +85,7 @@ describe('extending', () => {
       {
         startsAt: testStart,
         expiresAt: new Date('2026-07-14T11:00:00.000Z'),
-        // 21 of 31 days of 49 zł are left; 139.65 zł are added.
+        // 21 of 31 days of 49 zł are left, plus 139.65 zł.
         valueGrosz: 3_319 + 13_965,
         valuedAt: app.now,
       },
@@ -94,7 +94,7 @@ describe('extending', () => {
     expect(log?.action).toBe('subscription.extend');
   });
 
-  test('Discord that is not prolonged ends when it was to end', async () => {
+  test('without Discord keeps the end of the Discord paid before', async () => {
     await buyer.buy({ discord: true, discord_name: 'ala.k' });
     await buyer.buy();
     expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
@@ -102,7 +102,7 @@ describe('extending', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard', discord: false } });
   });
 
-  test('with Discord it is there at once, for as long as was paid for', async () => {
+  test('with Discord starts it immediately, for the months of the order', async () => {
     await buyer.buy({ sub_months: 12 });
     await buyer.buy(withDiscord);
     expect(await own()).toMatchObject([
@@ -118,30 +118,30 @@ describe('extending', () => {
   });
 
   test.each([
-    ['from its end on, without a gap', [withDiscord, { ...withDiscord, sub_months: 3 }], null],
+    ['from its end, without a gap', [withDiscord, { ...withDiscord, sub_months: 3 }], null],
     [
-      'from where the part that was paid for ends',
+      'from the end of the paid part',
       [withDiscord, { sub_months: 12 }, { ...withDiscord, sub_months: 3 }],
       new Date('2026-07-14T11:00:00.000Z'),
     ],
     [
-      'once more, for both orders',
+      'for the months of both orders',
       [{ sub_months: 12 }, withDiscord, withDiscord],
       new Date('2026-05-14T11:00:00.000Z'),
     ],
-  ])('with Discord again it runs on %s', async (_, orders, discordUntil) => {
+  ])('with Discord again continues it %s', async (_, orders, discordUntil) => {
     for (const order of orders) await buyer.buy(order);
     expect(await own()).toMatchObject([{ discord: true, discordUntil }]);
   });
 
-  test('a plan that includes Discord has it up to the new end', async () => {
+  test('a plan that includes Discord gives it until the new end', async () => {
     await buyer.buy(vip);
     await database.db.update(subscriptions).set({ discord: false });
     await buyer.buy(vip);
     expect(await own()).toMatchObject([{ discord: true, discordUntil: null }]);
   });
 
-  test('one that has run out is no extension', async () => {
+  test('an expired subscription starts a new one', async () => {
     await buyer.buy();
     await buyer.comeBack(new Date(testStart.getTime() + 40 * day));
     await buyer.buy();
@@ -150,7 +150,7 @@ describe('extending', () => {
 });
 
 describe('changing', () => {
-  test('ends the old plan at once and takes off its rest', async () => {
+  test('ends the old plan immediately and credits its remaining value', async () => {
     await buyer.buy({ sub: 'pro' });
     app.pass(10 * day);
     await buyer.buy(vip);
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'vip' }, active_sub_rest_price: 299 });
   });
 
-  test('with a rest above the price costs nothing and is done at once', async () => {
+  test('costs nothing and is done immediately when the remaining value exceeds the price', async () => {
     await buyer.buy({ ...vip, sub_months: 12 });
     const reply = await buyer.order();
     const [, payment] = await allPayments(database.db);
@@ -178,7 +178,7 @@ describe('changing', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' }, active_sub_rest_price: 49 });
   });
 
-  test('a rest can be taken off once only', async () => {
+  test('credits a remaining value only once', async () => {
     await buyer.buy({ sub: 'pro' });
     const paths = [await buyer.orderAtBank(vip), await buyer.orderAtBank({ ...vip, payment_method: 'blik' })];
     for (const path of paths) await buyer.atBank(path, 'pay');
@@ -190,14 +190,14 @@ describe('changing', () => {
     expect((await own()).map(({ plan }) => plan)).toEqual(['pro', 'vip']);
   });
 
-  test('an order that would end a plan bought since then is refused', async () => {
+  test('fails when the order would end a plan that was bought meanwhile', async () => {
     const paths = [await buyer.orderAtBank({ sub: 'pro' }), await buyer.orderAtBank()];
     for (const path of paths) await buyer.atBank(path, 'pay');
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'pro' } });
     expect(await allPayments(database.db)).toMatchObject([{ status: 'done' }, { failure: 'outdated' }]);
   });
 
-  test('two orders of one plan both count', async () => {
+  test('two orders of the same plan both count', async () => {
     const paths = [await buyer.orderAtBank(), await buyer.orderAtBank({ payment_method: 'blik' })];
     for (const path of paths) await buyer.atBank(path, 'pay');
     expect(await own()).toMatchObject([{ expiresAt: new Date('2026-05-14T11:00:00.000Z') }]);
@@ -208,7 +208,7 @@ describe('ME VIP', () => {
   const meVip = { sub: 'me_vip', discord_name: 'ala.k' };
   const endOfSale = new Date('2026-06-15T22:00:00.000Z');
 
-  test('costs 99 zł once and runs to the end of 15 July, whatever runs beside it', async () => {
+  test('costs 99 zł and lasts to the end of 15 July, alongside another plan', async () => {
     await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
     await changePlan(database.db, 'me_vip', { salePercent: 50 });
     await buyer.buy();
@@ -225,7 +225,7 @@ describe('ME VIP', () => {
     });
   });
 
-  test('bought early it begins on 14 June', async () => {
+  test('starts on 14 June when it is bought earlier', async () => {
     await buyer.buy(meVip);
     expect(await buyer.user()).toMatchObject({
       active_sub: null,
@@ -240,7 +240,7 @@ describe('ME VIP', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: null });
   });
 
-  test('is sold once to a person, and not after its date', async () => {
+  test('is sold once per user, and not after its date', async () => {
     await buyer.buy(meVip);
     const unavailable = { errors: { sub: ['unavailable'] } };
     expect((await buyer.order(meVip)).json()).toEqual(unavailable);
@@ -251,7 +251,7 @@ describe('ME VIP', () => {
     expect((await other.order(meVip)).json()).toEqual(unavailable);
   });
 
-  test('two orders of it cannot both be paid', async () => {
+  test('only one of two orders can be paid', async () => {
     const paths = [
       await buyer.orderAtBank(meVip),
       await buyer.orderAtBank({ ...meVip, payment_method: 'blik' }),

@@ -9,7 +9,7 @@ import { type OrderAction, remainingValueOf } from './price.ts';
 export type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 
-/** What a payment did to a subscription, and the subscription as it was when it was extended. */
+/** The effect of a payment on a subscription. `before` is the extended or replaced one. */
 interface Activation {
   action: OrderAction;
   before: Subscription | null;
@@ -17,10 +17,10 @@ interface Activation {
 }
 
 /**
- * Ends a paid order: the subscription starts, is extended or takes another one's place, the promo code is used up and
- * the names are kept with the user. The caller holds the user's and the payment's lock and has seen that it is
- * pending; should it have been ended all the same, the table of activations refuses it. The author is who has ended it:
- * the payer, or an admin.
+ * Completes a paid order: starts, extends or replaces the subscription, marks the promo code as used and stores the names
+ * with the user. The caller holds the locks of the user and the payment and has checked that the payment is open. A second
+ * activation of the same payment would violate the key of the table of activations.
+ * @param authorId the payer or an admin
  */
 export async function activate(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function activate(
   authorId = payment.userId,
 ): Promise<void> {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, payment.planId));
-  if (!plan) throw new Error(`The plan of payment ${payment.id} is gone`);
+  if (!plan) throw new Error(`The plan of payment ${payment.id} does not exist`);
   const { action, before, after } = await applyOrder(tx, payment, plan, now);
   await tx
     .insert(activations)
@@ -115,11 +115,11 @@ async function start(
       expiresAt,
       goq: includesGoq(plan, payment),
       discord: payment.discord,
-      valueGrosz: worthOf(payment),
+      valueGrosz: orderValueOf(payment),
       valuedAt: startsAt,
     })
     .returning();
-  return written(started);
+  return requireRow(started);
 }
 
 async function extend(
@@ -137,18 +137,18 @@ async function extend(
       expiresAt,
       goq: old.goq || includesGoq(plan, payment),
       ...(await discordAfter(tx, old, payment, plan, { months, expiresAt, now })),
-      valueGrosz: remainingValueOf(old, now) + worthOf(payment),
+      valueGrosz: remainingValueOf(old, now) + orderValueOf(payment),
       valuedAt: now,
       valuedUntil: null,
     })
     .where(eq(subscriptions.id, old.id))
     .returning();
-  return written(extended);
+  return requireRow(extended);
 }
 
 /**
- * Discord of a subscription that is extended. It is given for as long as it was paid for: from now on, or from where what
- * was paid before ends, for the months of the order. Discord that is not ordered again ends when it was to end.
+ * Discord of an extended subscription. Newly paid Discord starts now, or at the end of the Discord paid before, and lasts
+ * for the months of the order. Discord that is not ordered again keeps its end.
  */
 async function discordAfter(
   tx: Transaction,
@@ -167,11 +167,11 @@ async function discordAfter(
 const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
   goqFromMonths !== null && months >= goqFromMonths;
 
-/** What the order is worth: what was paid, and what the rest of another subscription paid for. */
-const worthOf = ({ lines }: Payment) =>
+/** Value of an order in grosz: the amount paid plus the credited remaining value of another subscription. */
+const orderValueOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
 
-/** The plan that was changed for another one; nothing where it is the same. */
+/** The name of the replaced plan; empty if the plan is the same. */
 async function planNameOf(
   tx: Transaction,
   { planId }: Subscription,
@@ -192,24 +192,21 @@ const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil 
   discord_until: discordUntil?.toISOString() ?? null,
 });
 
-function written(row: Subscription | undefined): Subscription {
+function requireRow(row: Subscription | undefined): Subscription {
   if (!row) throw new Error('The subscription was not written');
   return row;
 }
 
-/** Notes with a user what having had a subscription to a plan means for good: a limited one taken, the notice of one with fixed dates. */
+/** Sets a buyer's permanent flags: has had a limited plan, sees the notice of a plan with fixed dates. */
 export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Promise<void> {
-  const marks = {
+  const flags = {
     ...(plan.isLimited && { limitedApplied: true }),
     ...(hasFixedDates(plan) && { showMeVipSubInfo: true }),
   };
-  if (Object.keys(marks).length > 0) await tx.update(users).set(marks).where(eq(users.id, userId));
+  if (Object.keys(flags).length > 0) await tx.update(users).set(flags).where(eq(users.id, userId));
 }
 
-/**
- * A point in time so many calendar months later by the clocks of Warsaw: the same hour of the same day, or of the
- * month's last day where there is none such.
- */
+/** Adds calendar months in Warsaw time: the same hour of the same day, or of the last day of a shorter month. */
 export async function addMonths(db: Queryable, from: Date, months: number): Promise<Date> {
   const { rows } = await db.execute<{ later: string }>(
     sql`select (extract(epoch from

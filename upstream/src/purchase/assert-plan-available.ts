@@ -9,7 +9,7 @@ import type { Cart } from './cart.ts';
 
 interface Sale {
   userId: number;
-  cart: Pick<Cart, 'sub' | 'months' | 'discordFault'>;
+  cart: Pick<Cart, 'sub' | 'months' | 'discordNameError'>;
   language: Language;
   now: Date;
 }
@@ -17,8 +17,8 @@ interface Sale {
 const soldInPolishOnly = new Set(['premium', 'vip']);
 
 /**
- * The plan of an order, when it may be sold to the buyer; a limited one is locked, so that its places are counted by
- * one order at a time.
+ * Returns the plan of an order if it may be sold to the buyer. Locks a limited plan, so that only one order at a time
+ * counts its places.
  * @throws HttpError 422 on `sub`, `sub_months` or `discord_name`
  */
 export async function assertPlanAvailable(
@@ -35,14 +35,14 @@ export async function assertPlanAvailable(
   if (hasFixedDates(plan) && (await hasBought(tx, plan, userId, now))) {
     throw refusedField('sub', 'unavailable');
   }
-  if (plan.discordIncluded && cart.discordFault !== null) {
-    throw refusedField('discord_name', cart.discordFault);
+  if (plan.discordIncluded && cart.discordNameError !== null) {
+    throw refusedField('discord_name', cart.discordNameError);
   }
   if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
   return plan;
 }
 
-/** Whether a user has a subscription to a plan that is not over; a plan with fixed dates cannot be prolonged. */
+/** Whether a user has a subscription to a plan that has not expired. */
 export async function hasBought(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
   const own = and(
     eq(subscriptions.userId, userId),
@@ -52,7 +52,7 @@ export async function hasBought(tx: Transaction, plan: Plan, userId: number, now
   return (await tx.$count(subscriptions, own)) > 0;
 }
 
-/** Whether a plan has a place for a user, who may hold one already; locks a limited plan until the end of the transaction. */
+/** Whether a plan has a free place for a user, or the user holds one already. Locks a limited plan. */
 export async function hasPlaceFor(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
   if (!plan.isLimited || plan.limitedTotal === null) return true;
   await tx.select({ id: plans.id }).from(plans).where(eq(plans.id, plan.id)).for('no key update');

@@ -7,7 +7,7 @@ test.each([
   ['Ala', 'ala'],
   ['Łukasz z Gór#0420', 'Łukasz z Gór#0420'],
   ['a'.repeat(32), 'a'.repeat(32)],
-])('%s is a name', (text, name) => {
+])('%s is valid', (text, name) => {
   expect(readDiscordName(text)).toBe(name);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '```a#1234',
   'everyone',
   'Here',
-])('%s is none', (text) => {
+])('%s is invalid', (text) => {
   expect(readDiscordName(text)).toBeNull();
 });

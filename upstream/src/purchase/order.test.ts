@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('an order', () => {
-  test('is stored with its lines and answers where it is paid', async () => {
+  test('is stored with its lines and returns the payment URL', async () => {
     const reply = await buyer.order({ sub: 'pro', sub_months: 3, discord: true, discord_name: ' @Ala.k ' });
     expect(reply.statusCode).toBe(200);
     const [payment] = await allPayments(database.db);
@@ -47,7 +47,7 @@ describe('an order', () => {
     expect(await allPayments(database.db)).toEqual([]);
   });
 
-  test('is told all that is missing at once', async () => {
+  test('gets the errors of all missing fields together', async () => {
     const reply = await buyer.client.post('/subscriptions.json', { discord: true });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toEqual({
@@ -64,38 +64,38 @@ describe('an order', () => {
 
   test.each([
     ['an unknown plan', { sub: 'gold' }, { sub: ['invalid'] }],
-    ['a plan that is no text', { sub: { $ne: 1 } }, { sub: ['blank'] }],
+    ['a plan that is not text', { sub: { $ne: 1 } }, { sub: ['blank'] }],
     ['2 months', { sub_months: 2 }, { sub_months: ['invalid'] }],
     ['no months', { sub_months: null }, { sub_months: ['blank'] }],
     ['3 months of ME VIP', { sub: 'me_vip', sub_months: 3 }, { sub_months: ['invalid'] }],
     ['a card', { payment_method: 'card' }, { payment_method: ['invalid'] }],
     ['a blank first name', { first_name: '  ' }, { first_name: ['blank'] }],
     ['a blank last name', { last_name: '\t' }, { last_name: ['blank'] }],
-    ['a name without end', { first_name: 'a'.repeat(101) }, { first_name: ['too_long'] }],
-    ['a name that cannot be stored', { last_name: 'a\0' }, { last_name: ['invalid'] }],
+    ['a name that is too long', { first_name: 'a'.repeat(101) }, { first_name: ['too_long'] }],
+    ['a name with a NUL character', { last_name: 'a\0' }, { last_name: ['invalid'] }],
     ['a blank Discord name', { discord: true, discord_name: ' ' }, { discord_name: ['blank'] }],
-    ['a name that Discord refuses', { discord: true, discord_name: 'a b' }, { discord_name: ['invalid'] }],
+    ['an invalid Discord name', { discord: true, discord_name: 'a b' }, { discord_name: ['invalid'] }],
     [
-      'a Discord name without end',
+      'a Discord name that is too long',
       { discord: true, discord_name: 'a'.repeat(65) },
       { discord_name: ['too_long'] },
     ],
     ['VIP without a Discord name', { sub: 'vip' }, { discord_name: ['blank'] }],
-    ['VIP with a wrong one', { sub: 'vip', discord_name: 'a b' }, { discord_name: ['invalid'] }],
+    ['VIP with an invalid Discord name', { sub: 'vip', discord_name: 'a b' }, { discord_name: ['invalid'] }],
     ['an unknown promo code', { promocode: 'NOPE' }, { promocode: ['invalid'] }],
-  ])('with %s is refused', async (_, cart, errors) => {
+  ])('with %s is rejected', async (_, cart, errors) => {
     const reply = await buyer.order(cart);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toEqual({ errors });
     expect(await allPayments(database.db)).toEqual([]);
   });
 
-  test('without Discord does not look at its name', async () => {
+  test('without Discord ignores the Discord name', async () => {
     expect((await buyer.order({ discord_name: 'a b' })).statusCode).toBe(200);
     expect(await allPayments(database.db)).toMatchObject([{ discord: false, discordName: null }]);
   });
 
-  test.each(['premium', 'vip'])('of %s is for Polish only', async (sub) => {
+  test.each(['premium', 'vip'])('of %s is accepted only in Polish', async (sub) => {
     const cart = { sub, discord_name: 'ala' };
     const english = await buyer.order(cart, { lang: 'en' });
     expect(english.statusCode).toBe(422);
@@ -103,14 +103,14 @@ describe('an order', () => {
     expect((await buyer.order(cart)).statusCode).toBe(200);
   });
 
-  test('of a plan past its date is refused', async () => {
+  test('is rejected after the plan is sold until', async () => {
     await changePlan(database.db, 'standard', { soldUntil: new Date(testStart.getTime() + 1_000) });
     expect((await buyer.order()).statusCode).toBe(200);
     app.pass(1_000);
     expect((await buyer.order()).json()).toEqual({ errors: { sub: ['unavailable'] } });
   });
 
-  test('takes the sale that runs', async () => {
+  test('applies the active sale', async () => {
     const saleEndsAt = new Date(testStart.getTime() + 60_000);
     await changePlan(database.db, 'standard', { salePercent: 50, saleEndsAt });
     await buyer.order();
@@ -120,14 +120,14 @@ describe('an order', () => {
   });
 });
 
-describe('the same cart again', () => {
-  test('a double click leads to one payment', async () => {
+describe('a repeated cart', () => {
+  test('creates one payment when it is sent concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => buyer.order()));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect(await allPayments(database.db)).toHaveLength(1);
   });
 
-  test('leads to the same payment for ten minutes', async () => {
+  test('returns the same payment for ten minutes', async () => {
     const first = await buyer.order();
     app.pass(10 * 60_000 - 1);
     expect((await buyer.order()).json()).toEqual(first.json());
@@ -135,7 +135,7 @@ describe('the same cart again', () => {
     expect((await buyer.order()).json()).not.toEqual(first.json());
   });
 
-  test('another cart, another user and another price are other payments', async () => {
+  test('creates another payment for another cart, user or price', async () => {
     await makeUser(database.db, { email: 'ola@tipgraph.example' });
     const other = new TestClient(app.server);
     await other.signIn('ola@tipgraph.example');
@@ -154,13 +154,13 @@ describe('the same cart again', () => {
     expect(await allPayments(database.db)).toHaveLength(4);
   });
 
-  test('after it was refused at the bank it is a new payment', async () => {
+  test('creates a new payment after it was refused at the bank', async () => {
     const path = await buyer.orderAtBank();
     await buyer.atBank(path, 'refuse');
     expect(await buyer.orderAtBank()).not.toBe(path);
   });
 
-  test('with nothing to pay it is done once', async () => {
+  test('with nothing to pay is done once', async () => {
     await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
     const replies = [await buyer.order({ promocode: 'free' }), await buyer.order({ promocode: 'free' })];
     const [payment, ...others] = await allPayments(database.db);

@@ -36,7 +36,7 @@ const taken = async () => {
 };
 
 describe('the last place', () => {
-  test('is held by an order, and freed when its payment is refused', async () => {
+  test('is held by an order and freed when its payment is refused', async () => {
     const path = await buyer.orderAtBank();
     expect(await taken()).toBe(1);
     expect((await other.order()).json()).toEqual(soldOut);
@@ -45,7 +45,7 @@ describe('the last place', () => {
     expect((await other.order()).statusCode).toBe(200);
   });
 
-  test('is freed after half an hour', async () => {
+  test('is freed after 30 minutes', async () => {
     await buyer.order();
     app.pass(30 * 60_000 - 1);
     expect((await other.order()).json()).toEqual(soldOut);
@@ -53,7 +53,7 @@ describe('the last place', () => {
     expect((await other.order()).statusCode).toBe(200);
   });
 
-  test('is taken by a subscription until that ends, and its holder extends', async () => {
+  test('is taken by a subscription until it ends, and its holder can extend it', async () => {
     await buyer.buy();
     expect((await other.order()).json()).toEqual(soldOut);
     await buyer.buy();
@@ -63,7 +63,7 @@ describe('the last place', () => {
     expect((await other.order()).statusCode).toBe(200);
   });
 
-  test('a late payer gets it when it is still free, and else pays nothing', async () => {
+  test('goes to a late payer only if it is free; otherwise nothing is paid', async () => {
     const late = await buyer.orderAtBank();
     app.pass(31 * 60_000);
     const taker = await other.orderAtBank();
@@ -74,7 +74,7 @@ describe('the last place', () => {
     expect(await allSubscriptions(database.db)).toMatchObject([{ userId: 2 }]);
   });
 
-  test('is held by unpaid orders of an account for an hour a day, and may then be paid while it is free', async () => {
+  test('is held by unpaid orders of an account for at most an hour per day', async () => {
     const held = async () => ((await other.order()).statusCode === 422 ? 'held' : 'free');
     await buyer.order();
     app.pass(29 * 60_000);
@@ -94,14 +94,14 @@ describe('the last place', () => {
     expect(await held()).toBe('held');
   });
 
-  test('is held anew on the next day', async () => {
+  test('is held again on the next day', async () => {
     await buyer.order();
     await buyer.comeBack(new Date(app.now.getTime() + 24 * 60 * 60_000));
     await buyer.order();
     expect(await taken()).toBe(1);
   });
 
-  test('two orders of one person hold one place', async () => {
+  test('two orders of one user hold one place', async () => {
     await changePlan(database.db, 'standard', { limitedTotal: 2 });
     await buyer.order();
     await buyer.order({ sub_months: 3 });
@@ -109,16 +109,16 @@ describe('the last place', () => {
   });
 });
 
-test('of 50 people who order the last place at once exactly one gets it', async (context) => {
+test('exactly one of 50 concurrent orders gets the last place', async (context) => {
   if (!database.isServer) {
     context.skip(
-      'The embedded database has one session: TEST_DATABASE_URL names a server where orders truly race',
+      'The embedded database has one session; set TEST_DATABASE_URL to a server for concurrent orders',
     );
   }
   await changePlan(database.db, 'standard', { limitedTotal: 1 });
   const clients = Array.from({ length: 50 }, () => new TestClient(app.server));
-  for (const [place, client] of clients.entries()) {
-    const email = `buyer${place}@tipgraph.example`;
+  for (const [index, client] of clients.entries()) {
+    const email = `buyer${index}@tipgraph.example`;
     await makeUser(database.db, { email });
     await client.signIn(email);
   }

@@ -30,7 +30,7 @@ const price = (input: Partial<PriceInput>) =>
 
 type Case = [string, Partial<PriceInput>, number];
 
-describe('what an order costs, in grosz', () => {
+describe('the price of an order in grosz', () => {
   test.each<Case>([
     ['1 month', { months: 1 }, 4_900],
     ['3 months, 5 % less', { months: 3 }, 13_965],
@@ -38,7 +38,7 @@ describe('what an order costs, in grosz', () => {
     ['12 months, 30 % less', { months: 12 }, 41_160],
     ['3 months of standard+', { plan: standardPlus, months: 3 }, 22_515],
     ['12 months of vip', { plan: vip, months: 12 }, 251_160],
-    ['half a grosz goes up', { plan: plan('odd', 0.1), months: 3 }, 29],
+    ['half a grosz is rounded up', { plan: plan('odd', 0.1), months: 3 }, 29],
     ['a sale', { plan: plan('pro', 129, { salePercent: 20 }), months: 3 }, 29_412],
     ['a sale of 12.5 %', { plan: plan('pro', 129, { salePercent: 12.5 }) }, 11_288],
     ['a promo code', { plan: pro, promoPercent: 20 }, 10_320],
@@ -50,13 +50,17 @@ describe('what an order costs, in grosz', () => {
     ['Discord for 12 months: 420', { months: 12, discord: true }, 41_160 + 42_000],
     ['Discord keeps its price with a promo code', { promoPercent: 100, discord: true }, 5_000],
     ['Discord where the plan includes it', { plan: vip, discord: true }, 29_900],
-    ['the rest of another plan', { plan: vip, action: 'change', restGrosz: 6_450 }, 23_450],
-    ['a rest above the package', { plan: standard, action: 'change', restGrosz: 20_000 }, 0],
-    ['a rest does not pay for Discord', { action: 'change', restGrosz: 20_000, discord: true }, 5_000],
-    ['a rest does not count when extending', { action: 'extend', restGrosz: 4_000 }, 4_900],
+    ['the remaining value of another plan', { plan: vip, action: 'change', restGrosz: 6_450 }, 23_450],
+    ['a remaining value above the package', { plan: standard, action: 'change', restGrosz: 20_000 }, 0],
+    [
+      'a remaining value does not pay for Discord',
+      { action: 'change', restGrosz: 20_000, discord: true },
+      5_000,
+    ],
+    ['a remaining value does not count when extending', { action: 'extend', restGrosz: 4_000 }, 4_900],
     ['ME VIP, once', { plan: meVip }, 9_900],
     [
-      'ME VIP takes no reduction and no Discord',
+      'ME VIP gets no discount and no Discord',
       { plan: meVip, promoPercent: 50, action: 'change', restGrosz: 5_000, discord: true },
       9_900,
     ],
@@ -65,7 +69,7 @@ describe('what an order costs, in grosz', () => {
     expect(price(input).extraMonths).toBe(0);
   });
 
-  test('the lines say how it came about, and leave out what changes nothing', () => {
+  test('has a line for each step that changes it', () => {
     expect(
       price({
         plan: plan('pro', 129, { salePercent: 20 }),
@@ -106,7 +110,7 @@ describe('the Christmas sale of 2023', () => {
   });
 });
 
-test('the lines always add up, and no sum is below nothing', () => {
+test('the lines add up to the total, which is never negative', () => {
   for (const months of [1, 3, 6, 12] as const) {
     for (const promoPercent of [null, 0.01, 33.33, 99.99, 100]) {
       for (const restGrosz of [0, 1, 99_999]) {

@@ -6,7 +6,7 @@ const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000
 const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30), valuedUntil: null };
 
 test.each([
-  ['at once', 0, 30, 10_000],
+  ['at the start', 0, 30, 10_000],
   ['during the first day', 0.5, 30, 10_000],
   ['after a day', 1, 29, 9_667],
   ['half way', 15, 15, 5_000],
@@ -18,25 +18,25 @@ test.each([
   expect(remainingValueOf(bought, at(passed))).toBe(grosz);
 });
 
-test('half a grosz goes up', () => {
+test('half a grosz is rounded up', () => {
   expect(remainingValueOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
 });
 
-test('it is never more than the value, also with a clock that is behind', () => {
+test('it is never more than the value, also before the start', () => {
   expect(remainingValueOf(bought, at(-3))).toBe(10_000);
 });
 
 test.each([
   ['later', 90],
   ['earlier', 20],
-])('an end that an admin has moved to a %s day changes nothing', (_, days) => {
+])('an end that an admin moved to a %s day changes nothing', (_, days) => {
   const moved = { ...bought, expiresAt: at(days), valuedUntil: at(30) };
   expect([0, 10, 15, 29, 40].map((passed) => remainingValueOf(moved, at(passed)))).toEqual(
     [0, 10, 15, 29, 40].map((passed) => remainingValueOf(bought, at(passed))),
   );
 });
 
-test('a subscription that was granted is worth nothing', () => {
+test('a granted subscription has no remaining value', () => {
   expect(remainingValueOf({ ...bought, valuedAt: null }, at(1))).toBe(0);
   expect(remainingValueOf({ ...bought, valueGrosz: 0 }, at(1))).toBe(0);
 });

@@ -12,8 +12,7 @@ import { assertPlanAvailable } from './assert-plan-available.ts';
 import type { Cart } from './cart.ts';
 import { christmasSaleIsOn, type OrderAction, type Price, priceOf, remainingValueOf } from './price.ts';
 
-/** Who orders what, when and through whom it is paid. */
-export interface Order {
+interface Order {
   user: User;
   language: Language;
   cart: Cart;
@@ -22,17 +21,17 @@ export interface Order {
   now: Date;
 }
 
-/** How long an order that is not paid can be paid, and holds a place of a limited plan. */
-export const reservation = 30 * minute;
-/** How long the unpaid orders of an account hold a place of a limited plan in all, within `renewal`. */
-const longestHold = 60 * minute;
-const renewal = 24 * 60 * minute;
-/** How long the same cart leads to the same payment. */
-const sameOrder = 10 * minute;
+/** How long an unpaid order can be paid and holds a place of a limited plan. */
+export const reservationMs = 30 * minute;
+/** Total time for which the unpaid orders of an account hold a place of a limited plan, per `holdPeriodMs`. */
+const maxHoldMs = 60 * minute;
+const holdPeriodMs = 24 * 60 * minute;
+/** How long a repeated cart returns the existing payment. */
+const repeatMs = 10 * minute;
 
 /**
- * Stores an order with its priced lines and reserves its place; one with nothing to pay is done at once. The same
- * cart sent again leads to the payment that is there, as long as it would cost the same.
+ * Stores an order with its price lines and reserves its place. An order with nothing to pay is done immediately. A repeated
+ * cart returns the existing payment if the price is still the same.
  * @throws HttpError 422 by field
  */
 export async function reserveOrder(tx: Transaction, order: Order): Promise<Payment> {
@@ -75,7 +74,7 @@ export async function reserveOrder(tx: Transaction, order: Order): Promise<Payme
       lastName: cart.lastName,
       discordName: withDiscord ? cart.discordName : null,
       language,
-      cart: keyOf(cart),
+      cart: cartKey(cart),
       activeSubscriptionId: active?.id ?? null,
       activeExpiresAt: active?.expiresAt ?? null,
       provider: order.provider,
@@ -90,11 +89,11 @@ export async function reserveOrder(tx: Transaction, order: Order): Promise<Payme
 }
 
 /**
- * Until when an order holds its place. An account that does not pay cannot keep a place of a limited plan by ordering
- * again and again: later orders hold none, and count when they are paid while one is free.
+ * Until when an order holds its place. An account cannot block a place of a limited plan by ordering repeatedly without
+ * paying: later orders hold none and succeed only if a place is free when they are paid.
  */
 async function holdUntil(tx: Transaction, plan: Plan, { user, now }: Order): Promise<Date> {
-  const usual = new Date(now.getTime() + reservation);
+  const usual = new Date(now.getTime() + reservationMs);
   if (!plan.isLimited) return usual;
   const [first] = await tx
     .select({ createdAt: payments.createdAt })
@@ -104,35 +103,35 @@ async function holdUntil(tx: Transaction, plan: Plan, { user, now }: Order): Pro
         eq(payments.userId, user.id),
         eq(payments.planId, plan.id),
         inArray(payments.status, ['pending', 'cancelled']),
-        gt(payments.createdAt, new Date(now.getTime() - renewal)),
+        gt(payments.createdAt, new Date(now.getTime() - holdPeriodMs)),
       ),
     )
     .orderBy(asc(payments.createdAt))
     .limit(1);
-  const last = first === undefined ? usual : new Date(first.createdAt.getTime() + longestHold);
+  const last = first === undefined ? usual : new Date(first.createdAt.getTime() + maxHoldMs);
   return last < usual ? last : usual;
 }
 
-/** An order's cart as text; the same for the same wishes. */
-export const keyOf = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());
+/** Text that is equal for equal carts. */
+export const cartKey = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());
 
-/** A payment of the same cart that was just made: one that waits to be paid, or one with nothing to pay. */
+/** A recent payment of the same cart that can still be paid or had nothing to pay. */
 async function findRepeated(tx: Transaction, { user, cart, now }: Order): Promise<Payment | null> {
-  const waits = and(
+  const isPayable = and(
     eq(payments.status, 'pending'),
     isNull(payments.claimedAt),
     isNotNull(payments.paymentUrl),
   );
-  const costsNothing = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
+  const isFree = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
   const [payment] = await tx
     .select()
     .from(payments)
     .where(
       and(
         eq(payments.userId, user.id),
-        eq(payments.cart, keyOf(cart)),
-        gt(payments.createdAt, new Date(now.getTime() - sameOrder)),
-        or(waits, costsNothing),
+        eq(payments.cart, cartKey(cart)),
+        gt(payments.createdAt, new Date(now.getTime() - repeatMs)),
+        or(isPayable, isFree),
       ),
     )
     .orderBy(desc(payments.id))

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isStorable } from '../../http/read-params.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
 
-/** A made payment as Przelewy24 tells of it, in the order in which it is signed. Amounts are grosz. */
+/** Fields of a Przelewy24 notification, in the order in which they are signed. Amounts are grosz. */
 export const notificationFields = z.object({
   merchantId: z.number().int(),
   posId: z.number().int(),
@@ -16,11 +16,10 @@ export const notificationFields = z.object({
   statement: z.string(),
 });
 export type NotificationFields = z.infer<typeof notificationFields>;
-/** What a transaction is announced with, and what a made payment is collected with. */
 type RegisterFields = Pick<NotificationFields, 'sessionId' | 'merchantId' | 'amount' | 'currency'>;
 type VerifyFields = Pick<NotificationFields, 'sessionId' | 'orderId' | 'amount' | 'currency'>;
 
-/** Przelewy24 hashes the fields as compact JSON in an order of its own, the key last: lower-case hex of SHA-384. */
+/** Przelewy24's signature: lower-case hex SHA-384 of the fields as compact JSON, in their documented order, the key last. */
 const sign = (fields: Record<string, string | number | undefined>) =>
   createHash('sha384').update(JSON.stringify(fields)).digest('hex');
 
@@ -37,11 +36,11 @@ const signedFields = notificationFields.keyof().options;
 export const notificationSign = (fields: NotificationFields, crc: string): string =>
   sign({ ...Object.fromEntries(signedFields.map((name) => [name, fields[name]])), crc });
 
-/** Whether two signs are the same; takes as long whatever differs. */
+/** Compares two signatures in constant time. */
 export function isSameSign(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
-  const other = Buffer.from(expected);
-  return one.length === other.length && timingSafeEqual(one, other);
+  const actual = Buffer.from(given);
+  const wanted = Buffer.from(expected);
+  return actual.length === wanted.length && timingSafeEqual(actual, wanted);
 }
 
 /** A merchant's account at Przelewy24. */
@@ -51,11 +50,11 @@ export interface P24Settings {
   merchantId: number;
   posId: number;
   apiKey: string;
-  /** Key of the signs. */
+  /** Key of the signatures. */
   crc: string;
 }
 
-/** A transaction to be announced; the merchant's numbers and the sign are added. */
+/** The client adds the merchant's ids and the signature. */
 interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
   description: string;
   email: string;
@@ -64,7 +63,7 @@ interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
   language: 'pl' | 'en';
   urlReturn: string;
   urlStatus: string;
-  /** Minutes in which it can be paid. */
+  /** Minutes. */
   timeLimit: number;
   method?: number;
   channel?: number;
@@ -80,7 +79,7 @@ const methods = z.object({
   ),
 });
 
-/** Speaks to the REST API of Przelewy24. All calls reject with `PaymentUnavailable`, which names no secret. */
+/** Client of the Przelewy24 REST API. All calls reject with `PaymentUnavailable`, whose message holds no secret. */
 export class P24Client {
   readonly #settings: P24Settings;
   readonly #timeoutMs: number;
@@ -90,7 +89,7 @@ export class P24Client {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Announces a transaction and answers the address of its payment page. */
+  /** Registers a transaction. @returns the URL of its payment page */
   async register(transaction: NewTransaction): Promise<string> {
     const { merchantId, posId, crc, url } = this.#settings;
     const body = { merchantId, posId, ...transaction };
@@ -99,21 +98,21 @@ export class P24Client {
     return `${url}/trnRequest/${encodeURIComponent(data.token)}`;
   }
 
-  /** Collects a payment that was made; without it the money stays the payer's. */
+  /** Collects a paid transaction; without this call the payer keeps the money. */
   async verify(transaction: VerifyFields): Promise<void> {
     const { merchantId, posId, crc } = this.#settings;
     const body = { merchantId, posId, ...transaction, sign: verifySign(transaction, crc) };
     await this.#call('PUT', '/transaction/verify', verified, body);
   }
 
-  /** Whether a transaction is paid and collected already, for this amount. */
+  /** Whether this amount of a transaction is already collected. */
   async isCollected({ sessionId, amount }: Pick<VerifyFields, 'sessionId' | 'amount'>): Promise<boolean> {
     const path = `/transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
     const { data } = await this.#call('GET', path, transactionState);
     return data.status === collectedState && data.amount === amount;
   }
 
-  /** The ids of the ways to pay an amount that are open now, with their groups. */
+  /** The payment methods that are open now for an amount in grosz. */
   async methods(amount: number, language: 'pl' | 'en'): Promise<{ id: number; group: string }[]> {
     const path = `/payment/methods/${language}?amount=${amount}&currency=PLN`;
     const { data } = await this.#call('GET', path, methods);
@@ -127,7 +126,7 @@ export class P24Client {
     body?: object,
   ): Promise<Reply> {
     const { url, posId, apiKey } = this.#settings;
-    const what = `${method} ${path.split('?', 1)[0]}`;
+    const operation = `${method} ${path.split('?', 1)[0]}`;
     const reply = await fetch(`${url}/api/v1${path}`, {
       method,
       headers: {
@@ -139,13 +138,13 @@ export class P24Client {
       redirect: 'error',
       signal: AbortSignal.timeout(this.#timeoutMs),
     }).catch((error: unknown) => {
-      const why = error instanceof Error ? error.name : 'unknown fault';
-      throw new PaymentUnavailable(`Przelewy24 does not answer ${what}: ${why}`);
+      const reason = error instanceof Error ? error.name : 'unknown fault';
+      throw new PaymentUnavailable(`Przelewy24 does not answer ${operation}: ${reason}`);
     });
     const json: unknown = await reply.json().catch(() => null);
-    if (!reply.ok) throw new PaymentUnavailable(`Przelewy24 answered ${reply.status} to ${what}`);
+    if (!reply.ok) throw new PaymentUnavailable(`Przelewy24 answered ${reply.status} to ${operation}`);
     const result = shape.safeParse(json);
-    if (!result.success) throw new PaymentUnavailable(`Przelewy24 gave an unexpected answer to ${what}`);
+    if (!result.success) throw new PaymentUnavailable(`Przelewy24 gave an unexpected answer to ${operation}`);
     return result.data;
   }
 }

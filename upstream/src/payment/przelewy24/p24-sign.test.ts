@@ -8,7 +8,7 @@ const amount = 4_900;
 const currency = 'PLN';
 const orderId = 300_000_001;
 
-test('signs are those of the published rule', () => {
+test('the signatures match the documented examples', () => {
   expect(registerSign({ sessionId, merchantId, amount, currency }, crc)).toBe(
     '575a5a7e6996c5f365a2f22e34e425360db877a7a4b1f3bc2d9eed23b2a6c96f457931fd1e37154482fae1c0aa69ea46',
   );
@@ -31,7 +31,7 @@ test('signs are those of the published rule', () => {
   );
 });
 
-test('signs are the same only when they are equal', () => {
+test('signatures compare as equal only when they are', () => {
   expect(isSameSign('abc', 'abc')).toBe(true);
   expect(isSameSign('abd', 'abc')).toBe(false);
   expect(isSameSign('abcd', 'abc')).toBe(false);

@@ -22,22 +22,21 @@ import {
   type P24Settings,
 } from './p24-client.ts';
 
-/** Where Przelewy24 tells of payments that were made. */
-export const notificationPath = `${paymentPath}/przelewy24/notification`;
+const notificationPath = `${paymentPath}/przelewy24/notification`;
 
 /** Stored with the payments of this provider. */
 const p24Name = 'przelewy24';
 
 const notification = notificationFields.extend({ sign: z.string() });
 
-const refuse = (status: number, reason: string) => new HttpError(status, [reason]);
+const rejection = (status: number, reason: string) => new HttpError(status, [reason]);
 
 /**
- * Takes notifications. One that Przelewy24 has not signed, or that does not say what was ordered, is refused, logged
- * without its content, and changes nothing. Przelewy24 repeats a notification until the payment is collected, so one
- * that comes while another is worked on is simply accepted.
+ * Handles notifications of paid transactions. One with a wrong signature or different order data is rejected, logged
+ * without its content, and changes nothing. Przelewy24 repeats a notification until the payment is collected, so one that
+ * arrives while another is being processed gets a 200 reply.
  */
-function takeNotifications(
+function notificationRoute(
   server: FastifyInstance,
   deps: PaymentDeps,
   { provider, settings }: { provider: PaymentProvider; settings: P24Settings },
@@ -48,32 +47,36 @@ function takeNotifications(
     const fault = body.success ? faultOf(body.data, settings) : 'not a notification';
     if (!body.success || fault !== null) {
       log.warn({ reason: fault }, 'A notification of a payment was refused');
-      throw refuse(400, 'The notification is not valid.');
+      throw rejection(400, 'The notification is not valid.');
     }
-    const told = body.data;
-    const [payment] = await deps.db.select().from(payments).where(eq(payments.uid, told.sessionId));
+    const notified = body.data;
+    const [payment] = await deps.db.select().from(payments).where(eq(payments.uid, notified.sessionId));
     if (!payment || payment.provider !== p24Name) {
       log.warn({ reason: 'unknown session' }, 'A notification of a payment was refused');
-      throw refuse(404, 'The payment is not known.');
+      throw rejection(404, 'The payment is not known.');
     }
     const { amountGrosz } = payment;
-    if (told.amount !== amountGrosz || told.originAmount !== amountGrosz || told.currency !== 'PLN') {
+    if (
+      notified.amount !== amountGrosz ||
+      notified.originAmount !== amountGrosz ||
+      notified.currency !== 'PLN'
+    ) {
       log.warn({ payment: payment.id, reason: 'other amount' }, 'A notification of a payment was refused');
-      throw refuse(400, 'The amount is not the one that was ordered.');
+      throw rejection(400, 'The amount is not the one that was ordered.');
     }
-    const made = { paymentId: payment.id, providerOrderId: String(told.orderId) };
-    const settlement = await settlePayment({ ...deps, logger: log }, provider, made).catch(
+    const reported = { paymentId: payment.id, providerOrderId: String(notified.orderId) };
+    const settlement = await settlePayment({ ...deps, logger: log }, provider, reported).catch(
       (error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
         log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');
-        throw refuse(503, 'The payment could not be collected.');
+        throw rejection(503, 'The payment could not be collected.');
       },
     );
     return { status: settlement };
   });
 }
 
-/** Why a notification is not Przelewy24's or not for this merchant; null when it is good. */
+/** Why a notification is not Przelewy24's or not for this merchant; null if it is valid. */
 function faultOf(
   { sign, ...fields }: NotificationFields & { sign: string },
   { merchantId, posId, crc }: P24Settings,
@@ -82,12 +85,12 @@ function faultOf(
   return fields.merchantId === merchantId && fields.posId === posId ? null : 'other merchant';
 }
 
-/** Less than the time for which an order holds its place. */
+/** Shorter than an order's reservation. */
 const minutesToPay = 25;
-/** The channel of BLIK, for when the list of methods cannot be had. */
+/** BLIK's channel, used when the list of methods is unavailable. */
 const blikChannel = 8_192;
 
-/** Payments by Przelewy24: transfers and cards of all kinds, or BLIK alone. */
+/** Payments by Przelewy24: all its methods, or only BLIK. */
 export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddresses): PaymentProvider {
   const client = new P24Client(settings);
   const provider: PaymentProvider = {
@@ -115,12 +118,12 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         if (!(error instanceof PaymentUnavailable) || !(await client.isCollected(transaction))) throw error;
       }
     },
-    mount: (server, deps) => takeNotifications(server, deps, { provider, settings }),
+    mount: (server, deps) => notificationRoute(server, deps, { provider, settings }),
   };
   return provider;
 }
 
-/** What makes the payment page offer BLIK alone: its id among the methods, which differs between merchants. */
+/** Restricts the payment page to BLIK. Its method id differs between merchants. */
 async function blikOf(
   client: P24Client,
   { amountGrosz, language }: PaymentOrder,

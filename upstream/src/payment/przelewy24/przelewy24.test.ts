@@ -35,15 +35,15 @@ const callsOf = (path: string) => fake.calls.filter((call) => call.path === path
 const notify = (payload: object) => app.server.inject({ method: 'POST', url: notificationPath, payload });
 const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
 
-/** Orders and answers what was registered. */
-async function ordered(cart: object = {}) {
+/** Orders and returns the body of the register call. */
+async function order(cart: object = {}) {
   const reply = await buyer.order(cart);
   expect(reply.statusCode).toBe(200);
   return callsOf(registerPath).at(-1)?.body ?? {};
 }
 
 describe('an order', () => {
-  test('is registered, signed, and paid at the page of its token', async () => {
+  test('is registered with its data and returns the URL with its token', async () => {
     const reply = await buyer.order({ sub: 'pro', sub_months: 3 });
     expect(reply.json()).toMatchObject({ payment_url: `${fake.settings.url}/trnRequest/TOKEN-1` });
     const [payment] = await allPayments(database.db);
@@ -72,19 +72,19 @@ describe('an order', () => {
   });
 
   test.each([
-    ['the method of its group', () => {}, { method: 181 }],
-    ['the channel when it is closed', () => fake.methods.splice(0, 1), { channel: 8_192 }],
+    ['the method of the BLIK group', () => {}, { method: 181 }],
+    ['the channel when it has no open method', () => fake.methods.splice(0, 1), { channel: 8_192 }],
     [
-      'the channel when the methods cannot be had',
+      'the channel when the methods are unavailable',
       () => fake.broken.add('/api/v1/payment/methods/pl'),
       { channel: 8_192 },
     ],
   ])('by BLIK names %s', async (_, arrange, expected) => {
     arrange();
-    expect(await ordered({ payment_method: 'blik' })).toMatchObject(expected);
+    expect(await order({ payment_method: 'blik' })).toMatchObject(expected);
   });
 
-  test('that Przelewy24 does not take is refused, and its place is free', async () => {
+  test('fails and frees its place when Przelewy24 does not accept it', async () => {
     await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
     fake.broken.add(registerPath);
     const reply = await buyer.order();
@@ -97,12 +97,12 @@ describe('an order', () => {
     expect(app.log.join('')).not.toMatch(/the api key|0123456789abcdef/);
   });
 
-  test('a double click is registered once', async () => {
+  test('is registered once when it is sent concurrently', async () => {
     await Promise.all([buyer.order(), buyer.order(), buyer.order()]);
     expect(callsOf(registerPath)).toHaveLength(1);
   });
 
-  test('with nothing to pay is not registered', async () => {
+  test('with nothing to pay is done without Przelewy24', async () => {
     await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
     await buyer.order({ promocode: 'FREE' });
     expect(fake.calls).toEqual([]);
@@ -111,8 +111,8 @@ describe('an order', () => {
 });
 
 describe('a notification', () => {
-  test('has the payment collected and starts the subscription', async () => {
-    const registered = await ordered();
+  test('collects the payment and starts the subscription', async () => {
+    const registered = await order();
     const reply = await notify(fake.notification(registered));
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -128,8 +128,8 @@ describe('a notification', () => {
     expect(await allSubscriptions(database.db)).toMatchObject([{ plan: 'standard' }]);
   });
 
-  test('that comes 20 times at once, and later again, counts once', async () => {
-    const notification = fake.notification(await ordered());
+  test('counts once when it arrives 20 times concurrently and again later', async () => {
+    const notification = fake.notification(await order());
     const replies = await Promise.all(Array.from({ length: 20 }, () => notify(notification)));
     replies.push(await notify(notification));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(21).fill(200));
@@ -153,11 +153,11 @@ describe('a notification', () => {
     ['another currency', { currency: 'EUR' }, {}, 400],
     ['another merchant', { merchantId: 99 }, {}, 400],
     ['another point of sale', { posId: 99 }, {}, 400],
-    ['an unknown session', { sessionId: 'nobody' }, {}, 404],
-    ['a session that cannot be', { sessionId: 'a\0' }, {}, 400],
-    ['an amount that is text', {}, { amount: '4900' }, 400],
-  ])('with %s is refused, logged, and changes nothing', async (_, changes, after, status) => {
-    const registered = await ordered();
+    ['an unknown session', { sessionId: 'unknown' }, {}, 404],
+    ['a session id with a NUL character', { sessionId: 'a\0' }, {}, 400],
+    ['a text amount', {}, { amount: '4900' }, 400],
+  ])('with %s is rejected, logged, and changes nothing', async (_, changes, after, status) => {
+    const registered = await order();
     const reply = await notify(fake.notification(registered, changes, after));
     expect(reply.statusCode).toBe(status);
     expect(callsOf(verifyPath)).toEqual([]);
@@ -168,14 +168,14 @@ describe('a notification', () => {
     expect(log.join('')).not.toMatch(new RegExp(`the api key|${fake.settings.crc}|${registered.sessionId}`));
   });
 
-  test.each(['', '[]', 'null', '"text"'])('of %j is refused', async (payload) => {
+  test.each(['', '[]', 'null', '"text"'])('with the body %j is rejected', async (payload) => {
     const headers = { 'content-type': 'application/json' };
     const reply = await app.server.inject({ method: 'POST', url: notificationPath, headers, payload });
     expect(reply.statusCode).toBe(400);
   });
 
-  test('whose payment cannot be collected leaves it pending; the one after a minute collects it', async () => {
-    const notification = fake.notification(await ordered());
+  test('leaves the payment pending when collecting fails, and a repeat after a minute collects it', async () => {
+    const notification = fake.notification(await order());
     fake.broken.add(verifyPath);
     expect((await notify(notification)).statusCode).toBe(503);
     expect(await statuses()).toEqual(['pending']);
@@ -186,17 +186,17 @@ describe('a notification', () => {
     expect(await statuses()).toEqual(['done']);
   });
 
-  test('whose payment was collected though the answer was lost is honoured', async () => {
-    const registered = await ordered();
+  test('completes a payment that was collected although the reply was lost', async () => {
+    const registered = await order();
     fake.broken.add(verifyPath);
     fake.collected.set(String(registered.sessionId), 4_900);
     expect((await notify(fake.notification(registered))).statusCode).toBe(200);
     expect(await statuses()).toEqual(['done']);
   });
 
-  test('that was being worked on when the process ended is taken up again', async () => {
+  test('that failed is retried by resumePayments a minute later', async () => {
     fake.broken.add(verifyPath);
-    await notify(fake.notification(await ordered()));
+    await notify(fake.notification(await order()));
     fake.broken.clear();
     const deps = { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log };
     await resumePayments(deps, provider);
@@ -212,15 +212,15 @@ describe('a notification', () => {
     expect(await allSubscriptions(database.db)).toHaveLength(1);
   });
 
-  test('of a payment whose place is gone collects nothing and asks for the money to be given back', async () => {
+  test('collects nothing and logs a refund request when the place is taken', async () => {
     await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
-    const late = await ordered();
+    const late = await order();
     app.pass(31 * 60_000);
     const other = await openShop(database.db, app, 'ola@tipgraph.example');
     expect((await other.order()).statusCode).toBe(200);
     expect((await notify(fake.notification(late))).statusCode).toBe(200);
     expect(callsOf(verifyPath)).toEqual([]);
     expect(await statuses()).toEqual(['failed', 'pending']);
-    expect(app.log.join('')).toContain('give it back');
+    expect(app.log.join('')).toContain('refund it');
   });
 });

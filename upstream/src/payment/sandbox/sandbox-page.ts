@@ -40,13 +40,12 @@ const sandboxTexts = {
 
 interface ShownPayment {
   language: Language;
-  /** What is bought. */
-  what: string;
+  orderTitle: string;
   amountGrosz: number;
   method: 'p24' | 'blik';
-  /** Path of the payment, below which the forms post. */
+  /** The forms post to `pay` and `refuse` below it. */
   path: string;
-  /** Proof that the form is ours. */
+  /** XSRF token. */
   token: string;
 }
 
@@ -71,7 +70,7 @@ a.button { margin-top: 1.25rem; }
 :focus-visible { outline: 3px solid #2f7fe0; outline-offset: 2px; }
 `;
 
-/** What a browser must check before it uses the page's styles, for the content security policy. */
+/** Hash of the page's styles for the content security policy. */
 export const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const money = (grosz: number, language: Language) =>
@@ -101,20 +100,27 @@ ${body}
 `;
 }
 
-/** The page of a bank at which a payment is made or refused. */
-export function paymentPage({ language, what, amountGrosz, method, path, token }: ShownPayment): string {
+/** The test bank's page with buttons to pay or refuse. */
+export function paymentPage({
+  language,
+  orderTitle,
+  amountGrosz,
+  method,
+  path,
+  token,
+}: ShownPayment): string {
   const texts = sandboxTexts[language];
-  const form = (action: 'pay' | 'refuse', label: string, look: string) =>
+  const form = (action: 'pay' | 'refuse', label: string, attributes: string) =>
     `<form method="post" action="${escapeHtml(`${path}/${action}`)}">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
-<button type="submit"${look}>${escapeHtml(label)}</button>
+<button type="submit"${attributes}>${escapeHtml(label)}</button>
 </form>`;
   return page(
     language,
     texts.title,
     `<p>${escapeHtml(texts.explanation)}</p>
 <dl>
-<dt>${escapeHtml(texts.what)}</dt><dd>${escapeHtml(what)}</dd>
+<dt>${escapeHtml(texts.what)}</dt><dd>${escapeHtml(orderTitle)}</dd>
 <dt>${escapeHtml(texts.method)}</dt><dd>${escapeHtml(texts.methods[method])}</dd>
 <dt>${escapeHtml(texts.amount)}</dt><dd class="sum">${escapeHtml(money(amountGrosz, language))}</dd>
 </dl>
@@ -123,13 +129,13 @@ ${form('refuse', texts.refuse, '')}`,
   );
 }
 
-/** The page for an address that names no payment. */
+/** The page for an unknown payment. */
 export function unknownPage(language: Language): string {
   const { unknownTitle, unknown } = sandboxTexts[language];
   return page(language, unknownTitle, `<p>${escapeHtml(unknown)}</p>`);
 }
 
-/** The page for a form that was not made for this browser; nothing has happened. */
+/** The page for a form with a wrong token. */
 export function expiredPage(language: Language, path: string): string {
   const { expiredTitle, expired, again } = sandboxTexts[language];
   return page(

@@ -20,7 +20,6 @@ import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page
 /** Stored with the payments of this provider. */
 export const sandboxName = 'sandbox';
 
-/** Page of the test bank for a payment, as a path. */
 const sandboxPath = (uid: string) => `${paymentPath}/sandbox/${uid}`;
 
 interface PageRoute {
@@ -28,7 +27,7 @@ interface PageRoute {
 }
 
 const cookie = 'sandbox_bank';
-const wellFormed = /^[\w-]{22}$/;
+const browserIdPattern = /^[\w-]{22}$/;
 const config = { guardsItself: true };
 
 const pageHeaders = (siteOrigin: string) => ({
@@ -49,8 +48,8 @@ async function findPayment(db: Queryable, uid: string) {
 }
 
 /**
- * Pages of a bank that takes no money. Whoever knows the address may pay, as at a bank. A form is accepted only from
- * the browser that was given it: its token is bound to a cookie and to the payment.
+ * Pages of a test bank. Anyone with the URL may pay, as at a real bank. A form is accepted only from the browser that
+ * received it: its token is bound to a cookie and to the payment.
  */
 function sandboxRoutes(
   server: FastifyInstance,
@@ -63,24 +62,25 @@ function sandboxRoutes(
     done(null, new URLSearchParams(String(body)));
   });
 
-  const answer = (reply: FastifyReply, status: number, html: string) =>
+  const sendPage = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).type('text/html; charset=utf-8').headers(pageHeaders(siteOrigin)).send(html);
-  const toResult = (reply: FastifyReply, uid: string) =>
+  const redirectToResult = (reply: FastifyReply, uid: string) =>
     reply.header('cache-control', 'no-store').redirect(`${addresses.site}${resultPath(uid)}`, 303);
 
   server.get<PageRoute>(`${sandboxPath(':uid')}`, { config }, async (request, reply) => {
     const row = await findPayment(db, request.params.uid);
-    if (row === null) return answer(reply, 404, unknownPage('pl'));
+    if (row === null) return sendPage(reply, 404, unknownPage('pl'));
     const { payment, plan } = row;
-    if (payment.status !== 'pending') return toResult(reply, payment.uid);
-    const browser = browserOf(request) ?? randomBytes(16).toString('base64url');
+    if (payment.status !== 'pending') return redirectToResult(reply, payment.uid);
+    const browserId = readBrowserId(request) ?? randomBytes(16).toString('base64url');
     const secure = addresses.own().startsWith('https:');
-    reply.setCookie(cookie, browser, { path: paymentPath, httpOnly: true, sameSite: 'lax', secure });
+    reply.setCookie(cookie, browserId, { path: paymentPath, httpOnly: true, sameSite: 'lax', secure });
     const { language, amountGrosz, method } = payment;
-    const what = orderTitle({ plan, months: payment.months }, language);
-    const token = makeXsrfToken(secret, boundTo(browser, payment.uid));
+    const title = orderTitle({ plan, months: payment.months }, language);
+    const token = makeXsrfToken(secret, tokenSubject(browserId, payment.uid));
     const path = sandboxPath(payment.uid);
-    return answer(reply, 200, paymentPage({ language, what, amountGrosz, method, path, token }));
+    const html = paymentPage({ language, orderTitle: title, amountGrosz, method, path, token });
+    return sendPage(reply, 200, html);
   });
 
   const act = async (
@@ -89,15 +89,15 @@ function sandboxRoutes(
     action: (paymentId: number) => Promise<unknown>,
   ) => {
     const row = await findPayment(db, request.params.uid);
-    if (row === null) return answer(reply, 404, unknownPage('pl'));
+    if (row === null) return sendPage(reply, 404, unknownPage('pl'));
     const { id, uid, language } = row.payment;
-    const browser = browserOf(request);
+    const browserId = readBrowserId(request);
     const token = request.body instanceof URLSearchParams ? (request.body.get('token') ?? '') : '';
-    if (browser === null || !isXsrfTokenOf(secret, boundTo(browser, uid), token)) {
-      return answer(reply, 403, expiredPage(language, sandboxPath(uid)));
+    if (browserId === null || !isXsrfTokenOf(secret, tokenSubject(browserId, uid), token)) {
+      return sendPage(reply, 403, expiredPage(language, sandboxPath(uid)));
     }
     await action(id);
-    return toResult(reply, uid);
+    return redirectToResult(reply, uid);
   };
   const pay = (paymentId: number) =>
     settlePayment({ ...deps, logger: server.log }, provider, { paymentId, providerOrderId: null });
@@ -110,14 +110,14 @@ function sandboxRoutes(
   );
 }
 
-const boundTo = (browser: string, uid: string) => `sandbox:${browser}:${uid}`;
+const tokenSubject = (browserId: string, uid: string) => `sandbox:${browserId}:${uid}`;
 
-function browserOf(request: FastifyRequest): string | null {
+function readBrowserId(request: FastifyRequest): string | null {
   const value = request.cookies[cookie];
-  return value !== undefined && wellFormed.test(value) ? value : null;
+  return value !== undefined && browserIdPattern.test(value) ? value : null;
 }
 
-/** Payments at a test bank that this server shows itself: no money moves. */
+/** Payments at a test bank that this server provides. No money moves. */
 export function createSandbox(addresses: PaymentAddresses): PaymentProvider {
   const provider: PaymentProvider = {
     name: sandboxName,

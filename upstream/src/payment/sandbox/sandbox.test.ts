@@ -14,11 +14,11 @@ beforeEach(async () => {
 
 const open = (url = path, headers = {}) => app.server.inject({ url, headers });
 const uid = () => path.split('/').at(-1);
-const result = () => `https://tipgraph.example/payment?payment_id=${uid()}`;
+const resultUrl = () => `https://tipgraph.example/payment?payment_id=${uid()}`;
 const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
 
 describe('the bank page', () => {
-  test('says that it is a test, what is paid, and lets nothing foreign in', async () => {
+  test('shows the test notice and the order, and forbids foreign content', async () => {
     const page = await open();
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -35,7 +35,7 @@ describe('the bank page', () => {
     ]);
   });
 
-  test('speaks the language of the order', async () => {
+  test('is in the language of the order', async () => {
     const english = await buyer.order({ sub: 'pro', payment_method: 'blik' }, { lang: 'en' });
     const page = await open(new URL(english.json().payment_url).pathname);
     expect(page.body).toContain('<html lang="en">');
@@ -44,19 +44,19 @@ describe('the bank page', () => {
     expect(page.body).toContain('BLIK');
   });
 
-  test.each(['unknown', '%00', '..%2f..'])('payment %s has none', async (name) => {
+  test.each(['unknown', '%00', '..%2f..'])('is a 404 for payment %s', async (name) => {
     expect((await open(`/payment-provider/sandbox/${name}`)).statusCode).toBe(404);
   });
 });
 
 describe('paying', () => {
-  test('leads back to the result, and a second press or a reload changes nothing', async () => {
+  test('redirects to the result, and repeats or reloads change nothing', async () => {
     const page = await open();
-    const press = (action: string) =>
+    const submit = (action: string) =>
       app.server.inject({ method: 'POST', url: `${path}/${action}`, ...bankForm(page) });
-    for (const reply of [await press('pay'), await press('pay'), await press('refuse'), await open()]) {
+    for (const reply of [await submit('pay'), await submit('pay'), await submit('refuse'), await open()]) {
       expect(reply.statusCode).toBe(303);
-      expect(reply.headers.location).toBe(result());
+      expect(reply.headers.location).toBe(resultUrl());
     }
     expect(await statuses()).toEqual(['done']);
     expect(await allSubscriptions(database.db)).toMatchObject([
@@ -64,7 +64,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('20 presses at once start one subscription', async () => {
+  test('20 times concurrently starts one subscription', async () => {
     const page = await open();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -78,22 +78,22 @@ describe('paying', () => {
   });
 });
 
-test('refusing cancels, leads back, and cannot be undone by paying', async () => {
+test('refusing cancels the payment, redirects to the result, and cannot be undone by paying', async () => {
   const reply = await buyer.atBank(path, 'refuse');
   expect(reply.statusCode).toBe(303);
-  expect(reply.headers.location).toBe(result());
+  expect(reply.headers.location).toBe(resultUrl());
   await app.server.inject({ method: 'POST', url: `${path}/pay` });
   expect(await statuses()).toEqual(['cancelled']);
   expect(await allSubscriptions(database.db)).toEqual([]);
   expect(await database.db.select().from(userLogs)).toMatchObject([{ action: 'payment.cancel' }]);
 });
 
-describe('a form that was not given to this browser is refused', () => {
+describe('a form is rejected', () => {
   const post = (form: { headers?: Record<string, string>; payload?: string }) =>
     app.server.inject({ method: 'POST', url: `${path}/pay`, ...form });
 
   test.each<[string, () => Promise<{ headers?: Record<string, string>; payload?: string }>]>([
-    ['without anything', async () => ({})],
+    ['without cookie and token', async () => ({})],
     [
       'without the cookie',
       async () => {
