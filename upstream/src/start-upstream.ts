@@ -31,7 +31,7 @@ import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { keepSendingDigests } from './push/send-digests.ts';
 import { keepStamping } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
-import { keptImages } from './tip/tip-queries.ts';
+import { findTipImages } from './tip/tip-queries.ts';
 
 /** Replacements for tests and scripts. */
 interface UpstreamOptions {
@@ -134,7 +134,7 @@ async function createContext(
     dataProvider: createDataProvider(config, clock),
     minDrop: config.minDrop,
     playerImageUrl: config.playerImageUrl,
-    media: await openMediaStore(join(dataDir, 'media'), (some) => keptImages(db, some), clock()),
+    media: await openMediaStore(join(dataDir, 'media'), (some) => findTipImages(db, some), clock()),
     files: await openFileStore(join(dataDir, 'files')),
     commissionGrosz: config.commissionGrosz,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './user-log.ts';
 
-test('only what differs is kept, as it was and as it is', () => {
+test('returns the old and new values of changed fields only', () => {
   const before = { id: 7, name: 'Ala', discord: null, until: new Date(5) };
   const after = { name: 'Ola', discord: null, until: new Date(6) };
   expect(changedFields(before, after)).toEqual({
@@ -10,7 +10,7 @@ test('only what differs is kept, as it was and as it is', () => {
   });
 });
 
-test('a date of the same moment, a list of the same values and a field that was absent are no change', () => {
+test('treats equal dates, equal lists and absent fields that become null as unchanged', () => {
   const before = { until: new Date(5), leagues: [1, 2] };
   expect(changedFields(before, { until: new Date(5), leagues: [1, 2], notes: null })).toBeNull();
 });

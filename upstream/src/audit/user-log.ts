@@ -5,34 +5,32 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
 import { userLogs, users } from '../db/tables.ts';
 
-/** One line of the log. Never put a password, a token or a key into `details`. */
+/** Never put a password, a token or a key into `details`. */
 interface LogEntry {
-  /** Whom it was done to; of what is nobody's own, as a plan or a tip, the one who did it. */
+  /** The affected user; the author if it affects no user, such as an edit of a plan or a tip. */
   userId: number;
-  /** Who did it. */
   authorId: number;
-  /** What was done, `thing.verb`, for example `payment.cancel`. */
+  /** `object.verb`, such as `payment.cancel`. */
   action: string;
-  /** What it was done to and the fields that changed, as they were `before` and are `after`. */
+  /** Ids, and the changed fields `before` and `after`. */
   details: Record<string, unknown>;
   at: Date;
 }
 
-/** Writes who did what into the user log, in the transaction that does it. */
+/** Writes an entry in the transaction of the logged change. */
 export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Promise<void> {
   await tx.insert(userLogs).values({ ...entry, createdAt: at });
 }
 
-/** What an edit that is logged works with. */
 export interface EditDeps {
   db: Database;
   clock: () => Date;
 }
 
-/** Writes a line of the log; without `userId`, of what is nobody's own. */
+/** `userId` defaults to the author. */
 type Log = (action: string, details: object, userId?: number) => Promise<void>;
 
-/** Runs an edit in a transaction together with its lines of the log: all of it is written, or nothing. */
+/** Runs an edit and writes its log entries in one transaction. */
 export const loggedEdit = <Result>(
   { db, clock }: EditDeps,
   authorId: number,
@@ -44,13 +42,13 @@ export const loggedEdit = <Result>(
     ),
   );
 
-/** The same fields, as they were and as they are. */
+/** The same fields with their old and new values. */
 export interface ChangedFields {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
 
-/** Of the fields of `after` those whose value differs from `before`, as the log keeps them; null when none does. */
+/** The fields of `after` whose values differ from `before`; null if there are none. */
 export function changedFields(before: object, after: object): ChangedFields | null {
   const old = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
@@ -65,24 +63,24 @@ export function changedFields(before: object, after: object): ChangedFields | nu
 
 const author = alias(users, 'author');
 
-/** Which part of what belongs to a user an admin looks at. */
-export interface PartOfUser {
+/** A page of a user's own rows, for admins. */
+export interface UserPage {
   userId: number;
   search: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** What was done to a user, newest first, each with who did it; `search` is looked for in action, author and details. */
-export async function userLogsJson(db: Queryable, part: PartOfUser) {
+/** A user's log with authors, newest first. `search` matches action, author and details. */
+export async function userLogsJson(db: Queryable, page: UserPage) {
   const rows = await db
     .select({ log: userLogs, authorId: author.id, authorEmail: author.email })
     .from(userLogs)
     .leftJoin(author, eq(author.id, userLogs.authorId))
-    .where(matching(part))
+    .where(filterCondition(page))
     .orderBy(desc(userLogs.createdAt), desc(userLogs.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows.map(({ log, authorId, authorEmail }) => ({
     id: log.id,
     action: log.action,
@@ -92,17 +90,17 @@ export async function userLogsJson(db: Queryable, part: PartOfUser) {
   }));
 }
 
-/** How many entries a search finds. */
-export async function countUserLogs(db: Queryable, part: PartOfUser): Promise<number> {
+/** Number of entries that match. */
+export async function countUserLogs(db: Queryable, page: UserPage): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(userLogs)
     .leftJoin(author, eq(author.id, userLogs.authorId))
-    .where(matching(part));
+    .where(filterCondition(page));
   return row?.total ?? 0;
 }
 
-function matching({ userId, search }: PartOfUser): SQL | undefined {
+function filterCondition({ userId, search }: UserPage): SQL | undefined {
   const ofUser = eq(userLogs.userId, userId);
   if (search === undefined) return ofUser;
   const text = sql`concat_ws(' ', ${userLogs.action}, ${author.email}, ${userLogs.details}::text)`;

@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
     const failing = await openTestApp(database.db, {
       mailer: {
         send: async () => {
-          throw new Error('The mail was not taken: EENVELOPE 550');
+          throw new Error('The mail was not accepted: EENVELOPE 550');
         },
       },
     });

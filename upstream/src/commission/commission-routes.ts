@@ -10,16 +10,15 @@ import { type Language, languageOf } from '../http/language.ts';
 import { idOf, readParams } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { nameOf, tipsJson } from '../tip/tip-queries.ts';
-import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
+import { isDecided, rounded, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
-/** The calendar month in Poland in which a tip is played, `2026-03`. */
+/** The month of a tip's date in Poland, such as `2026-03`. */
 const monthOfTip = sql<string>`to_char(${tips.date} at time zone 'Europe/Warsaw', 'YYYY-MM')`;
-const numberOf = (status: string) =>
-  sql<number>`(count(*) filter (where ${tips.tipStatus} = ${status}))::int`;
-/** Authors who earn by their tips: everybody but those who run the service. */
-const earns = ne(users.role, 'admin');
+const countOf = (status: string) => sql<number>`(count(*) filter (where ${tips.tipStatus} = ${status}))::int`;
+/** Admins earn nothing. */
+const earnsCommission = ne(users.role, 'admin');
 
-/** The months of typers with what their tips have brought, newest first. */
+/** Results of typers per month, newest first. */
 async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
   const rows = await db
     .select({
@@ -29,16 +28,16 @@ async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
       email: users.email,
       month: monthOfTip,
       tips: sql<number>`count(*)::int`,
-      won: numberOf('tip_success'),
-      lost: numberOf('tip_fail'),
-      cancelled: numberOf('tip_cancel'),
-      pending: numberOf('tip_active'),
-      stake: shown(sql`coalesce(sum(${stakeOfTip}) filter (where ${isDecided}), 0)`),
-      units: shown(sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`),
+      won: countOf('tip_success'),
+      lost: countOf('tip_fail'),
+      cancelled: countOf('tip_cancel'),
+      pending: countOf('tip_active'),
+      stake: rounded(sql`coalesce(sum(${stakeOfTip}) filter (where ${isDecided}), 0)`),
+      units: rounded(sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`),
     })
     .from(tips)
     .innerJoin(users, eq(users.id, tips.authorId))
-    .where(and(earns, ne(tips.tipStatus, 'tip_deleted'), condition))
+    .where(and(earnsCommission, ne(tips.tipStatus, 'tip_deleted'), condition))
     .groupBy(users.id, sql`5`)
     .orderBy(sql`5 desc`, users.id);
   return rows.map(({ firstName, lastName, email, ...row }) => ({
@@ -48,39 +47,40 @@ async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
   }));
 }
 
-/** What a month is worth in PLN: so much for each unit won, rounded half up; a month with a loss brings nothing and takes nothing. */
+/** Commission of a month in PLN, rounded half up; 0 for a month with a loss. `grosz` is the rate per unit. */
 export const commissionOf = (units: number, grosz: number) =>
   Math.round((Math.max(0, Math.round(units * 100)) * grosz) / 100) / 100;
 
-/** Whose tips are wanted, and of which month; `grosz` is what a unit is worth. */
 interface CommissionQuery {
+  /** Rate per unit. */
   grosz: number;
   typerId: number;
   month: string | undefined;
   language: Language;
 }
 
-/**
- * One typer's months, and their tips of one of them, the newest when `month` is not given; null for somebody who has
- * written no tips or runs the service.
- */
+/** A typer's months and their tips of `month`, by default the newest; null for an admin or a user without tips. */
 async function commissionJson(db: Queryable, { grosz, typerId, month, language }: CommissionQuery) {
   const months = await commissionsJson(db, grosz, eq(users.id, typerId));
   const [newest] = months;
   if (newest === undefined) return null;
-  const shownMonth = month ?? newest.month;
+  const selectedMonth = month ?? newest.month;
   const list = await db
     .select()
     .from(tips)
     .where(
-      and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${shownMonth}`),
+      and(
+        eq(tips.authorId, typerId),
+        ne(tips.tipStatus, 'tip_deleted'),
+        sql`${monthOfTip} = ${selectedMonth}`,
+      ),
     )
     .orderBy(desc(tips.date), desc(tips.idx));
   return {
     id: newest.id,
     name: newest.name,
     months,
-    month: shownMonth,
+    month: selectedMonth,
     tips: await tipsJson(db, list, language, true),
   };
 }
@@ -92,7 +92,7 @@ const monthParam = {
     .optional(),
 };
 
-/** What typers have earned, for admins. */
+/** Typers' commissions, for admins. */
 export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz }: ApiContext): void {
   server.get('/typer_commissions.json', async (request) => {
     adminOf(request);

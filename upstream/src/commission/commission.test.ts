@@ -28,18 +28,18 @@ const tip = (values: Partial<Parameters<typeof makeTip>[1]>) => {
 };
 const at = (date: string) => new Date(date);
 
-test('months are those of Poland, newest first, and count what the tips have brought', async () => {
+test('lists months in Polish time, newest first, with results and commission', async () => {
   await tip({ tipStatus: 'tip_success', exchange: 2.15, rate: 3, date: at('2026-01-31T22:59:59Z') });
   await tip({ tipStatus: 'tip_success', exchange: 1.5, rate: 2, date: at('2026-01-31T23:00:00Z') });
   await tip({ tipStatus: 'tip_fail', rate: 4, date: at('2026-02-10T12:00:00Z') });
   await tip({ tipStatus: 'tip_cancel', date: at('2026-02-10T12:00:00Z') });
   await tip({ tipStatus: 'tip_active', date: at('2026-02-20T12:00:00Z') });
   await tip({ tipStatus: 'tip_deleted', date: at('2026-02-20T12:00:00Z') });
-  const person = { id: typer.id, name: 'Ala Kos' };
+  const author = { id: typer.id, name: 'Ala Kos' };
   expect((await admin.get('/typer_commissions.json')).json()).toEqual({
     commissions: [
       {
-        ...person,
+        ...author,
         month: '2026-02',
         tips: 4,
         won: 1,
@@ -51,7 +51,7 @@ test('months are those of Poland, newest first, and count what the tips have bro
         commission_pln: 0,
       },
       {
-        ...person,
+        ...author,
         month: '2026-01',
         tips: 1,
         won: 1,
@@ -66,7 +66,7 @@ test('months are those of Poland, newest first, and count what the tips have bro
   });
 });
 
-test('those who run the service and tips of nobody earn nothing', async () => {
+test('leaves out admins and tips without an author', async () => {
   const { id } = await makeUser(db, { email: 'boss@tipgraph.example', role: 'admin' });
   await tip({ authorId: id, tipStatus: 'tip_success' });
   await tip({ authorId: null, tipStatus: 'tip_success' });
@@ -74,7 +74,7 @@ test('those who run the service and tips of nobody earn nothing', async () => {
   expect((await admin.get(`/typer_commissions/${id}.json`)).statusCode).toBe(404);
 });
 
-test('one typer comes with the tips of the newest month, or of the month asked for', async () => {
+test('returns a typer with the tips of the newest or the requested month', async () => {
   await tip({ tipStatus: 'tip_success', date: at('2026-01-10T12:00:00Z'), title: 'old' });
   await tip({ tipStatus: 'tip_success', date: at('2026-02-10T12:00:00Z'), title: 'new' });
   const path = `/typer_commissions/${typer.id}.json`;
@@ -92,7 +92,7 @@ test('one typer comes with the tips of the newest month, or of the month asked f
   expect((await admin.get('/typer_commissions/999.json')).statusCode).toBe(404);
 });
 
-test('only admins see it', async () => {
+test('is for admins only', async () => {
   const browser = new TestClient(app.server);
   await browser.signIn('typer@tipgraph.example');
   for (const path of ['/typer_commissions.json', `/typer_commissions/${typer.id}.json`]) {

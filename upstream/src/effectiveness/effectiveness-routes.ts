@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
-import { isDecided, shown, shownPercent, stakeOfTip, unitsOfTip } from '../tip/units.ts';
+import { isDecided, rounded, roundedPercent, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
 /** The bank, in units, for the yearly return on investment. */
 const bank = 100;
@@ -44,12 +44,12 @@ async function effectivenessJson(db: Queryable) {
       day::text as day,
       count(*)::int as tips,
       (count(*) filter (where has_won))::int as won,
-      ${shown(sql`sum(stake)`)} as stake,
-      ${shown(sql`sum(units)`)} as units,
-      ${shownPercent(sql`sum(units)`, sql`sum(stake)`)} as yield,
-      ${shownPercent(sql`sum(units) filter (where day > (select max(day) from settled) - 365)`, sql`${bank}::numeric`)} as roi,
-      ${shown(sql`sum(sum(units)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as units_so_far,
-      ${shown(sql`sum(sum(stake)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as stake_so_far,
+      ${rounded(sql`sum(stake)`)} as stake,
+      ${rounded(sql`sum(units)`)} as units,
+      ${roundedPercent(sql`sum(units)`, sql`sum(stake)`)} as yield,
+      ${roundedPercent(sql`sum(units) filter (where day > (select max(day) from settled) - 365)`, sql`${bank}::numeric`)} as roi,
+      ${rounded(sql`sum(sum(units)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as units_so_far,
+      ${rounded(sql`sum(sum(stake)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as stake_so_far,
       (sum(count(*)) over (partition by grouping(day), grouping(tip_type) order by day))::int as tips_so_far,
       min(day)::text as first_day,
       max(day)::text as last_day

@@ -17,7 +17,7 @@ const link = 'https://tipgraph.example/reset-password/a-code-of-22-letters-xx';
 const mailIn = (language: 'pl' | 'en') =>
   resetPasswordMail({ to: 'ala@tipgraph.example', link, siteName: 'Tip & Graph' }, language);
 
-/** A mail server that knows just enough to take one mail, or to refuse its recipient. */
+/** A minimal mail server that accepts one mail, or rejects its recipient. */
 async function startMailServer(recipientReply = '250 ok') {
   const lines: string[] = [];
   const server = createServer((socket) => {
@@ -46,7 +46,7 @@ async function startMailServer(recipientReply = '250 ok') {
 
 const logTo = (logged: unknown[]) => ({ warn: (...entry: unknown[]) => logged.push(entry) });
 
-test('a mail server gets the mail from the sender of the settings, and nothing is logged', async () => {
+test('a mail is sent by the configured server and sender, and nothing is logged', async () => {
   const server = await startMailServer();
   const logged: unknown[] = [];
   const config = readConfig({
@@ -69,15 +69,15 @@ test('a mail server gets the mail from the sender of the settings, and nothing i
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a refusal is told by its codes, without the address', async () => {
+test('an error has the codes of a rejection, without the address', async () => {
   const server = await startMailServer('550 no ala@tipgraph.example here');
   const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'typy@tipgraph.example' });
   const sending = createMailer(config, logTo([])).send(mailIn('pl'));
-  await expect(sending).rejects.toThrow(/^The mail was not taken: EENVELOPE 550$/);
+  await expect(sending).rejects.toThrow(/^The mail was not accepted: EENVELOPE 550$/);
   server.close();
 });
 
-test('without a server the mail is a file of its owner, and its link is in the log', async () => {
+test('without a server the mail is a private file, and its link is logged', async () => {
   const logged: unknown[] = [];
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://tipgraph.example' });
   await createMailer(config, logTo(logged)).send(mailIn('en'));
@@ -90,16 +90,16 @@ test('without a server the mail is a file of its owner, and its link is in the l
   expect(text).toContain('From: Tipgraph <no-reply@tipgraph.example>\r\n');
   expect(text).toContain('To: ala@tipgraph.example\r\n');
   expect(text).toContain('Subject: A new password for Tip & Graph\r\n');
-  const words = `No mail server is set: a mail with the link ${link} is in the outbox`;
-  expect(logged).toEqual([[{ file }, words]]);
+  const message = `No mail server is set: a mail with the link ${link} is in the outbox`;
+  expect(logged).toEqual([[{ file }, message]]);
 });
 
 test.each([
   ['pl', 'Nowe hasło w serwisie Tip & Graph', 'tylko raz'],
   ['en', 'A new password for Tip & Graph', 'only once'],
-] as const)('the %s mail says the same as text and as HTML', (language, subject, phrase) => {
-  const { subject: made, text, html } = mailIn(language);
-  expect(made).toBe(subject);
+] as const)('the %s mail has the same content as text and as HTML', (language, subject, phrase) => {
+  const { subject: actual, text, html } = mailIn(language);
+  expect(actual).toBe(subject);
   expect(text).toContain(phrase);
   expect(text).toContain(`\n\n${link}\n\n`);
   expect(html).toContain(`<html lang="${language}">`);

@@ -5,23 +5,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import nodemailer from 'nodemailer';
 import type { UpstreamConfig } from '../config.ts';
 
-/** A message to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The address in it that the reader is to open. */
+  /** URL in the text that the recipient should open. */
   link: string;
 }
 
-/** Brings mails on their way. */
 export interface Mailer {
-  /** Hands a mail over. @throws MailError when it is not taken */
+  /** @throws MailError when the mail server does not accept the mail */
   send(mail: Mail): Promise<void>;
 }
 
-/** By the mail server of the settings; without one into the folder `outbox` of the data folder. */
+/** Sends by the configured mail server; without one, writes to the folder `outbox` of the data folder. */
 export function createMailer(
   { smtp, dataDir, publicUrl, siteName, demo }: UpstreamConfig,
   logger: Pick<FastifyBaseLogger, 'warn'>,
@@ -32,14 +30,14 @@ export function createMailer(
 }
 
 /**
- * Writes mails as `.eml` files into a folder that only its owner may read: for a machine without a mail server.
- * @param tellsLinks whether the log has the links, which let in whoever reads them
+ * Writes mails as `.eml` files to a folder that only its owner may read.
+ * @param logsLinks whether to log the links, which give access to the account
  */
 function createOutbox(
   folder: string,
   from: { name: string; address: string },
   logger: Pick<FastifyBaseLogger, 'warn'>,
-  tellsLinks: boolean,
+  logsLinks: boolean,
 ): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -54,7 +52,7 @@ function createOutbox(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${randomUUID()}.eml`);
       await writeFile(file, message, { flag: 'wx', mode: 0o600 });
-      const what = tellsLinks ? `a mail with the link ${link}` : 'a mail';
+      const what = logsLinks ? `a mail with the link ${link}` : 'a mail';
       logger.warn({ file }, `No mail server is set: ${what} is in the outbox`);
     },
   };
@@ -62,7 +60,7 @@ function createOutbox(
 
 const timeoutMs = 10_000;
 
-/** Sends by an SMTP server, one connection a mail; a server that does not answer is given up after 10 seconds. */
+/** One connection per mail. */
 function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -81,15 +79,14 @@ function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer 
   };
 }
 
-/** A mail that was not taken; the message holds codes only, since a server's words name the recipient. */
+/** The message holds codes only, because a server's reply may contain the recipient. */
 class MailError extends Error {
   override name = 'MailError';
 
-  /** Tells what the mail server, or the way to it, gave as codes. */
   static of(error: unknown): MailError {
-    if (!(error instanceof Error)) return new MailError('The mail was not taken');
+    if (!(error instanceof Error)) return new MailError('The mail was not accepted');
     const code = 'code' in error ? String(error.code) : error.name;
     const reply = 'responseCode' in error ? ` ${error.responseCode}` : '';
-    return new MailError(`The mail was not taken: ${code}${reply}`);
+    return new MailError(`The mail was not accepted: ${code}${reply}`);
   }
 }

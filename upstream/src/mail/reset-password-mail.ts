@@ -2,7 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { Language } from '../http/language.ts';
 import type { Mail } from './mailer.ts';
 
-const words = {
+const texts = {
   pl: (siteName: string) => ({
     subject: `Nowe hasło w serwisie ${siteName}`,
     greeting: 'Dzień dobry,',
@@ -21,12 +21,11 @@ const words = {
   }),
 };
 
-/** The mail with the address under which a new password can be set. */
 export function resetPasswordMail(
   { to, link, siteName }: { to: string; link: string; siteName: string },
   language: Language,
 ): Mail {
-  const { subject, greeting, invitation, button, validity, notYou } = words[language](siteName);
+  const { subject, greeting, invitation, button, validity, notYou } = texts[language](siteName);
   const text = [greeting, invitation, link, validity, notYou, siteName].join('\n\n');
   const paragraphs = [
     escapeHtml(greeting),

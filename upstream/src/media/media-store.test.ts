@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 
 const now = new Date('2026-03-14T12:00:00Z');
-const nobody = async () => new Set<string>();
+const noReferences = async () => new Set<string>();
 
-test('a file takes its place only when it is kept, and can be removed again', async () => {
-  const store = await openMediaStore(folder, nobody, now);
+test('a file is available once it is stored, and can be removed', async () => {
+  const store = await openMediaStore(folder, noReferences, now);
   const file = await store.receive(Readable.from([Buffer.from('one'), Buffer.from('two')]));
   expect(await file.read()).toEqual(Buffer.from('onetwo'));
   const address = store.addressOf(file, 'png');
   const name = address.replace('/media/tips/', '');
   expect(await readdir(join(folder, 'tips'))).toEqual([]);
-  await store.keep(file, address);
+  await store.store(file, address);
   expect(await readFile(store.locate(name) ?? '', 'utf8')).toBe('onetwo');
   await store.discard(file);
   expect(await readdir(join(folder, 'tips'))).toEqual([name]);
@@ -31,8 +31,8 @@ test('a file takes its place only when it is kept, and can be removed again', as
   expect(await readdir(join(folder, 'tips'))).toEqual([]);
 });
 
-test('a stream that breaks off leaves nothing', async () => {
-  const store = await openMediaStore(folder, nobody, now);
+test('a stream that fails leaves no file', async () => {
+  const store = await openMediaStore(folder, noReferences, now);
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from('one');
@@ -43,8 +43,8 @@ test('a stream that breaks off leaves nothing', async () => {
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a stream that breaks off before its file is open leaves nothing', async () => {
-  const store = await openMediaStore(folder, nobody, now);
+test('a stream that fails before its file is open leaves no file', async () => {
+  const store = await openMediaStore(folder, noReferences, now);
   let openNow = () => {};
   const openLater = (
     path: string,
@@ -58,15 +58,15 @@ test('a stream that breaks off before its file is open leaves nothing', async ()
   const broken = new Readable({ read() {} });
   const received = store.receive(broken).catch((error: Error) => error.message);
   broken.destroy(new Error('cut off'));
-  // Long enough for a removal that does not wait for the file.
+  // Time for a removal that wrongly does not wait for the file.
   await Promise.race([received, setTimeout(50)]);
   openNow();
   expect(await received).toBe('cut off');
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 
-test('neither names nor addresses lead out of the folder', async () => {
-  const store = await openMediaStore(folder, nobody, now);
+test('names and URL paths cannot leave the folder', async () => {
+  const store = await openMediaStore(folder, noReferences, now);
   const outside = join(folder, 'keep-me.png');
   await writeFile(outside, 'x');
   await store.remove('/media/tips/../keep-me.png');
@@ -75,44 +75,44 @@ test('neither names nor addresses lead out of the folder', async () => {
   expect(store.locate('../keep-me.png')).toBeNull();
 });
 
-test('a picture that a process had no time to remove is gone after the next start, one that is known stays', async () => {
-  const first = await openMediaStore(folder, nobody, now);
+test('a start deletes stored images that are not referenced', async () => {
+  const first = await openMediaStore(folder, noReferences, now);
   const addresses: string[] = [];
-  for (const text of ['removed', 'known']) {
+  for (const text of ['removed', 'referenced']) {
     const file = await first.receive(Readable.from([text]));
     addresses.push(first.addressOf(file, 'png'));
-    await first.keep(file, first.addressOf(file, 'png'));
+    await first.store(file, first.addressOf(file, 'png'));
   }
   await writeFile(join(folder, 'tips', 'README'), 'not ours');
-  const asked: string[][] = [];
+  const queried: string[][] = [];
   await openMediaStore(
     folder,
     async (all) => {
-      asked.push(all);
+      queried.push(all);
       return new Set(addresses.slice(1));
     },
     now,
   );
-  expect(asked.map((all) => all.toSorted())).toEqual([addresses.toSorted()]);
+  expect(queried.map((all) => all.toSorted())).toEqual([addresses.toSorted()]);
   const left = addresses.slice(1).map((address) => address.replace('/media/tips/', ''));
   expect((await readdir(join(folder, 'tips'))).toSorted()).toEqual([...left, 'README'].toSorted());
 });
 
-test('what a process left behind is put in its place when the database knows it, else deleted after an hour', async () => {
-  const first = await openMediaStore(folder, nobody, now);
+test('a start stores received files that are referenced, and deletes the others after an hour', async () => {
+  const first = await openMediaStore(folder, noReferences, now);
   const files = await Promise.all(
-    ['known', 'old', 'new'].map((text) => first.receive(Readable.from([text]))),
+    ['referenced', 'old', 'new'].map((text) => first.receive(Readable.from([text]))),
   );
-  const [known, old, young] = files.map(({ key }) => key);
+  const [referenced, old, recent] = files.map(({ key }) => key);
   const longAgo = new Date(now.getTime() - 3_600_001);
   await utimes(join(folder, 'incoming', String(old)), longAgo, longAgo);
-  await utimes(join(folder, 'incoming', String(young)), now, now);
+  await utimes(join(folder, 'incoming', String(recent)), now, now);
 
   await openMediaStore(
     folder,
-    async (addresses) => new Set(addresses.filter((one) => one === `/media/tips/${known}.webp`)),
+    async (addresses) => new Set(addresses.filter((one) => one === `/media/tips/${referenced}.webp`)),
     now,
   );
-  expect(await readdir(join(folder, 'incoming'))).toEqual([young]);
-  expect(await readdir(join(folder, 'tips'))).toEqual([`${known}.webp`]);
+  expect(await readdir(join(folder, 'incoming'))).toEqual([recent]);
+  expect(await readdir(join(folder, 'tips'))).toEqual([`${referenced}.webp`]);
 });

@@ -8,60 +8,57 @@ import type { FastifyInstance } from 'fastify';
 import { ignoreEnoent, serveFiles } from '../http/files.ts';
 import type { ImageType } from './check-image.ts';
 
-/** The pictures of tips, for everybody who has an address: their names cannot be guessed and their bytes never change. */
+/** The images of tips. They are public: their names cannot be guessed and their bytes never change. */
 export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaStore }): void {
-  const openPicture = async (name: string) => {
+  const openImage = async (name: string) => {
     const path = media.locate(name);
     return path === null ? null : ignoreEnoent(open(path));
   };
-  serveFiles(server, tipMediaPath, openPicture, () => ({
+  serveFiles(server, tipMediaPath, openImage, () => ({
     'cache-control': 'public, max-age=31536000, immutable',
   }));
 }
 
-/** Where browsers find the pictures of tips. */
 const tipMediaPath = '/media/tips/';
 
-/** Names that the store gives: 128 random bits, so that nobody guesses one. */
+/** 128 random bits and an extension. */
 const mediaName = /^[\w-]{22}\.(?:png|jpg|webp)$/;
 
 export interface IncomingFile {
-  /** Its name without an ending. */
+  /** File name without the extension. */
   readonly key: string;
-  /** All its bytes. */
   read(): Promise<Buffer>;
 }
 
-/** Pictures in a folder. A file comes in beside the others and takes its place once the database knows it. */
+/** Images in a folder. An upload is written to a separate folder and moved after the database has stored its URL path. */
 export interface MediaStore {
-  /** Writes a stream to a file of its own, as fast as the disk takes it. */
+  /** Writes a stream to a new file. */
   receive(stream: Readable): Promise<IncomingFile>;
-  /** The address under which a file will be found once it is kept. */
+  /** The URL path of a file once it is stored. */
   addressOf(file: IncomingFile, type: ImageType): string;
-  /** Puts a file that came in where its address says. */
-  keep(file: IncomingFile, address: string): Promise<void>;
-  /** Forgets a file that came in; one that was kept stays. */
+  /** Moves a received file to its URL path. */
+  store(file: IncomingFile, address: string): Promise<void>;
+  /** Deletes a received file, unless it was stored. */
   discard(file: IncomingFile): Promise<void>;
-  /** Deletes the file of an address; one of another place is left alone. */
+  /** Deletes the file of a URL path; ignores other URLs. */
   remove(address: string): Promise<void>;
-  /** Where a kept file lies, by its name; null for a name that the store never gives. */
+  /** The file path of a stored file; null for an invalid name. */
   locate(name: string): string | null;
 }
 
-/** How long a file may be on its way in, in milliseconds. */
-const longestUpload = 3_600_000;
+const maxUploadMs = 3_600_000;
 
 const addressesOf = (key: string) =>
   (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
 
 /**
- * Opens the store in a folder and tidies it: what a process that ended too soon had saved in the database but not yet put
- * in its place is put there, and what nobody knows is deleted; of what is on its way in, only what is too old.
- * @param isKnown which of some addresses the database knows
+ * Opens the store and recovers from an interrupted process: received files that the database references are moved to their
+ * URL path; unreferenced files are deleted, received ones only after an hour.
+ * @param findReferenced returns those of some URL paths that the database references
  */
 export async function openMediaStore(
   folder: string,
-  isKnown: (addresses: string[]) => Promise<Set<string>>,
+  findReferenced: (addresses: string[]) => Promise<Set<string>>,
   now: Date,
 ): Promise<MediaStore> {
   const incoming = join(folder, 'incoming');
@@ -78,16 +75,19 @@ export async function openMediaStore(
     if (name !== null) await rename(pathOf({ key }), join(tips, name));
   }
 
-  const [arrived, kept] = await Promise.all([readdir(incoming), readdir(tips)]);
-  const own = kept.filter((name) => mediaName.test(name));
-  const known = await isKnown([...arrived.flatMap(addressesOf), ...own.map((name) => tipMediaPath + name)]);
+  const [arrived, stored] = await Promise.all([readdir(incoming), readdir(tips)]);
+  const own = stored.filter((name) => mediaName.test(name));
+  const referenced = await findReferenced([
+    ...arrived.flatMap(addressesOf),
+    ...own.map((name) => tipMediaPath + name),
+  ]);
   for (const key of arrived) {
-    const address = addressesOf(key).find((one) => known.has(one));
+    const address = addressesOf(key).find((candidate) => referenced.has(candidate));
     if (address !== undefined) await moveIn(key, address);
-    else if (now.getTime() - (await stat(pathOf({ key }))).mtimeMs > longestUpload) await rm(pathOf({ key }));
+    else if (now.getTime() - (await stat(pathOf({ key }))).mtimeMs > maxUploadMs) await rm(pathOf({ key }));
   }
   for (const name of own) {
-    if (!known.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
+    if (!referenced.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
   }
 
   return {
@@ -98,7 +98,7 @@ export async function openMediaStore(
       try {
         await pipeline(stream, file);
       } catch (error) {
-        // A stream that breaks off at once does so before the file is made.
+        // The stream can fail before the file is created.
         await closed;
         await rm(pathOf({ key }), { force: true });
         throw error;
@@ -106,7 +106,7 @@ export async function openMediaStore(
       return { key, read: () => readFile(pathOf({ key })) };
     },
     addressOf: ({ key }, type) => `${tipMediaPath}${key}.${type}`,
-    keep: ({ key }, address) => moveIn(key, address),
+    store: ({ key }, address) => moveIn(key, address),
     discard: (file) => rm(pathOf(file), { force: true }),
     async remove(address) {
       const name = nameIn(address);

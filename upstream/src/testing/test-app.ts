@@ -13,7 +13,7 @@ import { openMediaStore } from '../media/media-store.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
 import { type DataProvider, noProvider } from '../provider/data-provider.ts';
-import { keptImages } from '../tip/tip-queries.ts';
+import { findTipImages } from '../tip/tip-queries.ts';
 import { quickHash } from './quick-hash.ts';
 
 /** The app with a stopped clock. */
@@ -119,7 +119,7 @@ export async function openTestApp(db: Database, options: TestAppOptions = {}): P
     dataProvider: dataProvider ?? noProvider,
     minDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,
-    media: await openMediaStore(mediaFolder, (some) => keptImages(db, some), testStart),
+    media: await openMediaStore(mediaFolder, (some) => findTipImages(db, some), testStart),
     files: await openFileStore(filesFolder),
     commissionGrosz: 1_000,
   });

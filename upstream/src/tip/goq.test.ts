@@ -29,7 +29,7 @@ test('needs the permission goq', async () => {
   expect((await client.get('/tips/goq.json')).statusCode).toBe(403);
 });
 
-test('lists tips with a quality value, newest first, twenty a page', async () => {
+test('lists tips with a quality value, newest first, 20 per page', async () => {
   const client = await typer();
   for (let idx = 1; idx <= 21; idx += 1) await tip(idx, idx / 10);
   await tip(22, null);
@@ -60,7 +60,7 @@ test.each([
   ['page=a&id=-1', { page: ['invalid'], id: ['invalid'] }],
   ['tip_type=any', { tip_type: ['invalid'] }],
   ['from=yesterday', { from: ['invalid'] }],
-])('refuses %s', async (query, errors) => {
+])('rejects %s', async (query, errors) => {
   const reply = await (await typer()).get(`/tips/goq.json?${query}`);
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
 });

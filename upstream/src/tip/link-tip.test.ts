@@ -17,16 +17,16 @@ async function admin() {
   await browser.signIn('admin@tipgraph.example');
   return browser;
 }
-const leg = (place: number, title: string) =>
+const leg = (index: number, title: string) =>
   Object.fromEntries(
     Object.entries({ title, tip: '1', exchange: '2', date: kickOff.toISOString() }).map(([name, value]) => [
-      `[matches][${place}][${name}]`,
+      `[matches][${index}][${name}]`,
       value,
     ]),
   );
 
-describe('the match of a tip that is written', () => {
-  test('is the one with these teams at this time, whatever case, accents and dashes', async () => {
+describe('the linked match of a tip', () => {
+  test('has its teams and kick-off, regardless of case, accents and dashes', async () => {
     const league = await makeLeague(db);
     await db.update(teams).set({ name: 'Śląsk' }).where(eq(teams.id, league.home.id));
     const match = await makeMatch(db, league, kickOff);
@@ -41,7 +41,7 @@ describe('the match of a tip that is written', () => {
     expect(await linkOf({ title: 'Śląsk – Granit', date: '2026-03-15T18:01:00Z' })).toEqual([null, null]);
   });
 
-  test('is none where two matches fit', async () => {
+  test('is null when two matches fit', async () => {
     const one = await makeLeague(db);
     const other = await makeLeague(db, { code: 'T2' });
     await makeMatch(db, one, kickOff);
@@ -50,7 +50,7 @@ describe('the match of a tip that is written', () => {
     expect(tip.match_id).toBeNull();
   });
 
-  test('is told of each match of a coupon, follows an edit, and goes with the match', async () => {
+  test('is set for each leg, follows an edit, and is cleared with the match', async () => {
     const match = await makeMatch(db, await makeLeague(db), kickOff);
     const browser = await admin();
     const { tip } = (
@@ -69,8 +69,8 @@ describe('the match of a tip that is written', () => {
   });
 });
 
-describe('a tip that is edited by somebody who reads English', () => {
-  test('keeps its own words where they came back as they were told, and else loses the English ones', async () => {
+describe('a tip that is edited in English', () => {
+  test('keeps both texts that are unchanged, and loses the English text of a changed one', async () => {
     const browser = await admin();
     const { id } = await makeTip(db, {
       idx: 1,
@@ -80,14 +80,14 @@ describe('a tip that is edited by somebody who reads English', () => {
       descriptionEn: 'Why',
       date: kickOff,
     });
-    const words = { tip: 'BTTS: tak', tipEn: 'BTTS: yes' };
+    const texts = { tip: 'BTTS: tak', tipEn: 'BTTS: yes' };
     await db
       .insert(tipMatches)
-      .values({ ...words, tipId: id, position: 1, date: kickOff, title: 'Odra – Granit', exchange: 2 });
+      .values({ ...texts, tipId: id, position: 1, date: kickOff, title: 'Odra – Granit', exchange: 2 });
     const edit = async (fields: Record<string, string>) => {
       const form = makeTipForm({
         ...leg(0, 'Odra – Granit'),
-        '[matches][0][tip]': words.tipEn,
+        '[matches][0][tip]': texts.tipEn,
         tip: 'Over 2.5',
         ...fields,
       });
@@ -102,6 +102,6 @@ describe('a tip that is edited by somebody who reads English', () => {
       description: 'Because',
       descriptionEn: null,
     });
-    expect(await db.select().from(tipMatches)).toMatchObject([words]);
+    expect(await db.select().from(tipMatches)).toMatchObject([texts]);
   });
 });

@@ -10,9 +10,9 @@ import type { NewImage, TipData, TipLeg } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
- * The tip of an id or uid, which nobody else can change until the transaction ends.
- * @param version the one that was looked at; null when it does not matter
- * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when somebody has changed it meanwhile
+ * Finds a tip by id or uid and locks it.
+ * @param version expected version; null to skip the check
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` for another version
  */
 export async function lockTip(tx: Transaction, idOrUid: string, version: number | null): Promise<Tip> {
   if (!isStorable(idOrUid)) throw notFound();
@@ -27,25 +27,28 @@ export async function lockTip(tx: Transaction, idOrUid: string, version: number 
   return tip;
 }
 
-/** Writes the matches of a tip that has none, in their order, each with the match that it is, where one fits exactly. */
+/** Inserts the legs of a tip, each linked to its match if exactly one fits. */
 export async function storeLegs(tx: Transaction, tipId: number, legs: readonly TipLeg[]): Promise<void> {
   if (legs.length === 0) return;
   const links = await findLinkedMatches(tx, legs);
   await tx
     .insert(tipMatches)
     .values(
-      legs.map((leg, place) => ({ ...leg, tipId, position: place + 1, matchId: links[place] ?? null })),
+      legs.map((leg, index) => ({ ...leg, tipId, position: index + 1, matchId: links[index] ?? null })),
     );
 }
 
-/** The match of a tip on a single one, where one fits exactly. */
-export async function linkOf(tx: Transaction, { title, date, matches }: TipData): Promise<number | null> {
+/** The id of the match of a tip without legs, if exactly one fits. */
+export async function findMatchId(
+  tx: Transaction,
+  { title, date, matches }: TipData,
+): Promise<number | null> {
   if (matches.length > 0) return null;
   const [link] = await findLinkedMatches(tx, [{ title, date }]);
   return link ?? null;
 }
 
-/** Writes new pictures of a tip behind those at the places up to `last`. */
+/** Inserts images of a tip after position `last`. */
 export async function storeImages(
   tx: Transaction,
   tipId: number,
@@ -54,25 +57,24 @@ export async function storeImages(
 ): Promise<void> {
   if (images.length === 0) return;
   await tx.insert(tipImages).values(
-    images.map(({ address }, place) => ({
+    images.map(({ address }, index) => ({
       tipId,
-      position: last + place + 1,
+      position: last + index + 1,
       original: address,
       url: address,
     })),
   );
 }
 
-/** The running number that the next tip gets. */
+/** The next tip's sequential number. Locks the table, so that concurrent inserts get different numbers. */
 export async function nextTipIdx(tx: Transaction): Promise<number> {
-  // A tip that somebody creates at the same moment waits, so that no number is given twice.
   await tx.execute(sql`lock table ${tips} in share row exclusive mode`);
   const [row] = await tx.select({ last: max(tips.idx) }).from(tips);
   return (row?.last ?? 0) + 1;
 }
 
-/** Names without regard to case, accents, the kind of dash and the spaces around it. */
-const keyOf = (title: string, date: Date) =>
+/** Ignores case, accents, the kind of dash and the spaces around it. */
+const matchKey = (title: string, date: Date) =>
   `${date.getTime()} ${title
     .trim()
     .normalize('NFD')
@@ -81,14 +83,13 @@ const keyOf = (title: string, date: Date) =>
     .replaceAll(/\s*[-–—]\s*/g, '-')}`;
 
 /**
- * The ids of the matches that were told, in their order: of each the only one that begins at that very time with those very
- * teams, `home – away`; null where there is none, or more than one.
+ * Match ids by kick-off and title, `home – away`, in the order of `legs`; null unless exactly one match fits.
  */
 async function findLinkedMatches(
   db: Queryable,
-  told: readonly { title: string; date: Date }[],
+  legs: readonly { title: string; date: Date }[],
 ): Promise<(number | null)[]> {
-  if (told.length === 0) return [];
+  if (legs.length === 0) return [];
   const found = await db
     .select({ id: matches.id, date: matches.date, home: homeTeam.name, away: awayTeam.name })
     .from(matches)
@@ -97,12 +98,12 @@ async function findLinkedMatches(
     .where(
       inArray(
         matches.date,
-        told.map(({ date }) => date),
+        legs.map(({ date }) => date),
       ),
     );
-  const byKey = groupBy(found, ({ home, away, date }) => keyOf(`${home} – ${away}`, date));
-  return told.map(({ title, date }) => {
-    const [match, ...others] = byKey.get(keyOf(title, date)) ?? [];
+  const byKey = groupBy(found, ({ home, away, date }) => matchKey(`${home} – ${away}`, date));
+  return legs.map(({ title, date }) => {
+    const [match, ...others] = byKey.get(matchKey(title, date)) ?? [];
     return match === undefined || others.length > 0 ? null : match.id;
   });
 }

@@ -7,21 +7,21 @@ import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
 import type { TipKind } from './tip-visibility.ts';
 
-/** The most pictures of a tip. */
+/** Per tip. */
 export const maxImages = 8;
 const maxImageBytes = 5 * 1024 * 1024;
 
-/** A picture that came with a form, and the address that it will have. */
+/** An uploaded image and its future URL path. */
 export interface NewImage {
   file: IncomingFile;
   address: string;
 }
 
-/** A form that was read and whose every field and picture is in order. */
+/** A validated form. */
 export interface TipForm {
   data: TipData;
   images: NewImage[];
-  /** The version that was edited; null when the form does not say. */
+  /** The version that was edited; null if the form has none. */
   version: number | null;
 }
 
@@ -31,11 +31,10 @@ interface SavedFile {
 }
 
 /**
- * Reads a tip's form, hands it to `use`, and then puts its pictures where their addresses say. When anything fails, also
- * in `use`, nothing of the form stays.
- * @throws HttpError 422 with codes by field: those of the tip's data, else `images: too_many`,
- * else `version: invalid`, else by the place of a picture
- * `images.0: too_large, empty, not_an_image, damaged`; see `readMultipart` for a form that cannot be read
+ * Reads a tip's form, passes it to `use`, and then stores its images. If anything fails, also in `use`, the uploaded files
+ * are discarded.
+ * @throws HttpError 422 with codes by field: those of `readTipData`, else `images: too_many`, else by index
+ * `images.0: too_large, empty, not_an_image, damaged`, else `version: invalid`; also the errors of `readMultipart`
  */
 export async function withTipForm<Result>(
   media: MediaStore,
@@ -62,7 +61,7 @@ export async function withTipForm<Result>(
     saved = images;
     return result;
   } finally {
-    await settle(media, files, saved, request.log);
+    await storeOrDiscard(media, files, saved, request.log);
   }
 }
 
@@ -74,35 +73,35 @@ function readVersion(fields: ReadonlyMap<string, string>): number | null {
   return version;
 }
 
-/** Puts the pictures of a form that was saved in their places, which the tip does not wait for should the disk fail; else forgets whatever came in. */
-async function settle(
+/** Stores the images of a saved form; a failure is only logged. Discards all files if the form was not saved. */
+async function storeOrDiscard(
   media: MediaStore,
   files: readonly SavedFile[],
   saved: NewImage[] | null,
   log: FastifyBaseLogger,
 ): Promise<void> {
   const logMissing = (error: unknown) =>
-    log.error(error, 'A picture of a tip was not put in its place; the next start does it');
+    log.error(error, 'An image of a tip could not be stored; the next start stores it');
   if (saved === null) await Promise.all(files.map(({ incoming }) => media.discard(incoming)));
-  else await Promise.all(saved.map(({ file, address }) => media.keep(file, address).catch(logMissing)));
+  else await Promise.all(saved.map(({ file, address }) => media.store(file, address).catch(logMissing)));
 }
 
-/** Looks at the pictures one after the other, so that only one is in memory. */
+/** Checks the images sequentially, so that only one is in memory. */
 async function readImages(media: MediaStore, files: readonly SavedFile[]): Promise<NewImage[]> {
   const images: NewImage[] = [];
-  const faults: FieldCodes = {};
-  for (const [place, { incoming, isTooLong }] of files.entries()) {
-    const { type, fault } = isTooLong
-      ? { type: null, fault: 'too_large' }
+  const errors: FieldCodes = {};
+  for (const [index, { incoming, isTooLong }] of files.entries()) {
+    const { type, error } = isTooLong
+      ? { type: null, error: 'too_large' }
       : checkImage(await incoming.read());
-    if (type === null) faults[`images.${place}`] = [fault];
+    if (type === null) errors[`images.${index}`] = [error];
     else images.push({ file: incoming, address: media.addressOf(incoming, type) });
   }
-  if (Object.keys(faults).length > 0) throw new HttpError(422, faults);
+  if (Object.keys(errors).length > 0) throw new HttpError(422, errors);
   return images;
 }
 
-/** One of the matches that a tip is made of. */
+/** One match of a combined tip. */
 export interface TipLeg {
   date: Date;
   title: string;
@@ -110,22 +109,20 @@ export interface TipLeg {
   exchange: number;
 }
 
-/** What people write of a tip. */
 export type TipData = ReturnType<typeof readTipData>;
 
 const maxTitle = 200;
 const maxDescription = 5_000;
-/** The most matches that a tip may be made of. */
 const maxLegs = 20;
 
 const odds: NumberBounds = { min: 1.01, max: 1_000, decimals: 4 };
 const stake: NumberBounds = { min: 0.1, max: 100, decimals: 4 };
-const any: NumberBounds = { min: -999_999, max: 999_999, decimals: 4 };
+const anyValue: NumberBounds = { min: -999_999, max: 999_999, decimals: 4 };
 const kinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
 
 /**
- * Reads what was written of a tip from the fields of its form: `tip[title]`, `tip[matches][0][exchange]`.
- * @throws HttpError 422 with codes by path, as `title` or `matches.0.exchange`: `blank`, `invalid`, `too_long`,
+ * Reads a tip from the fields of its form, such as `tip[title]` and `tip[matches][0][exchange]`.
+ * @throws HttpError 422 with codes by path, such as `title` or `matches.0.exchange`: `blank`, `invalid`, `too_long`,
  * `out_of_range`, and `matches: too_many`
  */
 function readTipData(form: ReadonlyMap<string, string>) {
@@ -142,8 +139,8 @@ function readTipData(form: ReadonlyMap<string, string>) {
     tipType: readKind(fields),
     exchange: fields.neededNumber('exchange', odds),
     rate: fields.neededNumber('rate', stake),
-    ewk: fields.number('ewk', any) ?? null,
-    qualityValue: fields.number('quality_value', any) ?? null,
+    ewk: fields.number('ewk', anyValue) ?? null,
+    qualityValue: fields.number('quality_value', anyValue) ?? null,
     date: readTime(fields, 'date'),
     description: readText(fields, 'description', maxDescription, false) || null,
     matches: readLegs(fields, Object.keys(given)),
@@ -152,15 +149,15 @@ function readTipData(form: ReadonlyMap<string, string>) {
   return data;
 }
 
-/** `matches.0.title` for `tip[matches][0][title]`; null for a field of something else. */
+/** `matches.0.title` for `tip[matches][0][title]`; null for other fields. */
 function pathOf(name: string): string | null {
   const parts = /^tip((?:\[\w+\])+)$/.exec(name)?.[1];
   return parts === undefined ? null : parts.slice(1, -1).split('][').join('.');
 }
 
-function readText(fields: FieldReader, path: string, max: number, isNeeded = true): string {
+function readText(fields: FieldReader, path: string, max: number, isRequired = true): string {
   const value = fields.text(path) ?? '';
-  if (value === '' && isNeeded) fields.refuse(path, 'blank');
+  if (value === '' && isRequired) fields.refuse(path, 'blank');
   if ([...value].length > max) fields.refuse(path, 'too_long');
   if (!isStorable(value)) fields.refuse(path, 'invalid');
   return value;
@@ -179,39 +176,39 @@ function readTime(fields: FieldReader, path: string): Date {
   return time ?? new Date(0);
 }
 
-/** The matches in the order of their numbers, which need not be without gaps. */
+/** The legs in the order of their indexes, which may have gaps. */
 function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
-  const numbers = paths.flatMap((path) => /^matches\.(\d{1,4})\./.exec(path)?.[1] ?? []);
-  const places = [...new Set(numbers)].sort((one, other) => Number(one) - Number(other));
-  if (places.length > maxLegs) fields.refuse('matches', 'too_many');
-  return places.slice(0, maxLegs).map((place) => ({
-    date: readTime(fields, `matches.${place}.date`),
-    title: readText(fields, `matches.${place}.title`, maxTitle),
-    tip: readText(fields, `matches.${place}.tip`, maxTitle),
-    exchange: fields.neededNumber(`matches.${place}.exchange`, odds),
+  const found = paths.flatMap((path) => /^matches\.(\d{1,4})\./.exec(path)?.[1] ?? []);
+  const indexes = [...new Set(found)].sort((one, other) => Number(one) - Number(other));
+  if (indexes.length > maxLegs) fields.refuse('matches', 'too_many');
+  return indexes.slice(0, maxLegs).map((index) => ({
+    date: readTime(fields, `matches.${index}.date`),
+    title: readText(fields, `matches.${index}.title`, maxTitle),
+    tip: readText(fields, `matches.${index}.tip`, maxTitle),
+    exchange: fields.neededNumber(`matches.${index}.exchange`, odds),
   }));
 }
 
-/** When the first match of a tip is told to begin: its own date, or that of one of its matches. */
+/** The earliest kick-off of a tip and its legs. */
 export function firstKickOff({ date, matches }: { date: Date; matches: readonly { date: Date }[] }): Date {
   return new Date(Math.min(date.getTime(), ...matches.map((leg) => leg.date.getTime())));
 }
 
 /**
- * Typers are paid by results, so that they tip no match that has begun.
- * @throws HttpError 422 with `past` for `date` and for the dates of its matches, as `matches.0.date`, that have come
+ * Typers are paid by results, so they may not tip on a match that has started.
+ * @throws HttpError 422 with `past` for each date, `date` or `matches.0.date`, that is not in the future
  */
-export function refuseBegun({ date, matches }: TipData, now: Date): void {
+export function assertNotStarted({ date, matches }: TipData, now: Date): void {
   const dates = [
     ['date', date] as const,
-    ...matches.map((leg, place) => [`matches.${place}.date`, leg.date] as const),
+    ...matches.map((leg, index) => [`matches.${index}.date`, leg.date] as const),
   ];
   const past = dates.filter(([, time]) => time <= now);
   if (past.length === 0) return;
   throw new HttpError(422, Object.fromEntries(past.map(([path]) => [path, ['past']])));
 }
 
-/** What people write of a tip, as the log keeps it; pictures are told by their addresses. */
+/** A tip as it is stored in the user log. */
 export const loggedTip = (data: TipData, images: readonly string[]) => ({
   title: data.title,
   tip: data.tip,

@@ -29,12 +29,12 @@ import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
 const maxListed = 500;
 const maxListedToAdmins = 5_000;
 
-/** The latest tips that a caller may see, newest first; of the list for admins ten times as many. */
+/** The latest tips that a caller may see, newest first. */
 export async function listTips(db: Queryable, caller: Caller, forAdmins = false): Promise<Tip[]> {
   return latestTips(db, caller, visibleKinds(caller), forAdmins ? maxListedToAdmins : maxListed);
 }
 
-/** What all decided tips that a caller may see have brought, by kind; stakes and units are exact decimals, as text. */
+/** Results of all decided tips that a caller may see, by kind. Stakes and units are exact decimals as text. */
 export async function balanceJson(db: Queryable, caller: Caller) {
   const kinds = visibleKinds(caller);
   if (kinds.length === 0) return [];
@@ -68,19 +68,18 @@ export async function latestTips(
     .limit(limit);
 }
 
-/** Which tips with a quality value are wanted; what is absent does not matter. */
 interface GoqFilter {
-  /** Null for an id that nothing has. */
+  /** Null matches nothing. */
   id?: number | null | undefined;
   tip_type?: TipKind | undefined;
   tip_status?: Tip['tipStatus'] | undefined;
   least_quality_value?: number | undefined;
-  /** Published from, and before, these instants. */
+  /** Creation time: `from` is inclusive, `before` exclusive. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** A page of the tips with a quality value that a caller may see, newest first, and how many there are. */
+/** A page of tips with a quality value that a caller may see, newest first, and their total. */
 export async function listGoqTips(
   db: Queryable,
   caller: Caller,
@@ -112,16 +111,16 @@ export async function listGoqTips(
   return { list, total: row?.total ?? 0 };
 }
 
-/** A tip by its id or uid, when the caller may see it; an id goes before a uid that looks like one. */
+/** Finds a tip by id or uid if the caller may see it. An id takes precedence over a uid of the same digits. */
 export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: string): Promise<Tip | null> {
   const kinds = visibleKinds(caller);
   if (kinds.length === 0 || !isStorable(idOrUid)) return null;
   const id = parseId(idOrUid);
-  const named = id === null ? eq(tips.uid, idOrUid) : or(eq(tips.id, id), eq(tips.uid, idOrUid));
+  const condition = id === null ? eq(tips.uid, idOrUid) : or(eq(tips.id, id), eq(tips.uid, idOrUid));
   const found = await db
     .select()
     .from(tips)
-    .where(and(named, isVisible(caller, kinds)));
+    .where(and(condition, isVisible(caller, kinds)));
   return found.find((tip) => tip.id === id) ?? found[0] ?? null;
 }
 
@@ -135,7 +134,7 @@ async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): P
   return new Map(found.map(({ id, leagueId }) => [id, leagueId]));
 }
 
-/** The names of the authors of tips, by id. */
+/** Names by user id. */
 async function authorsOf(db: Queryable, list: readonly Tip[]): Promise<Map<number, string>> {
   const ids = [...new Set(list.flatMap(({ authorId }) => authorId ?? []))];
   if (ids.length === 0) return new Map();
@@ -144,8 +143,8 @@ async function authorsOf(db: Queryable, list: readonly Tip[]): Promise<Map<numbe
 }
 
 /**
- * Tips as the API sends them in a language, in the order given, with their pictures, matches and newest seals; to admins and typers also
- * with version, author and the ids of pictures.
+ * Tips as the API sends them, with images, legs and newest seals. For admins and typers also with versions, authors and the
+ * ids of images.
  */
 export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
   if (list.length === 0) return [];
@@ -207,27 +206,27 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language, f
   }));
 }
 
-/** How long after the last kick-off a tip waits to be settled. */
+/** Time from the last kick-off until a tip can be settled. */
 const matchLengthMs = 2 * 3_600_000;
 
-/** How many active tips there are whose matches all began more than two hours ago. */
+/** Number of active tips whose matches all started more than two hours ago. */
 export function countTipsToSettle(db: Queryable, now: Date): Promise<number> {
-  const border = new Date(now.getTime() - matchLengthMs);
+  const cutoff = new Date(now.getTime() - matchLengthMs);
   const later = db
     .select({ id: tipMatches.id })
     .from(tipMatches)
-    .where(and(eq(tipMatches.tipId, tips.id), gt(tipMatches.date, border)));
+    .where(and(eq(tipMatches.tipId, tips.id), gt(tipMatches.date, cutoff)));
   return db.$count(
     db
       .select({ id: tips.id })
       .from(tips)
-      .where(and(eq(tips.tipStatus, 'tip_active'), lt(tips.date, border), not(exists(later))))
+      .where(and(eq(tips.tipStatus, 'tip_active'), lt(tips.date, cutoff), not(exists(later))))
       .as('open'),
   );
 }
 
-/** Which of some addresses, however many, are pictures of tips. */
-export async function keptImages(db: Queryable, addresses: string[]): Promise<Set<string>> {
+/** The given URL paths that are images of tips. */
+export async function findTipImages(db: Queryable, addresses: string[]): Promise<Set<string>> {
   const found = await db
     .select({ original: tipImages.original })
     .from(tipImages)
@@ -235,6 +234,6 @@ export async function keptImages(db: Queryable, addresses: string[]): Promise<Se
   return new Set(found.map(({ original }) => original));
 }
 
-/** What a person is called: their names, else their address. */
+/** Full name, or the e-mail address if there is none. */
 export const nameOf = (user: { firstName: string | null; lastName: string | null; email: string }) =>
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;

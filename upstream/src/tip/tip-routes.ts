@@ -43,12 +43,12 @@ const removeParams = { version: versionParam.optional() };
 
 const cancelBody = z.object({ cancel_reason: z.string() });
 
-/** Tips for those who may see them, written by admins and typers and settled by admins. */
+/** Tips: read with permissions, written by admins and typers, settled by admins. */
 export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db } = context;
   const jsonFor = (request: FastifyRequest, { isAdmin, isTyper }: Caller, list: Tip[]) =>
     tipsJson(db, list, languageOf(request), isAdmin || isTyper);
-  const oneFor: OneFor = async (request, caller, tip) => ({
+  const tipReply: TipReply = async (request, caller, tip) => ({
     tip: (await jsonFor(request, caller, [tip]))[0],
   });
 
@@ -73,16 +73,16 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'tips');
     const tip = await findVisibleTip(db, caller, request.params.id);
     if (tip === null) throw notFound();
-    return oneFor(request, caller, tip);
+    return tipReply(request, caller, tip);
   });
 
-  tipEditRoutes(server, context, oneFor);
+  tipEditRoutes(server, context, tipReply);
 }
 
-/** A tip as a caller gets it. */
-type OneFor = (request: FastifyRequest, caller: Caller, tip: Tip) => Promise<object>;
+/** A tip in the caller's language and with the fields for their role. */
+type TipReply = (request: FastifyRequest, caller: Caller, tip: Tip) => Promise<object>;
 
-function tipEditRoutes(server: FastifyInstance, context: ApiContext, oneFor: OneFor): void {
+function tipEditRoutes(server: FastifyInstance, context: ApiContext, tipReply: TipReply): void {
   const { changes, media } = context;
   server.register(async (forms) => {
     acceptMultipart(forms);
@@ -91,7 +91,7 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext, oneFor: One
       const author = staffOf(request);
       const tip = await withTipForm(media, request, (form) => createTip(context, author, form));
       changes.announce({ kind: 'tip', id: tip.id, isNew: true });
-      return oneFor(request, author, tip);
+      return tipReply(request, author, tip);
     });
 
     forms.put<IdRoute>('/tips/:id.json', async (request) => {
@@ -99,7 +99,7 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext, oneFor: One
       const tip = await withTipForm(media, request, (form) =>
         updateTip(context, editor, request.params.id, form),
       );
-      return oneFor(request, editor, tip);
+      return tipReply(request, editor, tip);
     });
   });
 
@@ -107,12 +107,12 @@ function tipEditRoutes(server: FastifyInstance, context: ApiContext, oneFor: One
     const editor = staffOf(request);
     const { version } = readParams(removeParams, request.query);
     const imageId = idOf(request);
-    return oneFor(request, editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
+    return tipReply(request, editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
   });
 
   const settle = async (request: FastifyRequest<IdRoute>, outcome: Outcome) => {
     const admin = adminOf(request);
-    return oneFor(request, admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
+    return tipReply(request, admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
   };
 
   server.put<IdRoute>('/tips/:id/set_success.json', (request) => settle(request, { status: 'tip_success' }));

@@ -5,7 +5,6 @@ import type { Caller, Permission } from '../identity/caller.ts';
 export type Tip = typeof tips.$inferSelect;
 export type TipKind = Tip['tipType'];
 
-/** The permission that each kind of tips needs. */
 export const permissionOfKind: Readonly<Record<TipKind, Permission>> = {
   default: 'default_tips',
   special: 'special_tips',
@@ -14,12 +13,11 @@ export const permissionOfKind: Readonly<Record<TipKind, Permission>> = {
 
 const allKinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
 
-/** The kinds of tips that a caller may see. */
 export function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
   return allKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
 }
 
-/** Whether a caller may see a tip; what `isVisible` says in SQL, with the permission of the list. */
+/** Whether a caller may see a tip: `isVisible` in code, plus the permission `tips`. */
 export function maySeeTip(caller: Pick<Caller, 'permissions' | 'seesEveryNthTip'>, tip: Tip): boolean {
   return (
     caller.permissions.has('tips') &&
@@ -29,7 +27,7 @@ export function maySeeTip(caller: Pick<Caller, 'permissions' | 'seesEveryNthTip'
   );
 }
 
-/** Tips of these kinds that a caller sees: every nth by the running number, deleted ones never. */
+/** Condition for tips of these kinds that a caller sees: every nth by its number, never deleted ones. */
 export function isVisible(
   { seesEveryNthTip }: Pick<Caller, 'seesEveryNthTip'>,
   kinds: TipKind[],

@@ -28,14 +28,14 @@ const indexes = async (browser: TestClient, path = '/tips.json') => {
 };
 
 describe('the list', () => {
-  test('is 403 without the permission tips, whatever kinds the plan has', async () => {
+  test('is 403 without the permission tips, even with permissions for kinds', async () => {
     const browser = await subscriber(['default_tips']);
     const reply = await browser.get('/tips.json');
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toEqual({ errors: ['You are not allowed to do that.'] });
   });
 
-  test('a subscription counts until the instant at which it ends', async () => {
+  test('is 200 until the subscription ends, then 403', async () => {
     const browser = await subscriber(['tips']);
     app.now = new Date('2026-03-27T12:00:00Z');
     await browser.get('/tips.json');
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect((await browser.get('/tips.json')).statusCode).toBe(403);
   });
 
-  test('is newest first, of the kinds that the caller holds, never deleted ones', async () => {
+  test('is newest first, of the permitted kinds, without deleted tips', async () => {
     await makeTip(database.db, { idx: 1, createdAt: minutes(-3) });
     await makeTip(database.db, { idx: 2, createdAt: minutes(-1) });
     await makeTip(database.db, { idx: 3, createdAt: minutes(-1), tipType: 'special' });
@@ -59,17 +59,17 @@ describe('the list', () => {
     [7, [14, 7]],
     [4, [12, 8, 4]],
     [1, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
-  ])('a plan that sees every %i. tip', async (everyNth, expected) => {
+  ])('has every %ith tip for such a plan', async (everyNth, expected) => {
     for (let idx = 1; idx <= 14; idx += 1) await makeTip(database.db, { idx, createdAt: minutes(idx) });
     expect(await indexes(await subscriber(['tips', 'default_tips'], everyNth))).toEqual(expected);
   });
 
-  test('is empty for a caller without any kind', async () => {
+  test('is empty for a caller without permission for any kind', async () => {
     await makeTip(database.db, { idx: 1 });
     expect(await indexes(await subscriber(['tips']))).toEqual([]);
   });
 
-  test('admins and typers see all; admin_list is for admins', async () => {
+  test('has all tips for admins and typers; admin_list is for admins', async () => {
     await makeTip(database.db, { idx: 1 });
     await makeTip(database.db, { idx: 2, tipType: 'special', createdAt: minutes(1) });
     const admin = await staff('admin');
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('one tip', () => {
-  test('is told in English where it has English texts, with the league of its match', async () => {
+  test('has English texts where they exist, and the league of its match', async () => {
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     await makeTip(database.db, {
       idx: 9,
@@ -93,18 +93,18 @@ describe('one tip', () => {
       cancelReason: 'Burza',
     });
     const browser = await subscriber(['tips', 'default_tips']);
-    const told = async (lang: string) => (await browser.get('/tips/tip-9.json', { lang })).json().tip;
-    expect(await told('en')).toMatchObject({
+    const tipIn = async (lang: string) => (await browser.get('/tips/tip-9.json', { lang })).json().tip;
+    expect(await tipIn('en')).toMatchObject({
       tip: 'Over 2.5',
       description: 'Why',
       cancel_reason: 'Burza',
       match_id: match.id,
       league_id: match.leagueId,
     });
-    expect(await told('pl')).toMatchObject({ tip: 'Powyżej 2.5', description: 'Dlaczego' });
+    expect(await tipIn('pl')).toMatchObject({ tip: 'Powyżej 2.5', description: 'Dlaczego' });
   });
 
-  test('comes by uid and by id, with its pictures and matches in their order', async () => {
+  test('is found by uid and id, with ordered images and legs', async () => {
     const tip = await makeTip(database.db, { idx: 9, ewk: 1.5, description: 'why' });
     const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     const image = { tipId: tip.id, original: '/media/b.png', url: '/media/b-small.png' };
@@ -163,7 +163,7 @@ describe('one tip', () => {
     expect((await browser.get(`/tips/${tip.id}.json`)).json()).toEqual(byUid);
   });
 
-  test('an id goes before a uid of the same digits', async () => {
+  test('is found by id before a uid of the same digits', async () => {
     await makeTip(database.db, { idx: 1, uid: '2' });
     await makeTip(database.db, { idx: 2, uid: 'second' });
     await makeTip(database.db, { idx: 3, uid: '99' });
@@ -175,7 +175,7 @@ describe('one tip', () => {
   test.each([
     ['unknown', 'nothing'],
     ['too large an id', '99999999999'],
-    ['a zero character', '%00'],
+    ['a NUL character', '%00'],
     ['deleted', 'tip-7'],
     ['of another kind', 'tip-14'],
     ['not every seventh', 'tip-8'],
@@ -206,36 +206,33 @@ describe('settling', () => {
       { cancel_reason: ' postponed ' },
       { tip_status: 'tip_cancel', cancel_reason: 'postponed' },
     ],
-  ])(
-    '%s answers the tip, logs before and after with its author, and announces once',
-    async (action, body, after) => {
-      const tip = await makeTip(database.db, { idx: 7 });
-      const admin = await staff('admin');
-      for (let count = 0; count < 2; count += 1) {
-        const reply = await admin.put(`/tips/${tip.id}/${action}.json`, body);
-        expect(reply.statusCode).toBe(200);
-        expect(reply.json().tip).toMatchObject({ uid: 'tip-7', ...after });
-      }
-      expect(await database.db.select().from(userLogs)).toEqual([
-        {
-          id: 1,
-          userId: 1,
-          authorId: 1,
-          action: 'tip.status',
-          details: {
-            tip_id: tip.id,
-            title: tip.title,
-            before: { tip_status: 'tip_active', cancel_reason: null },
-            after,
-          },
-          createdAt: testStart,
+  ])('%s returns the tip, and logs and announces it once', async (action, body, after) => {
+    const tip = await makeTip(database.db, { idx: 7 });
+    const admin = await staff('admin');
+    for (let count = 0; count < 2; count += 1) {
+      const reply = await admin.put(`/tips/${tip.id}/${action}.json`, body);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json().tip).toMatchObject({ uid: 'tip-7', ...after });
+    }
+    expect(await database.db.select().from(userLogs)).toEqual([
+      {
+        id: 1,
+        userId: 1,
+        authorId: 1,
+        action: 'tip.status',
+        details: {
+          tip_id: tip.id,
+          title: tip.title,
+          before: { tip_status: 'tip_active', cancel_reason: null },
+          after,
         },
-      ]);
-      expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: false }]);
-    },
-  );
+        createdAt: testStart,
+      },
+    ]);
+    expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: false }]);
+  });
 
-  test('a settled tip can be settled otherwise, and its reason goes', async () => {
+  test('a settled tip can be settled again, which clears its reason', async () => {
     await makeTip(database.db, { idx: 7, tipStatus: 'tip_cancel', cancelReason: 'a mistake' });
     const admin = await staff('admin');
     const { tip } = (await admin.put('/tips/tip-7/set_success.json')).json();
@@ -243,7 +240,7 @@ describe('settling', () => {
   });
 
   test.each([[undefined], [{}], [{ cancel_reason: '  ' }], [{ cancel_reason: 5 }]])(
-    'a reason like %j is refused as blank',
+    'the body %j is rejected as a blank reason',
     async (body) => {
       await makeTip(database.db, { idx: 7 });
       const admin = await staff('admin');
@@ -254,7 +251,7 @@ describe('settling', () => {
     },
   );
 
-  test('a reason that cannot be stored is refused', async () => {
+  test('a reason with a NUL character is rejected', async () => {
     await makeTip(database.db, { idx: 7 });
     const admin = await staff('admin');
     const reply = await admin.put('/tips/tip-7/set_cancel.json', { cancel_reason: 'a\0b' });
@@ -263,7 +260,7 @@ describe('settling', () => {
     expect((await admin.put('/tips/%00/set_fail.json')).statusCode).toBe(404);
   });
 
-  test('an empty body with the JSON type is no fault', async () => {
+  test('an empty body with the JSON content type is accepted', async () => {
     await makeTip(database.db, { idx: 7 });
     const admin = await staff('admin');
     const reply = await admin.put('/tips/tip-7/set_fail.json', undefined, {

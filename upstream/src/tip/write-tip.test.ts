@@ -10,7 +10,7 @@ import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { makeTipForm } from '../testing/tip-form.ts';
-import { keptImages } from './tip-queries.ts';
+import { findTipImages } from './tip-queries.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;
@@ -29,13 +29,13 @@ const errorsOf = (reply: { statusCode: number; json(): unknown }) => {
   return (reply.json() as { errors: unknown }).errors;
 };
 const mib = 1024 * 1024;
-const leg = (place: number, fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`[matches][${place}][${name}]`, value]));
-const legAt = (place: number, date: string) =>
-  leg(place, { title: 'Odra – Granit', tip: '1', exchange: '2', date });
+const leg = (index: number, fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`[matches][${index}][${name}]`, value]));
+const legAt = (index: number, date: string) =>
+  leg(index, { title: 'Odra – Granit', tip: '1', exchange: '2', date });
 
 describe('a new tip', () => {
-  test('of a typer is stored with its matches and pictures, logged and announced once', async () => {
+  test('of a typer is stored with legs and images, and logged and announced once', async () => {
     const typer = await staff('typer');
     await makeTip(db, { idx: 41 });
     app.changes.length = 0;
@@ -91,40 +91,32 @@ describe('a new tip', () => {
     ]);
   });
 
-  test('of a match that has begun is refused from a typer, not from an admin', async () => {
-    const begun = () => makeTipForm({ date: app.now.toISOString() });
+  test.each([
+    ['date', () => ({ date: app.now.toISOString() })],
+    ['matches.1.date', () => ({ ...legAt(0, '2026-03-15T18:00:00Z'), ...legAt(1, app.now.toISOString()) })],
+  ])('with %s in the past is rejected from a typer, not from an admin', async (path, fields) => {
     const typer = await staff('typer');
-    expect(errorsOf(await typer.post('/tips.json', begun()))).toEqual({ date: ['past'] });
+    expect(errorsOf(await typer.post('/tips.json', makeTipForm(fields())))).toEqual({ [path]: ['past'] });
     expect([await stored(), await logs()]).toEqual([[], []]);
     const admin = await staff('admin');
-    expect((await admin.post('/tips.json', begun())).statusCode).toBe(200);
+    expect((await admin.post('/tips.json', makeTipForm(fields()))).statusCode).toBe(200);
   });
 
-  test('with one of its matches begun is refused from a typer, not from an admin', async () => {
-    const form = () =>
-      makeTipForm({ ...legAt(0, '2026-03-15T18:00:00Z'), ...legAt(1, app.now.toISOString()) });
-    const typer = await staff('typer');
-    expect(errorsOf(await typer.post('/tips.json', form()))).toEqual({ 'matches.1.date': ['past'] });
-    expect([await stored(), await logs()]).toEqual([[], []]);
-    const admin = await staff('admin');
-    expect((await admin.post('/tips.json', form())).statusCode).toBe(200);
-  });
-
-  test('is saved also when its pictures cannot be put in their places, which the next start does', async () => {
+  test('is saved when its images cannot be stored, and the next start stores them', async () => {
     const admin = await staff('admin');
     const folder = join(app.mediaFolder, 'tips');
     await rename(folder, `${folder}-away`);
     const reply = await admin.post('/tips.json', makeTipForm({}, [makePng()]));
     await rename(`${folder}-away`, folder);
     expect(reply.statusCode).toBe(200);
-    expect(app.log.join('')).toContain('not put in its place');
+    expect(app.log.join('')).toContain('could not be stored');
     const [image] = reply.json().tip.images;
     expect(await filesIn('incoming')).toHaveLength(1);
-    await openMediaStore(app.mediaFolder, (some) => keptImages(db, some), app.now);
+    await openMediaStore(app.mediaFolder, (some) => findTipImages(db, some), app.now);
     expect([await filesIn('incoming'), await filesIn('tips')]).toEqual([[], [image.url.split('/').at(-1)]]);
   });
 
-  test('gets a number of its own when many are made at once', async () => {
+  test('gets a unique number when several are created concurrently', async () => {
     const admin = await staff('admin');
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => admin.post('/tips.json', makeTipForm())),
@@ -133,7 +125,7 @@ describe('a new tip', () => {
     expect((await stored()).map(({ idx }) => idx)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('is not for subscribers, whose pictures are not even read', async () => {
+  test('is 403 for subscribers, whose images are not read', async () => {
     await makeSubscriber(db, 'ala@tipgraph.example', ['tips', 'default_tips']);
     const browser = new TestClient(app.server);
     await browser.signIn('ala@tipgraph.example');
@@ -159,13 +151,13 @@ describe('a new tip', () => {
       leg(3, { title: 'a', tip: '', exchange: '2', date: '2026-03-15T18:00:00Z' }),
       { 'matches.3.tip': ['blank'] },
     ],
-  ])('is refused with what is wrong (%#)', async (fields, errors) => {
+  ])('is rejected with codes by field (%#)', async (fields, errors) => {
     const admin = await staff('admin');
     expect(errorsOf(await admin.post('/tips.json', makeTipForm(fields, [makePng()])))).toEqual(errors);
     expect([await stored(), await logs(), await filesIn('incoming')]).toEqual([[], [], []]);
   });
 
-  test('is refused with its pictures when any of them is bad, and nothing stays', async () => {
+  test('is rejected with all its images when one is invalid', async () => {
     const admin = await staff('admin');
     const before = await filesIn('tips');
     const full = makePng(5 * mib - makePng().length);
@@ -184,7 +176,7 @@ describe('a new tip', () => {
     expect([await stored(), await filesIn('incoming'), await filesIn('tips')]).toEqual([[], [], before]);
   });
 
-  test('takes 8 pictures and no 9th', async () => {
+  test('accepts 8 images and rejects 9', async () => {
     const admin = await staff('admin');
     const form = (count: number) =>
       makeTipForm(
@@ -196,7 +188,7 @@ describe('a new tip', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is refused when its form is cut off, broken or no form', async () => {
+  test('is rejected when its form is truncated, malformed or of another type', async () => {
     const admin = await staff('admin');
     const whole = Buffer.from(await new Response(makeTipForm({}, [makePng(9_000)])).arrayBuffer());
     const [boundary = ''] = whole.toString('latin1').slice(2).split('\r\n');
@@ -215,8 +207,8 @@ describe('a new tip', () => {
   });
 });
 
-describe('a changed tip', () => {
-  test('tells and logs only what changed, with a new version, and gains pictures behind the old ones', async () => {
+describe('an edited tip', () => {
+  test('logs and announces its changes, gets a new version, and appends images', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm({}, [makePng()]))).json();
     app.changes.length = 0;
@@ -241,7 +233,7 @@ describe('a changed tip', () => {
     expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: false }]);
   });
 
-  test('that is the same leaves version and log alone', async () => {
+  test('keeps version and log when nothing changed', async () => {
     const admin = await staff('admin');
     const legs = leg(0, { title: 'a', tip: 'b', exchange: '2', date: '2026-03-15T18:00:00Z' });
     const { tip } = (await admin.post('/tips.json', makeTipForm(legs))).json();
@@ -252,7 +244,7 @@ describe('a changed tip', () => {
     expect(without.tip).toMatchObject({ version: 2, matches: [] });
   });
 
-  test('of another version is stale, and its pictures do not stay', async () => {
+  test('of another version is stale, and its images are discarded', async () => {
     const admin = await staff('admin');
     const { tip } = (await admin.post('/tips.json', makeTipForm())).json();
     const path = `/tips/${tip.id}.json`;
@@ -266,7 +258,7 @@ describe('a changed tip', () => {
     expect(errorsOf(await admin.put(path, makeTipForm({ version: '2' })))).toEqual({ base: ['stale'] });
   });
 
-  test('never has more than 8 pictures', async () => {
+  test('cannot have more than 8 images', async () => {
     const admin = await staff('admin');
     const seven = Array.from({ length: 7 }, () => makePng());
     const { tip } = (await admin.post('/tips.json', makeTipForm({}, seven))).json();
@@ -276,7 +268,7 @@ describe('a changed tip', () => {
     expect((await add(1)).json().tip.images).toHaveLength(8);
   });
 
-  test('that is settled keeps what it has earned, unless an admin corrects it', async () => {
+  test('keeps its result fields once it is settled, except for an admin', async () => {
     const typer = await staff('typer');
     const admin = await staff('admin');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
@@ -292,14 +284,14 @@ describe('a changed tip', () => {
     expect((await admin.put(path, makeTipForm({ ...better, version: '3' }))).json().tip.rate).toBe(10);
   });
 
-  test('of a typer moves to no time that has come', async () => {
+  test('of a typer cannot be moved to a past date', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
     const past = makeTipForm({ date: app.now.toISOString() });
     expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, past))).toEqual({ date: ['past'] });
   });
 
-  test('whose match has begun keeps what is tipped, odds, stake and date for a typer, not for an admin', async () => {
+  test('keeps its result fields once its match has started, except for an admin', async () => {
     const typer = await staff('typer');
     const legs = leg(0, { title: 'Odra – Granit', tip: '1', exchange: '2', date: '2026-03-15T18:00:00Z' });
     const { tip } = (await typer.post('/tips.json', makeTipForm(legs))).json();
@@ -326,7 +318,7 @@ describe('a changed tip', () => {
     expect((await admin.put(path, all)).json().tip).toMatchObject({ rate: 10, title: 'Warta – Bryza' });
   });
 
-  test('is closed to its typer from the first kick-off that was ever told, wherever it was moved', async () => {
+  test('keeps its result fields from the earliest kick-off that was ever set', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
     const path = `/tips/${tip.id}.json`;
@@ -345,7 +337,7 @@ describe('a changed tip', () => {
     expect((await admin.put(path, better)).json().tip).toMatchObject({ tip: '2', rate: 10 });
   });
 
-  test('of several matches is closed to its typer when the first of them begins', async () => {
+  test('with legs keeps its result fields from the first kick-off', async () => {
     const typer = await staff('typer');
     const legs = { ...legAt(0, '2026-03-16T18:00:00Z'), ...legAt(1, '2026-03-15T12:00:00Z') };
     const { tip } = (await typer.post('/tips.json', makeTipForm(legs))).json();
@@ -361,14 +353,14 @@ describe('a changed tip', () => {
     expect((await typer.put(path, makeTipForm({ ...legs, description: 'why' }))).statusCode).toBe(200);
   });
 
-  test('of a typer gets no match that has begun', async () => {
+  test('of a typer cannot get a leg that has started', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
     const begun = makeTipForm(legAt(0, app.now.toISOString()));
     expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, begun))).toEqual({ 'matches.0.date': ['past'] });
   });
 
-  test.each(['0', '-1', 'abc', '', '3000000000'])('of the version %j is refused', async (version) => {
+  test.each(['0', '-1', 'abc', '', '3000000000'])('with the version %j is rejected', async (version) => {
     const admin = await staff('admin');
     const { tip } = (await admin.post('/tips.json', makeTipForm({}, [makePng()]))).json();
     const invalid = { version: ['invalid'] };
@@ -379,7 +371,7 @@ describe('a changed tip', () => {
     expect(await stored()).toMatchObject([{ title: 'Odra – Granit', version: 1 }]);
   });
 
-  test('is 404 when there is none or it is deleted', async () => {
+  test('is 404 when it is unknown or deleted', async () => {
     const admin = await staff('admin');
     const gone = await makeTip(db, { idx: 1, tipStatus: 'tip_deleted' });
     for (const id of [String(gone.id), '999', 'none']) {
@@ -388,8 +380,8 @@ describe('a changed tip', () => {
   });
 });
 
-describe('a picture', () => {
-  test('is taken away with its file, logged, and only from the version that was seen', async () => {
+describe('an image', () => {
+  test('is removed with its file and logged, only for the current version', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm({}, [makePng(), makeWebp()]))).json();
     const [first, second] = tip.images;
@@ -408,7 +400,7 @@ describe('a picture', () => {
     expect((await db.select().from(tipImages).where(eq(tipImages.tipId, tip.id))).length).toBe(1);
   });
 
-  test('is served to everybody who has its address, as what it is and for ever', async () => {
+  test('is public at its URL, with its type and immutable', async () => {
     const admin = await staff('admin');
     const { tip } = (await admin.post('/tips.json', makeTipForm({}, [makePng()]))).json();
     const get = (url: string) => app.server.inject({ method: 'GET', url });

@@ -8,25 +8,31 @@ import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
 import { appendSeals, canonicalTip, sealTip } from '../seal/append-seals.ts';
-import { linkOf, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
-import { firstKickOff, loggedTip, maxImages, refuseBegun, type TipData, type TipForm } from './tip-form.ts';
-import { inStoredWords } from './tip-language.ts';
+import { findMatchId, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
+import {
+  assertNotStarted,
+  firstKickOff,
+  loggedTip,
+  maxImages,
+  type TipData,
+  type TipForm,
+} from './tip-form.ts';
+import { restoreOriginals } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
- * Publishes a tip under the next running number, seals it, and logs it with its author. Announcing it is the caller's.
- * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer, who is paid by results, tips a match
- * that has begun
+ * Creates a tip with the next number, seals and logs it. The caller announces it.
+ * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer tips on a match that has started
  */
 export async function createTip(deps: EditDeps, author: Caller, { data, images }: TipForm): Promise<Tip> {
   const { matches, ...fields } = data;
   const authorId = author.user.id;
   const now = deps.clock();
-  if (!author.isAdmin) refuseBegun(data, now);
+  if (!author.isAdmin) assertNotStarted(data, now);
   return loggedEdit(deps, authorId, async (tx, log) => {
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');
-    const matchId = await linkOf(tx, data);
+    const matchId = await findMatchId(tx, data);
     const [tip] = await tx
       .insert(tips)
       .values({ ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
@@ -42,10 +48,10 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
 }
 
 /**
- * Changes what is written of a tip, adds pictures behind those that it has, seals what the seal before it says otherwise, logs what changed and announces it. A form that changes
- * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a typer
- * once the tip is settled or the earliest time has come at which any of its matches was ever told to begin.
- * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
+ * Updates a tip: replaces its data, appends images, seals it if sealed fields changed, logs the changes and announces them.
+ * An unchanged form does nothing. A typer cannot change the fields that determine the result once the tip is settled or the
+ * earliest kick-off that was ever set for it has passed.
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` for another version,
  * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
 export async function updateTip(
@@ -56,29 +62,29 @@ export async function updateTip(
 ): Promise<Tip> {
   const edited = await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const tip = await lockTip(tx, idOrUid, version);
-    const { legs, pictures } = await partsOf(tx, tip.id);
-    if (pictures.length + images.length > maxImages) throw refusedField('images', 'too_many');
+    const { legs, oldImages } = await readParts(tx, tip.id);
+    if (oldImages.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = deps.clock();
-    const data = inStoredWords(
-      { ...given, matches: given.matches.map((leg, place) => inStoredWords(leg, legs[place])) },
+    const data = restoreOriginals(
+      { ...given, matches: given.matches.map((leg, index) => restoreOriginals(leg, legs[index])) },
       tip,
     );
     const { matches, ...fields } = data;
     const before = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
-    const addresses = pictures.map(({ original }) => original);
+    const addresses = oldImages.map(({ original }) => original);
     const changed = changedFields(
       loggedTip(before, addresses),
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
     if (changed === null) return { tip, isChanged: false };
-    if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
+    if (!editor.isAdmin) assertResultUnchanged(tip, data, changed, now);
     const [after] = await tx
       .update(tips)
       .set({
         ...fields,
         ...('tip' in changed.after && { tipEn: null }),
         ...('description' in changed.after && { descriptionEn: null }),
-        matchId: await linkOf(tx, data),
+        matchId: await findMatchId(tx, data),
         beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
         version: tip.version + 1,
       })
@@ -89,7 +95,7 @@ export async function updateTip(
       await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
       await storeLegs(tx, tip.id, matches);
     }
-    await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
+    await storeImages(tx, tip.id, images, oldImages.at(-1)?.position ?? 0);
     if (canonicalTip(after, matches) !== canonicalTip(tip, legs)) {
       await appendSeals(tx, now, [{ kind: 'edited', tip: after, legs: matches }]);
     }
@@ -100,8 +106,7 @@ export async function updateTip(
   return edited.tip;
 }
 
-/** The matches and the pictures of a tip, in their order. */
-async function partsOf(tx: Transaction, tipId: number) {
+async function readParts(tx: Transaction, tipId: number) {
   const legs = await tx
     .select({
       date: tipMatches.date,
@@ -113,39 +118,35 @@ async function partsOf(tx: Transaction, tipId: number) {
     .from(tipMatches)
     .where(eq(tipMatches.tipId, tipId))
     .orderBy(asc(tipMatches.position), asc(tipMatches.id));
-  const pictures = await tx
+  const oldImages = await tx
     .select({ position: tipImages.position, original: tipImages.original })
     .from(tipImages)
     .where(eq(tipImages.tipId, tipId))
     .orderBy(asc(tipImages.position), asc(tipImages.id));
-  return { legs, pictures };
+  return { legs, oldImages };
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-const keptFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
+const resultFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
 
-/**
- * A typer is paid by results: which match, what is tipped, odds, stake and month of one that may be known stay as they were,
- * and none is set afterwards.
- */
-function refuseChangedResult(tip: Tip, data: TipData, { after }: ChangedFields, now: Date): void {
+/** Typers are paid by results, so they may not change a tip whose result may be known, or move one to a past date. */
+function assertResultUnchanged(tip: Tip, data: TipData, { after }: ChangedFields, now: Date): void {
   if (tip.tipStatus === 'tip_active' && tip.beginsAt > now) {
-    refuseBegun(data, now);
+    assertNotStarted(data, now);
     return;
   }
-  const refused = keptFields.filter((field) => field in after);
+  const refused = resultFields.filter((field) => field in after);
   if (refused.length === 0) return;
   throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
 }
 
-/** How a tip ended; a cancelled one says why. */
+/** Result of a tip. */
 export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_cancel'; cancelReason: string };
 
 /**
- * Settles a tip, seals how, logs who did it with the state before and after, and announces the change. Settling a tip
- * as it is already changes, logs and announces nothing.
- * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason or one that cannot be stored
+ * Settles a tip, then seals, logs and announces it. Does nothing if the tip has this result already.
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `cancel_reason: blank, invalid`
  */
 export async function setTipStatus(
   deps: EditDeps & Pick<ApiContext, 'changes'>,
@@ -188,9 +189,9 @@ const statusOf = ({ tipStatus, cancelReason }: Tip) => ({
 });
 
 /**
- * Takes a picture from its tip, logs and announces it, and deletes its file.
- * @param version the tip's version that was looked at; null when it does not matter
- * @throws HttpError 404 for an unknown picture, 422 with `base: stale` when somebody has changed the tip meanwhile
+ * Removes an image from its tip, logs and announces it, and deletes its file.
+ * @param version expected version of the tip; null to skip the check
+ * @throws HttpError 404 for an unknown image, 422 with `base: stale` for another version
  */
 export async function removeTipImage(
   deps: EditDeps & Pick<ApiContext, 'changes' | 'media'>,

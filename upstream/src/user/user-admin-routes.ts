@@ -7,7 +7,7 @@ import {
   countUserLogs,
   type EditDeps,
   loggedEdit,
-  type PartOfUser,
+  type UserPage,
   userLogsJson,
 } from '../audit/user-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
@@ -86,7 +86,7 @@ function userPartRoutes(server: FastifyInstance, { db }: ApiContext): void {
     const { page, per_page, search } = readParams(partParams, request.query);
     const userId = idOf(request);
     if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound();
-    const part: PartOfUser = { userId, search, limit: per_page, offset: (page - 1) * per_page };
+    const part: UserPage = { userId, search, limit: per_page, offset: (page - 1) * per_page };
     return { part, page, per_page };
   };
 
@@ -108,7 +108,7 @@ const service = sql<string | null>`substring(${devices.address} from '^https://(
  * The devices of a user, the one seen last first; `search` is looked for in the kind, the language and the push
  * service. What a device is reached by stays here.
  */
-async function userDevicesJson(db: Queryable, part: PartOfUser) {
+async function userDevicesJson(db: Queryable, part: UserPage) {
   const rows = await db
     .select({
       id: devices.id,
@@ -127,10 +127,10 @@ async function userDevicesJson(db: Queryable, part: PartOfUser) {
 }
 
 /** How many devices a search finds. */
-const countUserDevices = (db: Queryable, part: PartOfUser): Promise<number> =>
+const countUserDevices = (db: Queryable, part: UserPage): Promise<number> =>
   db.$count(devices, matching(part));
 
-function matching({ userId, search }: PartOfUser): SQL | undefined {
+function matching({ userId, search }: UserPage): SQL | undefined {
   const ofUser = eq(devices.userId, userId);
   if (search === undefined) return ofUser;
   const text = sql`lower(concat_ws(' ', ${devices.deviceType}, ${devices.lang}, ${service}))`;
