@@ -20,15 +20,15 @@ import { loadSecret } from './http/secret.ts';
 import { createServer, type ServerLog } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
-import { keepAnnouncingElapsed } from './payment/announce-elapsed.ts';
+import { scheduleElapsedAnnouncements } from './payment/announce-elapsed.ts';
 import type { PaymentAddresses } from './payment/payment-provider.ts';
 import { createPrzelewy24 } from './payment/przelewy24/przelewy24-provider.ts';
-import { keepResumingPayments } from './payment/resume-payments.ts';
+import { schedulePaymentRetries } from './payment/resume-payments.ts';
 import { createSandbox } from './payment/sandbox/sandbox-routes.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender, type PushOptions } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
-import { keepSendingDigests } from './push/send-digests.ts';
+import { scheduleDigests } from './push/send-digests.ts';
 import { keepStamping } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { findTipImages } from './tip/tip-queries.ts';
@@ -91,7 +91,7 @@ export async function startUpstream(
     closers.push(background.idle);
     const context = await createContext(config, server, { db, clock, changes, push, background });
     closers.push(
-      keepResumingPayments({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
+      schedulePaymentRetries({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
     );
     if (config.timeStampUrl !== null) {
       closers.push(keepStamping({ db, clock, url: config.timeStampUrl, logger: server.log }).close);
@@ -151,13 +151,13 @@ async function startAnnouncing(
     ? createHookSender(config.hook, { ...deps, ownerOf: (change) => ownerOf(db, change) })
     : noHook;
   closers.push(hook.close);
-  if (config.hook) closers.push(keepAnnouncingElapsed({ ...deps, changes: hook }).close);
+  if (config.hook) closers.push(scheduleElapsedAnnouncements({ ...deps, changes: hook }).close);
   const keys = await loadVapidKeys(deps.db);
   const { services, maxPerHour, quietHours, contact } = config.push;
   const service = createPushService({ keys, contact: contact ?? contactOf(config), services });
   const limits = { maxPerHour, quietHours };
   const pushes = createPushSender({ ...deps, service, limits });
-  closers.push(pushes.close, keepSendingDigests({ ...deps, service, limits }).close);
+  closers.push(pushes.close, scheduleDigests({ ...deps, service, limits }).close);
   return { changes: announceToAll([hook, pushes]), push: { publicKey: keys.publicKey, services, ...limits } };
 }
 

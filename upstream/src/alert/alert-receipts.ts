@@ -12,18 +12,16 @@ import type { Language } from '../http/language.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { localTime, startOfDay } from './local-time.ts';
 
-/** Receipts of a user that are kept, the newest. */
+/** Per user. */
 const maxReceipts = 1_000;
-/** Receipts are kept for so long. */
-export const receiptsKept = 180 * day;
+const receiptRetentionMs = 180 * day;
 
-/** A name for a notification that nobody guesses. */
-export const newAlert = (): string => randomBytes(12).toString('base64url');
+/** An unguessable id of a notification. */
+export const newAlertId = (): string => randomBytes(12).toString('base64url');
 
-/** Whether a text can be the name of a notification. */
-export const isAlert = (text: string): boolean => /^[\w-]{16}$/.test(text);
+export const isAlertId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 
-/** The price of a dropinfo's selection as it stands; that of the dropinfo where there is no other, none for a tip. */
+/** Current odds of a dropinfo's selection, else those of the dropinfo; null for a tip. */
 const currentOdds = sql<number | null>`coalesce(${odds.current}, ${dropinfos.to})`;
 
 const isPriceOf = and(
@@ -34,18 +32,18 @@ const isPriceOf = and(
   sql`${odds.line} is not distinct from ${dropinfos.line}`,
 );
 
-/** Which receipts of a user: all, or those of a month such as `2026-03` by the clock of a zone. */
+/** All receipts of a user, or those of a month such as `2026-03` in a time zone. */
 export interface ReceiptSearch {
   userId: number;
   month: string | undefined;
   timeZone: string;
 }
 
-const wanted = ({ userId, month, timeZone }: ReceiptSearch): SQL | undefined =>
-  and(eq(alertReceipts.userId, userId), month === undefined ? undefined : ofMonth(month, timeZone));
+const searchCondition = ({ userId, month, timeZone }: ReceiptSearch): SQL | undefined =>
+  and(eq(alertReceipts.userId, userId), month === undefined ? undefined : isInMonth(month, timeZone));
 
-/** The database's own zones are not asked: it may know other names than this process. */
-function ofMonth(month: string, timeZone: string): SQL | undefined {
+/** Computes the limits here, because the database may have other time zone names than this process. */
+function isInMonth(month: string, timeZone: string): SQL | undefined {
   const next = new Date(`${month}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);
   return and(
@@ -54,7 +52,7 @@ function ofMonth(month: string, timeZone: string): SQL | undefined {
   );
 }
 
-/** A page of receipts, newest first, as the API sends them. */
+/** A page of receipts as the API sends them, newest first. */
 export async function receiptsJson(
   db: Queryable,
   search: ReceiptSearch,
@@ -66,7 +64,7 @@ export async function receiptsJson(
     .leftJoin(dropinfos, eq(dropinfos.id, alertReceipts.dropinfoId))
     .leftJoin(odds, isPriceOf)
     .leftJoin(tips, eq(tips.id, alertReceipts.tipId))
-    .where(wanted(search))
+    .where(searchCondition(search))
     .orderBy(desc(alertReceipts.sentAt), desc(alertReceipts.id))
     .limit(limit)
     .offset(offset);
@@ -87,10 +85,10 @@ export async function receiptsJson(
   }));
 }
 
-/** The same price at opening is a slippage of 0, a lower one is negative. */
+/** 0 if the odds were the same at opening, negative if they were lower. */
 const slippage = sql`(${alertReceipts.openedOdds} - ${alertReceipts.odds}) / ${alertReceipts.odds}`;
 
-/** What the receipts of a search amount to. */
+/** `slippage` is the mean of the `measured` receipts. */
 export async function receiptsSummary(db: Queryable, search: ReceiptSearch) {
   const [summary] = await db
     .select({
@@ -100,11 +98,11 @@ export async function receiptsSummary(db: Queryable, search: ReceiptSearch) {
       slippage: sql<number | null>`avg(${slippage})`,
     })
     .from(alertReceipts)
-    .where(wanted(search));
+    .where(searchCondition(search));
   return summary ?? { sent: 0, opened: 0, measured: 0, slippage: null };
 }
 
-/** The months of which a user has receipts, the newest first. */
+/** The months in which a user has receipts, newest first. */
 export async function receiptMonths(
   db: Queryable,
   { userId, timeZone }: Omit<ReceiptSearch, 'month'>,
@@ -118,9 +116,8 @@ export async function receiptMonths(
 }
 
 /**
- * Notes that a user has opened a notification, the first time only, with the price as it stands; after the kick-off there
- * is none to bet at.
- * @returns whether the user has such a notification
+ * Records when a notification was first opened and the current odds; null odds after the kick-off.
+ * @returns whether the user has this notification
  */
 export async function openAlert(
   db: Queryable,
@@ -143,12 +140,12 @@ export async function openAlert(
   return (await db.$count(alertReceipts, own)) > 0;
 }
 
-/** Forgets what some users have too many of, and what is too old. */
+/** Deletes receipts beyond the limits of age and number. */
 export async function pruneReceipts(db: Queryable, userIds: readonly number[], now: Date): Promise<void> {
   await db.execute(sql`
     delete from ${alertReceipts} using unnest(${sql.param(userIds)}::integer[]) as owner(id)
     where ${alertReceipts.userId} = owner.id and (
-      ${alertReceipts.sentAt} < ${new Date(now.getTime() - receiptsKept).toISOString()}::timestamptz
+      ${alertReceipts.sentAt} < ${new Date(now.getTime() - receiptRetentionMs).toISOString()}::timestamptz
       or ${alertReceipts.id} <= (
         select kept.id from ${alertReceipts} kept where kept.user_id = owner.id
         order by kept.sent_at desc, kept.id desc offset ${maxReceipts} limit 1
@@ -156,12 +153,12 @@ export async function pruneReceipts(db: Queryable, userIds: readonly number[], n
     )`);
 }
 
-/** No day is longer, not even the one on which summer time ends. */
-const longestDay = 25 * hour;
+/** The day on which daylight saving time ends. */
+const maxDayMs = 25 * hour;
 
 /**
- * What has come to some users so far; of those without settings of their own only the last hour counts.
- * @param subject of what `lastOfSubject` tells; null where nobody asks
+ * Recent notifications by user. Covers only the last hour for users without settings of their own.
+ * @param subject key for `lastOfSubject`; null leaves it out
  */
 export async function findAlertHistories(
   db: Queryable,
@@ -177,7 +174,7 @@ export async function findAlertHistories(
     .where(
       and(
         inArray(alertReceipts.userId, ids),
-        or(since(hour), and(isNotNull(alertSettings.userId), since(longestDay))),
+        or(since(hour), and(isNotNull(alertSettings.userId), since(maxDayMs))),
       ),
     );
   const held = await db

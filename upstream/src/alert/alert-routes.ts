@@ -6,8 +6,8 @@ import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { numberParam, pageParam, readParams } from '../http/read-params.ts';
 import { callerOf } from '../identity/authentication.ts';
-import { isAlert, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
-import { alertSettingsJson, findAlertTerms, saveAlertSettings } from './alert-settings.ts';
+import { isAlertId, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
+import { alertSettingsJson, findAlertPreferences, saveAlertSettings } from './alert-settings.ts';
 
 const receiptsParams = {
   month: z
@@ -22,7 +22,7 @@ interface OpenedRoute {
   Params: { alert: string };
 }
 
-/** How the caller is notified, and what became of it. */
+/** The caller's alert settings and receipts. */
 export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
   server.get('/alerts/settings.json', async (request) => {
     const userId = callerOf(request).user.id;
@@ -38,7 +38,7 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
   server.get('/alerts/receipts.json', async (request) => {
     const userId = callerOf(request).user.id;
     const { month, page, per_page } = readParams(receiptsParams, request.query);
-    const { timeZone } = (await findAlertTerms(db, [userId], push))(userId);
+    const { timeZone } = (await findAlertPreferences(db, [userId], push))(userId);
     const search = { userId, month, timeZone };
     const summary = await receiptsSummary(db, search);
     const part = { limit: per_page, offset: (page - 1) * per_page, language: languageOf(request) };
@@ -55,7 +55,7 @@ export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiCon
   server.put<OpenedRoute>('/alerts/receipts/:alert/opened.json', async (request) => {
     const userId = callerOf(request).user.id;
     const { alert } = request.params;
-    if (!isAlert(alert) || !(await openAlert(db, { userId, alert, now: clock() }))) throw notFound();
+    if (!isAlertId(alert) || !(await openAlert(db, { userId, alert, now: clock() }))) throw notFound();
     return { success: true };
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type AlertTerms, decideAlert, isDigestDue } from './alert-rules.ts';
-import { localTime, minuteOf, startOfDay, timeOfDay, timeZoneOf } from './local-time.ts';
+import { type AlertPreferences, decideAlert, isDigestDue } from './alert-rules.ts';
+import { localTime, normalizeTimeZone, parseTimeOfDay, startOfDay, timeOfDay } from './local-time.ts';
 
-/** A person of Poland with nothing set but that they have set it. */
-const own: AlertTerms = {
+/** Saved settings without limits, in Poland. */
+const own: AlertPreferences = {
   isOwn: true,
   maxPerHour: 6,
   maxPerDay: null,
@@ -18,12 +18,12 @@ const night = { from: 22 * 60, until: 7 * 60 };
 const service = { ...own, isOwn: false, quiet: night };
 const dropinfo = { drop: 0.1, leagueId: 7 };
 
-/** Times of a day in winter, by the clock of Poland, an hour ahead. */
+/** Winter time in Poland. */
 const at = (time: string, day = '2026-01-15') => new Date(`${day}T${time}:00+01:00`);
 const times = (...list: string[]) => list.map((time) => at(time));
 
 interface Case {
-  terms?: Partial<AlertTerms>;
+  preferences?: Partial<AlertPreferences>;
   now: Date;
   sent?: Date[];
   last?: Date | null;
@@ -33,175 +33,195 @@ interface Case {
 
 describe('an alert', () => {
   test.each<[string, Case]>([
-    ['comes at once', { now: at('12:00'), is: 'send' }],
-    ['is dropped below the least drop', { terms: { minDrop: 0.12 }, now: at('12:00'), is: 'drop' }],
-    ['comes at the least drop', { terms: { minDrop: 0.1 }, now: at('12:00'), is: 'send' }],
-    ['is dropped of another league', { terms: { leagueIds: [1] }, now: at('12:00'), is: 'drop' }],
-    ['comes of a wanted league', { terms: { leagueIds: [1, 7] }, now: at('12:00'), is: 'send' }],
-    ['of a match that rang is dropped', { last: at('11:00'), now: at('12:00'), is: 'drop' }],
+    ['is sent immediately', { now: at('12:00'), is: 'send' }],
+    ['is dropped below the minimum drop', { preferences: { minDrop: 0.12 }, now: at('12:00'), is: 'drop' }],
+    ['is sent at the minimum drop', { preferences: { minDrop: 0.1 }, now: at('12:00'), is: 'send' }],
+    ['is dropped for another league', { preferences: { leagueIds: [1] }, now: at('12:00'), is: 'drop' }],
+    ['is sent for a selected league', { preferences: { leagueIds: [1, 7] }, now: at('12:00'), is: 'send' }],
+    ['is dropped when its match was notified before', { last: at('11:00'), now: at('12:00'), is: 'drop' }],
     [
-      'is dropped while its match cools',
-      { terms: { cooldownMinutes: 61 }, last: at('11:00'), now: at('12:00'), is: 'drop' },
+      'is dropped within the cooldown',
+      { preferences: { cooldownMinutes: 61 }, last: at('11:00'), now: at('12:00'), is: 'drop' },
     ],
     [
-      'comes when its match has cooled',
-      { terms: { cooldownMinutes: 60 }, last: at('11:00'), now: at('12:00'), is: 'send' },
+      'is sent after the cooldown',
+      { preferences: { cooldownMinutes: 60 }, last: at('11:00'), now: at('12:00'), is: 'send' },
     ],
     [
-      'is dropped when the clock was put back a little since its match rang',
-      { terms: { cooldownMinutes: 60 }, last: at('12:30'), now: at('12:00'), is: 'drop' },
+      'is dropped when the clock was set back slightly since the last notification',
+      { preferences: { cooldownMinutes: 60 }, last: at('12:30'), now: at('12:00'), is: 'drop' },
     ],
     [
-      'comes when the clock was put back far since its match rang',
-      { terms: { cooldownMinutes: 60 }, last: at('12:00', '2027-01-01'), now: at('12:00'), is: 'send' },
+      'is sent when the clock was set back far since the last notification',
+      { preferences: { cooldownMinutes: 60 }, last: at('12:00', '2027-01-01'), now: at('12:00'), is: 'send' },
     ],
     [
-      'is held before midnight in a quiet time over midnight',
-      { terms: { quiet: night }, now: at('22:00'), is: 'hold' },
-    ],
-    ['is held after midnight in it', { terms: { quiet: night }, now: at('06:59'), is: 'hold' }],
-    ['comes when it has ended', { terms: { quiet: night }, now: at('07:00'), is: 'send' }],
-    ['comes before it begins', { terms: { quiet: night }, now: at('21:59'), is: 'send' }],
-    [
-      'is held in a quiet time by day',
-      { terms: { quiet: { from: 600, until: 720 } }, now: at('11:59'), is: 'hold' },
+      'is held before midnight in a quiet time that spans it',
+      { preferences: { quiet: night }, now: at('22:00'), is: 'hold' },
     ],
     [
-      'goes by the clock of the person',
-      { terms: { quiet: night, timeZone: 'America/New_York' }, now: at('12:00'), is: 'hold' },
+      'is held after midnight in such a quiet time',
+      { preferences: { quiet: night }, now: at('06:59'), is: 'hold' },
+    ],
+    ['is sent at the end of the quiet time', { preferences: { quiet: night }, now: at('07:00'), is: 'send' }],
+    ['is sent before the quiet time', { preferences: { quiet: night }, now: at('21:59'), is: 'send' }],
+    [
+      'is held in a quiet time within a day',
+      { preferences: { quiet: { from: 600, until: 720 } }, now: at('11:59'), is: 'hold' },
     ],
     [
-      'is held when summer time has just begun within the quiet time',
-      { terms: { quiet: { from: 60, until: 190 } }, now: new Date('2026-03-29T01:09:00Z'), is: 'hold' },
+      "uses the user's time zone",
+      { preferences: { quiet: night, timeZone: 'America/New_York' }, now: at('12:00'), is: 'hold' },
     ],
     [
-      'comes after a quiet time whose end the clock has left out',
-      { terms: { quiet: { from: 60, until: 150 } }, now: new Date('2026-03-29T01:00:00Z'), is: 'send' },
+      'is held when the clock was set forward within the quiet time',
+      { preferences: { quiet: { from: 60, until: 190 } }, now: new Date('2026-03-29T01:09:00Z'), is: 'hold' },
     ],
     [
-      'is held again when the clock is put back into the quiet time',
-      { terms: { quiet: { from: 60, until: 150 } }, now: new Date('2026-10-25T01:29:00Z'), is: 'hold' },
+      'is sent when the clock skipped the end of the quiet time',
+      { preferences: { quiet: { from: 60, until: 150 } }, now: new Date('2026-03-29T01:00:00Z'), is: 'send' },
     ],
     [
-      'leaves the last of the day to the digest',
-      { terms: { maxPerDay: 2 }, sent: times('09:00'), now: at('12:00'), is: 'hold' },
+      'is held again when the clock is set back into the quiet time',
+      { preferences: { quiet: { from: 60, until: 150 } }, now: new Date('2026-10-25T01:29:00Z'), is: 'hold' },
     ],
     [
-      'comes while more than that is left',
-      { terms: { maxPerDay: 3 }, sent: times('09:00'), now: at('12:00'), is: 'send' },
+      'is held when only the last one of the day is left for the digest',
+      { preferences: { maxPerDay: 2 }, sent: times('09:00'), now: at('12:00'), is: 'hold' },
     ],
     [
-      'takes the last one of the day when no digest is to come',
-      { terms: { maxPerDay: 2 }, sent: times('09:00'), now: at('20:00'), is: 'send' },
+      'is sent while more than one is left',
+      { preferences: { maxPerDay: 3 }, sent: times('09:00'), now: at('12:00'), is: 'send' },
     ],
     [
-      'leaves it to a digest that is late',
-      { terms: { maxPerDay: 2 }, sent: times('09:00'), held: at('19:00'), now: at('20:00'), is: 'hold' },
+      'is sent as the last one of the day after the digest',
+      { preferences: { maxPerDay: 2 }, sent: times('09:00'), now: at('20:00'), is: 'send' },
     ],
     [
-      'is held when the day’s are used up',
-      { terms: { maxPerDay: 2 }, sent: times('09:00', '09:10'), now: at('21:00'), is: 'hold' },
+      'is held for a late digest',
+      {
+        preferences: { maxPerDay: 2 },
+        sent: times('09:00'),
+        held: at('19:00'),
+        now: at('20:00'),
+        is: 'hold',
+      },
     ],
     [
-      'comes after midnight, with the new day’s',
-      { terms: { maxPerDay: 2 }, sent: times('09:00', '21:00'), now: at('00:00', '2026-01-16'), is: 'send' },
+      'is held when the daily limit is reached',
+      { preferences: { maxPerDay: 2 }, sent: times('09:00', '09:10'), now: at('21:00'), is: 'hold' },
     ],
     [
-      'counts what came of this day before the clock was put back',
-      { terms: { maxPerDay: 2 }, sent: times('15:00'), now: at('12:00'), is: 'hold' },
+      'is sent after midnight, when the daily limit is reset',
+      {
+        preferences: { maxPerDay: 2 },
+        sent: times('09:00', '21:00'),
+        now: at('00:00', '2026-01-16'),
+        is: 'send',
+      },
     ],
     [
-      'is held when the hour is full',
-      { terms: { maxPerHour: 2 }, sent: times('11:01', '11:30'), now: at('12:00'), is: 'hold' },
+      'counts notifications of today from before the clock was set back',
+      { preferences: { maxPerDay: 2 }, sent: times('15:00'), now: at('12:00'), is: 'hold' },
     ],
     [
-      'comes an hour after the first of a full one',
-      { terms: { maxPerHour: 2 }, sent: times('11:00', '11:30'), now: at('12:00'), is: 'send' },
-    ],
-    ['comes to who has set nothing', { terms: service, now: at('12:00'), is: 'send' }],
-    [
-      'in the quiet hours of the service is dropped for who has set nothing',
-      { terms: service, now: at('23:00'), is: 'drop' },
+      'is held when the hourly limit is reached',
+      { preferences: { maxPerHour: 2 }, sent: times('11:01', '11:30'), now: at('12:00'), is: 'hold' },
     ],
     [
-      'in a full hour is dropped for who has set nothing',
-      { terms: { ...service, maxPerHour: 1 }, sent: times('11:30'), now: at('12:00'), is: 'drop' },
+      'is sent an hour after the first of a full hour',
+      { preferences: { maxPerHour: 2 }, sent: times('11:00', '11:30'), now: at('12:00'), is: 'send' },
     ],
-  ])('%s', (_, { terms, now, sent = [], last = null, held = null, is }) => {
+    ['is sent to a user without settings', { preferences: service, now: at('12:00'), is: 'send' }],
+    [
+      'is dropped in the default quiet hours for a user without settings',
+      { preferences: service, now: at('23:00'), is: 'drop' },
+    ],
+    [
+      'is dropped at the hourly limit for a user without settings',
+      { preferences: { ...service, maxPerHour: 1 }, sent: times('11:30'), now: at('12:00'), is: 'drop' },
+    ],
+  ])('%s', (_, { preferences, now, sent = [], last = null, held = null, is }) => {
     const history = { lastOfSubject: last, sent, heldSince: held };
-    expect(decideAlert({ ...own, ...terms }, history, { now, dropinfo })).toBe(is);
+    expect(decideAlert({ ...own, ...preferences }, history, { now, dropinfo })).toBe(is);
   });
 
-  test('that is a tip has neither drop nor league', () => {
+  test('for a tip ignores the minimum drop and the leagues', () => {
     const history = { lastOfSubject: null, sent: [], heldSince: null };
-    const terms = { ...own, minDrop: 0.5, leagueIds: [1] };
-    expect(decideAlert(terms, history, { now: at('12:00'), dropinfo: null })).toBe('send');
+    const preferences = { ...own, minDrop: 0.5, leagueIds: [1] };
+    expect(decideAlert(preferences, history, { now: at('12:00'), dropinfo: null })).toBe('send');
   });
 });
 
 describe('the digest', () => {
   const held = at('12:00');
   test.each<
-    [string, { terms?: Partial<AlertTerms>; held?: Date | null; sent?: Date[]; now: Date; is: boolean }]
-  >([
-    ['never comes when nothing is held', { held: null, now: at('20:00'), is: false }],
-    ['waits for its time', { now: at('19:59'), is: false }],
-    ['comes at its time', { now: at('20:00'), is: true }],
-    ['comes late after a restart', { now: at('23:59'), is: true }],
     [
-      'of what was held after its time waits for the next day',
+      string,
+      { preferences?: Partial<AlertPreferences>; held?: Date | null; sent?: Date[]; now: Date; is: boolean },
+    ]
+  >([
+    ['is not due when no alert is held', { held: null, now: at('20:00'), is: false }],
+    ['is not due before its time', { now: at('19:59'), is: false }],
+    ['is due at its time', { now: at('20:00'), is: true }],
+    ['is due later on the same day', { now: at('23:59'), is: true }],
+    [
+      'is not due for an alert that was held after its time',
       { held: at('20:01'), now: at('23:59'), is: false },
     ],
-    ['comes on the next day then', { held: at('20:01'), now: at('20:00', '2026-01-16'), is: true }],
-    ['does not come at midnight, however late it is', { now: at('00:00', '2026-01-16'), is: false }],
     [
-      'comes when the quiet time ends',
-      { terms: { quiet: night }, held: at('23:00'), now: at('07:00', '2026-01-16'), is: true },
+      'is due for such an alert on the next day',
+      { held: at('20:01'), now: at('20:00', '2026-01-16'), is: true },
+    ],
+    ['is not due at midnight when it was missed', { now: at('00:00', '2026-01-16'), is: false }],
+    [
+      'is due at the end of the quiet time',
+      { preferences: { quiet: night }, held: at('23:00'), now: at('07:00', '2026-01-16'), is: true },
     ],
     [
-      'does not come in the quiet time',
-      { terms: { quiet: night }, held: at('12:00', '2026-01-14'), now: at('22:00'), is: false },
+      'is not due in the quiet time',
+      { preferences: { quiet: night }, held: at('12:00', '2026-01-14'), now: at('22:00'), is: false },
     ],
     [
-      'at a quiet time comes when that ends',
-      { terms: { quiet: night, digestAt: 23 * 60 }, now: at('23:30'), is: false },
+      'is not due at its time within the quiet time',
+      { preferences: { quiet: night, digestAt: 23 * 60 }, now: at('23:30'), is: false },
     ],
     [
-      'takes the last of the day',
-      { terms: { maxPerDay: 2 }, sent: times('09:00'), now: at('20:00'), is: true },
+      'is due as the last one of the day',
+      { preferences: { maxPerDay: 2 }, sent: times('09:00'), now: at('20:00'), is: true },
     ],
     [
-      'does not come when the day’s are used up',
-      { terms: { maxPerDay: 1 }, sent: times('09:00'), now: at('20:00'), is: false },
+      'is not due when the daily limit is reached',
+      { preferences: { maxPerDay: 1 }, sent: times('09:00'), now: at('20:00'), is: false },
     ],
     [
-      'comes when the quiet time ends where the clock leaves that out',
+      'is due when the clock skipped the end of the quiet time',
       {
-        terms: { quiet: { from: 60, until: 150 } },
+        preferences: { quiet: { from: 60, until: 150 } },
         held: new Date('2026-03-29T00:30:00Z'),
         now: new Date('2026-03-29T01:00:00Z'),
         is: true,
       },
     ],
     [
-      'comes once more of what is held where the clock is put back',
+      'is due again for alerts held after the clock was set back',
       {
-        terms: { quiet: { from: 60, until: 150 } },
+        preferences: { quiet: { from: 60, until: 150 } },
         held: new Date('2026-10-25T01:10:00Z'),
         now: new Date('2026-10-25T01:30:00Z'),
         is: true,
       },
     ],
     [
-      'does not wait for a time that the clock was put back from',
+      'is due when the clock was set back since the alert was held',
       { held: at('20:30', '2027-01-15'), now: at('20:00'), is: true },
     ],
-  ])('%s', (_, { terms, held: since = held, sent = [], now, is }) => {
-    expect(isDigestDue({ ...own, ...terms }, { heldSince: since, sent }, now)).toBe(is);
+  ])('%s', (_, { preferences, held: since = held, sent = [], now, is }) => {
+    expect(isDigestDue({ ...own, ...preferences }, { heldSince: since, sent }, now)).toBe(is);
   });
 });
 
-test('a day of a zone begins at its midnight, in summer time and out of it', () => {
+test('startOfDay is midnight in the time zone, on days of clock changes too', () => {
   const starts = [
     ['Europe/Warsaw', '2026-03-29', '2026-03-28T23:00:00.000Z'],
     ['Europe/Warsaw', '2026-03-30', '2026-03-29T22:00:00.000Z'],
@@ -214,18 +234,18 @@ test('a day of a zone begins at its midnight, in summer time and out of it', () 
 });
 
 test.each(['', 'Europe/Nowhere', '+01:00', 'x'.repeat(80), 'Europe/Warsaw\0'])(
-  '%j is no time zone',
+  '%j is an invalid time zone',
   (name) => {
-    expect(timeZoneOf(name)).toBeNull();
+    expect(normalizeTimeZone(name)).toBeNull();
   },
 );
 
-test.each(['24:00', '7:00', '07:60', '', '07:00:00'])('%j is no time of day', (text) => {
-  expect(minuteOf(text)).toBeNull();
+test.each(['24:00', '7:00', '07:60', '', '07:00:00'])('%j is an invalid time of day', (text) => {
+  expect(parseTimeOfDay(text)).toBeNull();
 });
 
-test('a time of day is written as it was read', () => {
-  expect(['00:00', '07:05', '23:59'].map((text) => timeOfDay(minuteOf(text) ?? -1))).toEqual([
+test('timeOfDay is the inverse of parseTimeOfDay', () => {
+  expect(['00:00', '07:05', '23:59'].map((text) => timeOfDay(parseTimeOfDay(text) ?? -1))).toEqual([
     '00:00',
     '07:05',
     '23:59',

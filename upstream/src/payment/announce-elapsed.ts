@@ -43,7 +43,7 @@ export async function announceElapsed(
 }
 
 /** Runs `announceElapsed` every 30 seconds until it is closed. */
-export function keepAnnouncingElapsed(
+export function scheduleElapsedAnnouncements(
   deps: ElapsedDeps & { clock: Clock; logger: Pick<FastifyBaseLogger, 'warn'> },
 ): { close(): Promise<void> } {
   let after = deps.clock();

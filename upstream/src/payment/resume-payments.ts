@@ -50,7 +50,7 @@ async function resume(
 }
 
 /** Runs `resumePayments` now and every minute until it is closed. */
-export const keepResumingPayments = (
+export const schedulePaymentRetries = (
   deps: SettleDeps,
   provider: PaymentProvider,
 ): { close(): Promise<void> } =>

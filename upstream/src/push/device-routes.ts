@@ -14,12 +14,11 @@ const deviceTypes = ['web', 'android', 'ios'] as const;
 type DeviceType = (typeof deviceTypes)[number];
 
 const maxDevices = 10;
-/** Devices that have not been seen for longer are forgotten. */
-const forgottenAfter = 30 * day;
+const deviceRetentionMs = 30 * day;
 
 /**
- * Keeps a device of a user, or marks it as seen; one that belonged to somebody else changes hands. A user's devices
- * beyond ten, and those not seen for 30 days, are forgotten.
+ * Stores a device or updates when it was last seen. A device of another user is reassigned. Deletes the user's devices
+ * beyond ten, and all devices that were not seen for 30 days.
  * @throws HttpError 422 with `token: blank, invalid`, `device_type: blank, invalid`
  */
 export async function registerDevice(
@@ -28,7 +27,7 @@ export async function registerDevice(
   { token, deviceType, lang }: { token: string; deviceType: string; lang: Language },
 ): Promise<void> {
   const now = clock();
-  const type = deviceTypes.find((known) => known === deviceType);
+  const type = deviceTypes.find((allowed) => allowed === deviceType);
   const address = type && addressOf(token, type, push.services);
   if (!type || !address) {
     const codes: FieldCodes = {
@@ -50,7 +49,7 @@ export async function registerDevice(
       .orderBy(desc(devices.seenAt), desc(devices.id))
       .offset(maxDevices);
     await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
-    await tx.delete(devices).where(lt(devices.seenAt, new Date(now.getTime() - forgottenAfter)));
+    await tx.delete(devices).where(lt(devices.seenAt, new Date(now.getTime() - deviceRetentionMs)));
   });
 }
 
@@ -61,7 +60,6 @@ function addressOf(token: string, type: DeviceType, services: readonly string[])
 
 const deviceBody = z.object({ token: bodyText, device_type: bodyText });
 
-/** Devices that may ring. */
 export function deviceRoutes(server: FastifyInstance, context: ApiContext): void {
   server.post('/device_infos', async (request) => {
     const { token, device_type: deviceType } = deviceBody.parse(bodyFields.parse(request.body));

@@ -14,23 +14,22 @@ export interface PushOptions extends DeliveryDeps {
   limits: PushLimits;
 }
 
-/** Notifies devices of new things; `close` waits for what is under way. */
+/** Sends notifications to devices. `close` waits for the pending ones. */
 export interface PushSender extends Changes {
   close(): Promise<void>;
 }
 
-const maxWaiting = 500;
-const rememberedFor = 7 * 24 * 60 * 60_000;
+const maxQueued = 500;
+const sentRetentionMs = 7 * 24 * 60 * 60_000;
 
 /**
- * Notifies, one thing after the other, the devices of users who want a new dropinfo or tip, or a dropinfo that fits a rule of
- * theirs by now, and may see it. What a push
- * service does not take is logged and lost; a device that is gone is forgotten. A notification comes late or never
- * rather than twice.
+ * Processes changes one after the other and notifies the devices of users that want the dropinfo or tip, by their settings
+ * or by a drop rule, and may see it. Rejected notifications are logged and lost; expired devices are deleted. Delivery is
+ * at most once.
  */
 export function createPushSender(options: PushOptions): PushSender {
   const { db, clock, logger, limits } = options;
-  let waiting = 0;
+  let queued = 0;
   let last: Promise<void> = Promise.resolve();
 
   const notify = async (change: ListChange): Promise<void> => {
@@ -39,23 +38,23 @@ export function createPushSender(options: PushOptions): PushSender {
     if (!subject) return;
     const recipients = await claimRecipients(db, subject, { now, limits });
     await deliver(options, recipients, subject);
-    const forgotten = new Date(now.getTime() - rememberedFor);
-    if (recipients.length > 0) await db.delete(sentPushes).where(lt(sentPushes.sentAt, forgotten));
+    const retainedFrom = new Date(now.getTime() - sentRetentionMs);
+    if (recipients.length > 0) await db.delete(sentPushes).where(lt(sentPushes.sentAt, retainedFrom));
   };
 
   return {
     announce(change) {
       if (!isListed(change) || !(change.isNew || change.kind === 'dropinfo')) return;
-      if (waiting >= maxWaiting) {
-        logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
+      if (queued >= maxQueued) {
+        logger.warn({ kind: change.kind, id: change.id }, 'The queue of notifications is full');
         return;
       }
-      waiting += 1;
+      queued += 1;
       last = last
         .then(() => notify(change))
-        .catch((error: unknown) => logger.error({ err: error }, 'Notifying failed'))
+        .catch((error: unknown) => logger.error({ err: error }, 'Notifications could not be sent'))
         .finally(() => {
-          waiting -= 1;
+          queued -= 1;
         });
     },
     close: () => last,
@@ -68,17 +67,17 @@ interface DeliveryDeps {
   service: PushService;
 }
 
-const sentAtOnce = 10;
+const batchSize = 10;
 
-/** Sends a notification to devices; what goes wrong with one keeps no other from it, and one that is gone is forgotten. */
+/** Sends a notification to devices. A failure affects only its own device; expired devices are deleted. */
 export async function deliver(
   deps: DeliveryDeps,
   recipients: readonly Recipient[],
-  what: Pick<PushSubject, 'lifetime' | 'notificationIn'>,
+  subject: Pick<PushSubject, 'lifetime' | 'notificationIn'>,
 ): Promise<void> {
-  for (let first = 0; first < recipients.length; first += sentAtOnce) {
-    const batch = recipients.slice(first, first + sentAtOnce);
-    await Promise.all(batch.map((recipient) => deliverTo(deps, recipient, what)));
+  for (let first = 0; first < recipients.length; first += batchSize) {
+    const batch = recipients.slice(first, first + batchSize);
+    await Promise.all(batch.map((recipient) => deliverTo(deps, recipient, subject)));
   }
 }
 
@@ -91,7 +90,7 @@ async function deliverTo(
     const notification = { ...notificationIn(device.lang), alert };
     const outcome = await service.send(device.token, { notification, lifetime });
     if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
-    if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service took no notification');
+    if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service rejected a notification');
   } catch (err) {
     logger.error({ err, device: device.id }, 'A device could not be notified');
   }

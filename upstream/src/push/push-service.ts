@@ -6,41 +6,40 @@ import { vapidKeys } from '../db/push-tables.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Notification } from './push-subject.ts';
 
-/** A key pair of the push protocol (RFC 8292), base64url. */
+/** RFC 8292, base64url. */
 interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** The key pair of this installation: made at the first start and kept, since browsers subscribe to it by name. */
+/** The key pair of this installation. Created once and stored, because browser subscriptions are bound to it. */
 export async function loadVapidKeys(db: Queryable): Promise<VapidKeys> {
   await db
     .insert(vapidKeys)
     .values({ id: 1, ...webPush.generateVAPIDKeys() })
     .onConflictDoNothing();
-  const [kept] = await db.select().from(vapidKeys);
-  if (!kept) throw new Error('The push keys could not be stored');
-  return { publicKey: kept.publicKey, privateKey: kept.privateKey };
+  const [stored] = await db.select().from(vapidKeys);
+  if (!stored) throw new Error('The push keys could not be stored');
+  return { publicKey: stored.publicKey, privateKey: stored.privateKey };
 }
 
-/** A notification with how long it is worth delivering, in seconds. */
 interface PushMessage {
-  /** `alert` is by what its person says that they have opened it. */
+  /** The client sends `alert` back when the notification is opened. */
   notification: Notification & { alert: string };
+  /** Time to live in seconds. */
   lifetime: number;
 }
 
-/** `gone`: the device will never take one again; `refused`: not this one. */
+/** `gone`: the subscription has expired. `refused`: only this message failed. */
 type PushOutcome = 'sent' | 'gone' | 'refused';
 
-/** The way to browsers' push services. */
 export interface PushService {
   send(token: string, message: PushMessage): Promise<PushOutcome>;
 }
 
 /**
- * Web Push (RFC 8030, 8291, 8292) to the services that are allowed.
- * @param contact mailto: or https: address that push services may complain to
+ * Web Push (RFC 8030, 8291, 8292).
+ * @param contact mailto: or https: URL for the operators of push services
  */
 export function createPushService(
   { keys, contact, services }: { keys: VapidKeys; contact: string; services: readonly string[] },
@@ -73,7 +72,7 @@ export function createPushService(
   };
 }
 
-/** The library's headers as fetch takes them; the length is fetch's own business. */
+/** Converts the library's headers for fetch, which sets the content length itself. */
 function headersOf(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)
@@ -82,12 +81,11 @@ function headersOf(headers: Record<string, unknown>): Record<string, string> {
   );
 }
 
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 
 const base64url = (bytes: (length: number) => boolean) =>
   z.string().refine((text) => /^[\w-]+={0,2}$/.test(text) && bytes(Buffer.from(text, 'base64url').length));
 
-/** A browser's push subscription: where to post, and the keys to encrypt for. */
 const subscriptionShape = z.object({
   endpoint: z.url().refine(isStorable),
   keys: z.object({
@@ -97,29 +95,28 @@ const subscriptionShape = z.object({
 });
 
 /**
- * The subscription that a browser's token holds; null for one that is none, or whose endpoint is not an https address
- * of a known push service: the server posts there, so that nobody may name any other place.
- * @param services host names; `*.` before one stands for every name under it
+ * Parses a browser's token. @returns null if it is invalid or its endpoint is not an https URL of an allowed push service,
+ * because the server posts to the endpoint
+ * @param services host names; `*.` matches all subdomains
  */
 export function readBrowserSubscription(
   token: string,
   services: readonly string[],
 ): z.infer<typeof subscriptionShape> | null {
-  if (token.length > longestToken) return null;
+  if (token.length > maxTokenLength) return null;
   const parsed = subscriptionShape.safeParse(parseJson(token));
   if (!parsed.success) return null;
   const { protocol, hostname, host, username } = new URL(parsed.data.endpoint);
   if (protocol !== 'https:' || username !== '') return null;
-  const isKnown = services.some((service) =>
+  const isAllowed = services.some((service) =>
     service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : host === service,
   );
-  return isKnown ? parsed.data : null;
+  return isAllowed ? parsed.data : null;
 }
 
-/** Whether an app's token can be kept: visible characters only. */
-export const isAppToken = (token: string) => token.length <= longestToken && /^[\x21-\x7e]+$/.test(token);
+/** Visible ASCII characters only. */
+export const isAppToken = (token: string) => token.length <= maxTokenLength && /^[\x21-\x7e]+$/.test(token);
 
-/** Whether a key is a point of the curve on which push messages are encrypted. */
 function isCurvePoint(key: string): boolean {
   try {
     return ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed') !== '';

@@ -9,13 +9,14 @@ import type { Language } from '../http/language.ts';
 import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import { maySeeTip, type TipKind } from '../tip/tip-visibility.ts';
-import type { Notice } from './recipients.ts';
+import type { AlertEvent } from './recipients.ts';
 
-/** What a device shows, and the page that a touch opens; `tag` replaces an older one of the same thing. */
 export interface Notification {
   title: string;
   body: string;
+  /** Page that a click opens. */
   url: string;
+  /** A notification replaces an older one with the same tag. */
   tag: string;
 }
 
@@ -25,15 +26,16 @@ const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
   chatgpt: { pl: 'Nowy typ AI', en: 'New AI tip' },
 };
 
-/** What to notify of, in either language, and for how many seconds it is worth it. */
-export interface PushSubject extends Notice {
+/** An alert with its texts. */
+export interface PushSubject extends AlertEvent {
+  /** Seconds until the kick-off. */
   lifetime: number;
-  /** One line that says what it is. */
+  /** One-line description. */
   lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
 
-/** The subject of a change; null for one that is gone or whose match has begun. */
+/** The subject of a change; null if it does not exist any more or its match has started. */
 export async function findSubject(
   db: Queryable,
   { kind, id, isNew }: ListChange,
@@ -63,7 +65,7 @@ async function dropinfoSubject(
   return {
     kind: 'dropinfo',
     subject: `match:${matchId}`,
-    wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
+    ruleUserIds: (await fittingRules(db, found, now)).map(({ userId }) => userId),
     isNew,
     receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
     dropinfo: { drop, leagueId: found.league.id },
@@ -81,10 +83,10 @@ async function dropinfoSubject(
   };
 }
 
-/** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
+/** Enough digits of a hash that a collision cannot be found by brute force. */
 const shownDigits = 16;
 
-/** A line with the newest seal, which whoever keeps the notification can look for in the chain later. */
+/** A line with the newest seal, so that a notification proves the state of the chain at its time. */
 export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
   head === null
     ? ''
@@ -102,7 +104,7 @@ async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
   return {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
-    wantedBy: [],
+    ruleUserIds: [],
     isNew: true,
     receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
     dropinfo: null,

@@ -53,7 +53,7 @@ async function openSender(quietHours: PushLimits['quietHours'] = null) {
   });
 }
 
-type Wishes = Partial<typeof users.$inferInsert>;
+type Settings = Partial<typeof users.$inferInsert>;
 const signedIn = async (email: string) => {
   const client = new TestClient(app.server);
   await client.signIn(email);
@@ -62,12 +62,12 @@ const signedIn = async (email: string) => {
 const register = (client: TestClient, name: string) =>
   client.post('/device_infos', { token: browsers.subscribe(name), device_type: 'web' });
 
-/** A typer, who may see everything, with a browser. */
-const typer = async (name: string, wishes: Wishes) => {
-  await makeUser(database.db, { email: `${name}@tipgraph.example`, role: 'typer', ...wishes });
+/** A typer, who has all permissions, with a browser device. */
+const typer = async (name: string, settings: Settings) => {
+  await makeUser(database.db, { email: `${name}@tipgraph.example`, role: 'typer', ...settings });
   return register(await signedIn(`${name}@tipgraph.example`), name);
 };
-const fall = async (values: { match?: number; drop?: number } = {}) => {
+const makeDrop = async (values: { match?: number; drop?: number } = {}) => {
   const league = await makeLeague(database.db, { code: `T${values.match ?? 1}` });
   const match = await makeMatch(database.db, league, later(5));
   return makeDropinfo(database.db, { matchId: match.id, ...(values.drop && { drop: values.drop }) });
@@ -80,9 +80,9 @@ const titlesTo = (name: string) =>
   browsers.deliveriesTo(name).map(({ message }) => (message as { title: string }).title);
 
 describe('a notification', () => {
-  test('of a new dropinfo reaches the browser, encrypted for it alone, and says where to look', async () => {
+  test('of a new dropinfo is sent encrypted, with its texts and URL', async () => {
     await typer('ala', { wantDropinfoPush: true });
-    const { id, uid } = await fall();
+    const { id, uid } = await makeDrop();
     await announce('dropinfo', id);
     expect(browsers.deliveriesTo('ala')).toEqual([
       {
@@ -103,7 +103,7 @@ describe('a notification', () => {
     ]);
   });
 
-  test('speaks the language in which the device was registered, and a tip’s names the newest seal', async () => {
+  test("is in the device's language, and a tip's has the newest seal", async () => {
     await makeUser(database.db, { role: 'typer', wantSpecialTipsPush: true });
     const client = await signedIn('ala@tipgraph.example');
     await client.post(
@@ -125,7 +125,7 @@ describe('a notification', () => {
     ]);
   });
 
-  test('by a rule reaches those who want no others, once the dropinfo fits it, and nobody else', async () => {
+  test('by a rule is sent when the dropinfo matches, only to the owner of the rule', async () => {
     await typer('ala', {});
     await typer('ola', {});
     await typer('iga', { wantDropinfoPush: true });
@@ -141,7 +141,7 @@ describe('a notification', () => {
       { ...rule, userId: await userIdOf('ala') },
       { ...rule, userId: await userIdOf('ola'), maxOdds: 1.5 },
     ]);
-    const { id } = await fall({ drop: 0.1 });
+    const { id } = await makeDrop({ drop: 0.1 });
     await announce('dropinfo', id);
     expect([titlesTo('ala').length, titlesTo('iga').length]).toEqual([0, 1]);
     await database.db.update(dropinfos).set({ drop: 0.2 }).where(eq(dropinfos.id, id));
@@ -150,9 +150,9 @@ describe('a notification', () => {
     expect([titlesTo('ala').length, titlesTo('ola').length, titlesTo('iga').length]).toEqual([1, 0, 1]);
   });
 
-  test('comes once a match, however many of its markets fall', async () => {
+  test('is sent once per match for several dropinfos', async () => {
     await typer('ala', { wantDropinfoPush: true });
-    const first = await fall();
+    const first = await makeDrop();
     const second = await makeDropinfo(database.db, {
       matchId: first.matchId,
       market: 'totals',
@@ -164,16 +164,16 @@ describe('a notification', () => {
     expect(titlesTo('ala')).toHaveLength(1);
   });
 
-  test('comes at most as often an hour as the setting says, and again after it', async () => {
+  test('is limited per hour', async () => {
     await typer('ala', { wantDropinfoPush: true });
-    for (const match of [1, 2, 3]) await announce('dropinfo', (await fall({ match })).id);
+    for (const match of [1, 2, 3]) await announce('dropinfo', (await makeDrop({ match })).id);
     expect(titlesTo('ala')).toHaveLength(2);
     app.pass(hour);
-    await announce('dropinfo', (await fall({ match: 4 })).id);
+    await announce('dropinfo', (await makeDrop({ match: 4 })).id);
     expect(titlesTo('ala')).toHaveLength(3);
   });
 
-  test('comes to those who want the kind, and of changes none', async () => {
+  test('is sent to users with the setting for the kind, not for changes', async () => {
     await typer('wants', { wantDefaultTipsPush: true });
     await typer('other', { wantSpecialTipsPush: true, wantChatgptTipsPush: true, wantDropinfoPush: true });
     const { id } = await makeTip(database.db, { idx: 1, date: later(1) });
@@ -183,9 +183,9 @@ describe('a notification', () => {
     expect([titlesTo('wants'), titlesTo('other')]).toEqual([['Nowy typ'], []]);
   });
 
-  test('does not come in quiet hours, by the clock of Poland', async () => {
+  test('is not sent in quiet hours in Poland', async () => {
     await typer('ala', { wantDropinfoPush: true });
-    const { id } = await fall();
+    const { id } = await makeDrop();
     sender = await openSender({ from: 13, until: 7 });
     await announce('dropinfo', id);
     sender = await openSender({ from: 14, until: 13 });
@@ -197,16 +197,16 @@ describe('a notification', () => {
     expect(titlesTo('ala')).toHaveLength(1);
   });
 
-  test('does not come after the kick-off', async () => {
+  test('is not sent after the kick-off', async () => {
     await typer('ala', { wantDropinfoPush: true });
-    const { id } = await fall();
+    const { id } = await makeDrop();
     app.now = later(5);
     await announce('dropinfo', id);
     expect(titlesTo('ala')).toEqual([]);
   });
 });
 
-describe('who may not see a thing hears nothing of it', () => {
+describe('permissions apply to', () => {
   const wishes = { want_default_tips_push: true, want_special_tips_push: true, want_dropinfo_push: true };
   const subscriber = async (name: string, permissions: string[], everyNth: number) => {
     const email = `${name}@tipgraph.example`;
@@ -227,10 +227,10 @@ describe('who may not see a thing hears nothing of it', () => {
     expect(titlesTo('ala')).toHaveLength(heard);
   });
 
-  test('a dropinfo without the permission, and after the subscription has ended', async () => {
+  test('dropinfos, until the subscription ends', async () => {
     await subscriber('without', ['tips'], 1);
     await subscriber('with', ['dropinfo'], 1);
-    await announce('dropinfo', (await fall()).id);
+    await announce('dropinfo', (await makeDrop()).id);
     expect([titlesTo('without'), titlesTo('with')]).toEqual([[], ['Spadek kursu 20,00%']]);
     app.now = new Date('2026-04-01T00:00:00Z');
     const league = await makeLeague(database.db, { code: 'T9' });
@@ -240,11 +240,11 @@ describe('who may not see a thing hears nothing of it', () => {
   });
 });
 
-test('a locked user is notified of nothing', async () => {
+test('a locked user is not notified', async () => {
   await typer('ala', { wantDropinfoPush: true });
   await typer('ola', { wantDropinfoPush: true });
   await database.db.update(users).set({ lockedAt: testStart }).where(eq(users.email, 'ala@tipgraph.example'));
-  await announce('dropinfo', (await fall()).id);
+  await announce('dropinfo', (await makeDrop()).id);
   expect([titlesTo('ala'), titlesTo('ola').length]).toEqual([[], 1]);
 });
 
@@ -252,36 +252,39 @@ describe('a device', () => {
   const addresses = async () =>
     (await database.db.select().from(devices).orderBy(devices.id)).map(({ address }) => address);
 
-  test.each([404, 410])('that its service answers %i for is forgotten', async (status) => {
+  test.each([404, 410])('is deleted when its service responds with %i', async (status) => {
     await typer('ala', { wantDropinfoPush: true });
     browsers.answer('ala', status);
-    await announce('dropinfo', (await fall()).id);
+    await announce('dropinfo', (await makeDrop()).id);
     expect(await addresses()).toEqual([]);
   });
 
-  test.each([429, 500])('that its service answers %i for stays, and nothing else suffers', async (status) => {
-    await typer('ala', { wantDropinfoPush: true });
-    await typer('ola', { wantDropinfoPush: true });
-    browsers.answer('ala', status);
-    await announce('dropinfo', (await fall()).id);
-    expect(await addresses()).toHaveLength(2);
-    expect(titlesTo('ola')).toHaveLength(1);
-    expect(app.log.join('')).not.toContain('push.example');
-  });
+  test.each([429, 500])(
+    'stays when its service responds with %i, and others are notified',
+    async (status) => {
+      await typer('ala', { wantDropinfoPush: true });
+      await typer('ola', { wantDropinfoPush: true });
+      browsers.answer('ala', status);
+      await announce('dropinfo', (await makeDrop()).id);
+      expect(await addresses()).toHaveLength(2);
+      expect(titlesTo('ola')).toHaveLength(1);
+      expect(app.log.join('')).not.toContain('push.example');
+    },
+  );
 
-  test('that cannot be encrypted for is forgotten, and all others hear', async () => {
+  test('with an invalid key is deleted, and others are notified', async () => {
     const names = Array.from({ length: 12 }, (_, place) => `person${place}`);
     for (const name of names) await typer(name, { wantDropinfoPush: true });
     await database.db
       .update(devices)
       .set({ token: sql`replace(token, '"p256dh":"B', '"p256dh":"A')` })
       .where(eq(devices.address, 'https://push.example/person0'));
-    await announce('dropinfo', (await fall()).id);
+    await announce('dropinfo', (await makeDrop()).id);
     expect(names.filter((name) => titlesTo(name).length === 1)).toEqual(names.slice(1));
     expect(await addresses()).toHaveLength(names.length - 1);
   });
 
-  test('registered again is the same device, and changes hands with who signs in', async () => {
+  test('that is registered again is updated and reassigned to its new user', async () => {
     await makeUser(database.db, { email: 'ala@tipgraph.example' });
     await makeUser(database.db, { email: 'ola@tipgraph.example', role: 'typer', wantDropinfoPush: true });
     const token = browsers.subscribe('shared');
@@ -291,11 +294,11 @@ describe('a device', () => {
       expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
     }
     expect(await addresses()).toHaveLength(1);
-    await announce('dropinfo', (await fall()).id);
+    await announce('dropinfo', (await makeDrop()).id);
     expect(titlesTo('shared')).toHaveLength(1);
   });
 
-  test('beyond ten of a user, and one not seen for 30 days, is forgotten', async () => {
+  test('beyond ten of a user or not seen for 30 days is deleted', async () => {
     await makeUser(database.db);
     const client = await signedIn('ala@tipgraph.example');
     for (let number = 1; number <= 11; number += 1) {
@@ -318,7 +321,7 @@ describe('a device', () => {
     ['nothing', () => ({}), { token: ['blank'], device_type: ['blank'] }],
     ['an app token with spaces', () => ({ token: 'a b', device_type: 'ios' }), { token: ['invalid'] }],
     [
-      'a place that is no push service',
+      'an endpoint that is not a push service',
       () => ({
         token: JSON.stringify({ endpoint: 'https://127.0.0.1/x', keys: keys() }),
         device_type: 'web',
@@ -326,7 +329,7 @@ describe('a device', () => {
       { token: ['invalid'] },
     ],
     [
-      'a place that is not encrypted',
+      'an endpoint without https',
       () => ({
         token: JSON.stringify({ endpoint: 'http://push.example/x', keys: keys() }),
         device_type: 'web',
@@ -342,7 +345,7 @@ describe('a device', () => {
       { token: ['invalid'] },
     ],
     [
-      'a key that is no point of the curve',
+      'a key that is not a point of the curve',
       () => ({
         token: JSON.stringify({
           endpoint: 'https://push.example/x',
@@ -353,27 +356,27 @@ describe('a device', () => {
       { token: ['invalid'] },
     ],
     [
-      'an address with a zero character',
+      'an endpoint with a NUL character',
       () => ({
         token: JSON.stringify({ endpoint: 'https://push.example/x\0', keys: keys() }),
         device_type: 'web',
       }),
       { token: ['invalid'] },
     ],
-  ])('of %s is refused', async (_, body, errors) => {
+  ])('with %s is rejected', async (_, body, errors) => {
     await makeUser(database.db);
     const reply = await (await signedIn('ala@tipgraph.example')).post('/device_infos', body());
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
     expect(await addresses()).toEqual([]);
   });
 
-  test('of a guest is refused', async () => {
+  test('of a guest is rejected', async () => {
     const guest = new TestClient(app.server);
     await guest.get('/plans.json');
     expect((await register(guest, 'guest')).statusCode).toBe(401);
   });
 });
 
-test('the push keys are made once and kept', async () => {
+test('the push keys are created once and stored', async () => {
   expect(await loadVapidKeys(database.db)).toEqual(await loadVapidKeys(database.db));
 });

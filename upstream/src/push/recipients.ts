@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { findAlertHistories, newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
+import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
 import { type AlertedDropinfo, decideAlert } from '../alert/alert-rules.ts';
-import { findAlertTerms, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
+import { findAlertPreferences, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
@@ -13,51 +13,54 @@ import { type Caller, findCallers } from '../identity/caller.ts';
 export type Device = typeof devices.$inferSelect;
 type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
 
-/** The user's wish for each kind of notification. */
-const wishOfKind = {
+/** The user's setting for each kind. */
+const settingOfKind = {
   dropinfo: 'wantDropinfoPush',
   chatgpt_tips: 'wantChatgptTipsPush',
   default_tips: 'wantDefaultTipsPush',
   special_tips: 'wantSpecialTipsPush',
 } as const satisfies Record<PushKind, keyof Caller['user']>;
 
-/** Whom to notify of what: `subject` is what nobody is notified of twice, unless they have set after how long. */
-export interface Notice {
+/** A dropinfo or tip that users may be alerted to. */
+export interface AlertEvent {
   kind: PushKind;
+  /** Deduplication key such as `match:7`. A user is notified once per key, or again after their cooldown. */
   subject: string;
-  /** Ids of users who want this very thing by a rule of theirs, whatever they wish of its kind. */
-  wantedBy: readonly number[];
-  /** Whether it is new: else only those of `wantedBy` are notified. */
+  /** Ids of users with a matching drop rule. They are notified regardless of their setting for the kind. */
+  ruleUserIds: readonly number[];
+  /** If false, only `ruleUserIds` are notified. */
   isNew: boolean;
-  /** What its receipts say. */
+  /** Values of its receipts. */
   receipt: Pick<
     typeof alertReceipts.$inferInsert,
     'dropinfoId' | 'tipId' | 'title' | 'pick' | 'pickEn' | 'kickOff' | 'odds'
   >;
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
-  /** Whether a user may see the very thing. */
+  /** Whether a user may see it. */
   maySee(caller: Caller): boolean;
 }
 
-/** Where a notification goes, and its name there. */
 export interface Recipient {
   device: Device;
+  /** Id of the alert. */
   alert: string;
 }
 
-/** Most that waits for the digest of a user. */
+/** Per user. */
 const maxHeld = 100;
 
-/** Whether a user wants a thing of this kind or this very thing, and may see it now. */
-export const isMeant = ({ kind, wantedBy, maySee }: Notice, caller: Caller): boolean =>
-  (caller.user[wishOfKind[kind]] || wantedBy.includes(caller.user.id)) && maySee(caller);
+/** Whether a user wants this alert, by their setting for the kind or by a rule, and may see it now. */
+export const isWantedBy = ({ kind, ruleUserIds, maySee }: AlertEvent, caller: Caller): boolean =>
+  (caller.user[settingOfKind[kind]] || ruleUserIds.includes(caller.user.id)) && maySee(caller);
 
-/** What of a dropinfo a user's least drop and leagues are asked about: nothing where a rule, which has its own, wants it. */
-export const judgedDropinfo = ({ dropinfo, wantedBy }: Notice, userId: number): AlertedDropinfo | null =>
-  wantedBy.includes(userId) ? null : dropinfo;
+/** The dropinfo to check against a user's minimum drop and leagues; null if a rule matched, because rules have their own. */
+export const filteredDropinfo = (
+  { dropinfo, ruleUserIds }: AlertEvent,
+  userId: number,
+): AlertedDropinfo | null => (ruleUserIds.includes(userId) ? null : dropinfo);
 
-/** Users who can be notified: not locked, with a browser. */
+/** Condition for users that are not locked and have a browser device. */
 export function canBeNotified(db: Queryable): SQL | undefined {
   const ownDevice = db
     .select({ one: sql`1` })
@@ -67,49 +70,52 @@ export function canBeNotified(db: Queryable): SQL | undefined {
 }
 
 /**
- * The devices to notify now: of users who want this kind or this very thing, may see it, and for whom `decideAlert` says so. They
- * count as notified from now on and have a receipt; for others it is held back.
+ * Selects the devices to notify now, by `decideAlert`, and records that their users are notified, with receipts. For other
+ * users the alert may be held for their digest.
  */
 export async function claimRecipients(
   db: Database,
-  notice: Notice,
+  event: AlertEvent,
   { now, limits }: { now: Date; limits: PushLimits },
 ): Promise<Recipient[]> {
-  const byRule = inArray(users.id, [...notice.wantedBy]);
-  const wants = notice.isNew ? or(eq(users[wishOfKind[notice.kind]], true), byRule) : byRule;
-  const wanting = (await findCallers(db, and(wants, canBeNotified(db)), now)).filter(notice.maySee);
-  const ids = wanting.map(({ user }) => user.id);
+  const byRule = inArray(users.id, [...event.ruleUserIds]);
+  const wantsAlert = event.isNew ? or(eq(users[settingOfKind[event.kind]], true), byRule) : byRule;
+  const callers = (await findCallers(db, and(wantsAlert, canBeNotified(db)), now)).filter(event.maySee);
+  const ids = callers.map(({ user }) => user.id);
   if (ids.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockAlertSettings(tx, ids);
-    const termsOf = await findAlertTerms(tx, ids, limits);
-    const historyOf = await findAlertHistories(tx, ids, { subject: notice.subject, now });
+    const preferencesOf = await findAlertPreferences(tx, ids, limits);
+    const historyOf = await findAlertHistories(tx, ids, { subject: event.subject, now });
     const decided = groupBy(ids, (id) =>
-      decideAlert(termsOf(id), historyOf(id), { now, dropinfo: judgedDropinfo(notice, id) }),
+      decideAlert(preferencesOf(id), historyOf(id), { now, dropinfo: filteredDropinfo(event, id) }),
     );
-    await holdBack(tx, decided.get('hold') ?? [], notice, now);
+    await holdAlert(tx, decided.get('hold') ?? [], event, now);
     const chosen = decided.get('send') ?? [];
     if (chosen.length === 0) return [];
-    const again = chosen.filter((id) => historyOf(id).lastOfSubject !== null);
-    const claimed = await claim(tx, notice.subject, { fresh: chosen, again, now });
-    const alerts = new Map(claimed.map((id) => [id, newAlert()]));
-    await writeReceipts(tx, alerts, notice, now);
+    const repeatIds = chosen.filter((id) => historyOf(id).lastOfSubject !== null);
+    const claimed = await claim(tx, event.subject, { userIds: chosen, repeatIds, now });
+    const alerts = new Map(claimed.map((id) => [id, newAlertId()]));
+    await writeReceipts(tx, alerts, event, now);
     return findRecipients(tx, alerts);
   });
 }
 
-/** Notes that users are notified of a thing; whom another process has notified meanwhile are left out. */
+/**
+ * Records that users are notified of a subject. Leaves out users that another process has notified meanwhile.
+ * @param repeatIds users that were notified before and may be notified again
+ */
 async function claim(
   tx: Transaction,
   subject: string,
-  { fresh, again, now }: { fresh: readonly number[]; again: readonly number[]; now: Date },
+  { userIds, repeatIds, now }: { userIds: readonly number[]; repeatIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   const claimed = await tx.execute<{ user_id: number }>(sql`
     insert into ${sentPushes} (user_id, subject, sent_at)
     select owner.id, ${subject}, ${now.toISOString()}::timestamptz
-    from unnest(${sql.param(fresh)}::integer[]) as owner(id)
+    from unnest(${sql.param(userIds)}::integer[]) as owner(id)
     on conflict (user_id, subject) do update set sent_at = excluded.sent_at
-    where ${sentPushes.userId} = any(${sql.param(again)}::integer[])
+    where ${sentPushes.userId} = any(${sql.param(repeatIds)}::integer[])
     returning user_id`);
   return claimed.rows.map(({ user_id }) => user_id);
 }
@@ -117,7 +123,7 @@ async function claim(
 async function writeReceipts(
   tx: Transaction,
   alerts: ReadonlyMap<number, string>,
-  { receipt, subject }: Notice,
+  { receipt, subject }: AlertEvent,
   now: Date,
 ): Promise<void> {
   const userIds = [...alerts.keys()];
@@ -135,11 +141,11 @@ async function writeReceipts(
     .where(and(inArray(heldAlerts.userId, userIds), eq(heldAlerts.subject, subject)));
 }
 
-/** Keeps a thing for the digests of users: the newest of a match, and of more than there is room for the newest. */
-async function holdBack(
+/** Holds an alert for the digests of users. It replaces an older one of its match; only the newest `maxHeld` stay. */
+async function holdAlert(
   tx: Transaction,
   userIds: readonly number[],
-  { subject, receipt: { dropinfoId = null, tipId = null } }: Notice,
+  { subject, receipt: { dropinfoId = null, tipId = null } }: AlertEvent,
   now: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -155,7 +161,7 @@ async function holdBack(
     )`);
 }
 
-/** The browsers of the users of some notifications. */
+/** The browser devices of users. @param alerts alert ids by user id */
 export async function findRecipients(
   db: Queryable,
   alerts: ReadonlyMap<number, string>,

@@ -29,7 +29,6 @@ beforeEach(async () => {
   return () => browsers.close();
 });
 
-/** What one process of the service sends with. */
 async function startProcess() {
   const keys = await loadVapidKeys(db);
   const service = createPushService(
@@ -52,15 +51,15 @@ const set = async (settings: object) => {
   const reply = await ala.put('/alerts/settings.json', { settings });
   expect(reply.statusCode).toBe(200);
 };
-/** A drop of a match that begins so many hours after the start of the test. */
-const fall = async (drop: number, hours = 30) => {
+/** A dropinfo of a match that starts `hours` after the start of the test. */
+const makeDrop = async (drop: number, hours = 30) => {
   const match = await makeMatch(db, league, new Date(testStart.getTime() + hours * 3_600_000), {
     day: `${drop} ${hours}`,
   });
   return makeDropinfo(db, { matchId: match.id, from: 2, to: 2 * (1 - drop), drop });
 };
-/** The clock of Poland on the day of the test, or some days after it. */
-const clockShows = (time: string, days = 0) => {
+/** Sets the time in Poland, on the day of the test or `days` later. */
+const setLocalTime = (time: string, days = 0) => {
   app.now = new Date(Date.parse(`2026-03-14T${time}:00+01:00`) + days * 24 * 3_600_000);
 };
 const messages = () =>
@@ -70,17 +69,17 @@ const messages = () =>
 const held = () => db.$count(heldAlerts);
 const receipts = async (query = '') => (await ala.get(`/alerts/receipts.json${query}`)).json();
 
-test('what is held in the quiet time comes when it ends, the most important by name, whatever process sends it', async () => {
+test('alerts held in the quiet time are sent in one digest at its end, by one process', async () => {
   await set({ quiet_from: '22:00', quiet_until: '07:00' });
   const [one, other] = [await startProcess(), await startProcess()];
-  clockShows('23:00');
-  for (const drop of [0.1, 0.3, 0.2, 0.15]) await one.announce('dropinfo', (await fall(drop)).id);
-  await one.announce('dropinfo', (await fall(0.4, 12)).id);
+  setLocalTime('23:00');
+  for (const drop of [0.1, 0.3, 0.2, 0.15]) await one.announce('dropinfo', (await makeDrop(drop)).id);
+  await one.announce('dropinfo', (await makeDrop(0.4, 12)).id);
   await one.announce('tip', (await makeTip(db, { idx: 1, date: new Date('2026-03-16T12:00:00Z') })).id);
-  clockShows('06:59', 1);
+  setLocalTime('06:59', 1);
   await one.sendDigests();
   expect([messages(), await held()]).toEqual([[], 6]);
-  clockShows('07:00', 1);
+  setLocalTime('07:00', 1);
   await Promise.all([one.sendDigests(), other.sendDigests()]);
   await other.sendDigests();
   expect(messages()).toEqual([
@@ -104,37 +103,37 @@ test('what is held in the quiet time comes when it ends, the most important by n
   expect(new Set(listed.map(({ alert }: { alert: string }) => alert)).size).toBe(1);
 });
 
-test('beyond the day’s budget all waits for the digest, which is the last one of the day', async () => {
+test('alerts beyond the daily limit are held for the digest, which is the last one of the day', async () => {
   await set({ max_per_day: 2, digest_at: '20:00' });
   const process = await startProcess();
-  for (const drop of [0.1, 0.2, 0.3]) await process.announce('dropinfo', (await fall(drop)).id);
+  for (const drop of [0.1, 0.2, 0.3]) await process.announce('dropinfo', (await makeDrop(drop)).id);
   expect([messages().length, await held()]).toEqual([1, 2]);
-  clockShows('20:00');
+  setLocalTime('20:00');
   await process.sendDigests();
-  await process.announce('dropinfo', (await fall(0.25)).id);
+  await process.announce('dropinfo', (await makeDrop(0.25)).id);
   expect([messages().map(({ title }) => title), await held()]).toEqual([
     ['Spadek kursu 10,00%', 'Wstrzymane powiadomienia: 2'],
     1,
   ]);
 });
 
-test('one alert that was held is itself, and one that began meanwhile does not ring', async () => {
+test('a single held alert is sent as itself, and one whose match started is not sent', async () => {
   await set({ max_per_day: 1 });
   const process = await startProcess();
-  await process.announce('dropinfo', (await fall(0.1, 30)).id);
-  clockShows('20:00');
+  await process.announce('dropinfo', (await makeDrop(0.1, 30)).id);
+  setLocalTime('20:00');
   await process.sendDigests();
   expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 10,00%']);
-  await process.announce('dropinfo', (await fall(0.2, 9)).id);
-  clockShows('20:00', 1);
+  await process.announce('dropinfo', (await makeDrop(0.2, 9)).id);
+  setLocalTime('20:00', 1);
   await process.sendDigests();
   expect([messages().length, await held()]).toEqual([1, 0]);
 });
 
-test('a match rings again when it has cooled, and what was held of it gives way', async () => {
+test('a match is notified again after the cooldown, which replaces its held alert', async () => {
   await set({ cooldown_minutes: 30, quiet_from: '14:00', quiet_until: '14:40' });
   const process = await startProcess();
-  const first = await fall(0.1);
+  const first = await makeDrop(0.1);
   const again = async (selection: 'draw' | 'away') => {
     const { id } = await makeDropinfo(db, { matchId: first.matchId, selection, drop: 0.2 });
     await process.announce('dropinfo', id);
@@ -143,34 +142,34 @@ test('a match rings again when it has cooled, and what was held of it gives way'
   app.pass(29 * 60_000);
   await again('draw');
   expect([messages().length, await held()]).toEqual([1, 0]);
-  clockShows('14:10');
+  setLocalTime('14:10');
   await again('away');
   expect([messages().length, await held()]).toEqual([1, 1]);
-  clockShows('14:40');
+  setLocalTime('14:40');
   const { id } = await makeDropinfo(db, { matchId: first.matchId, market: 'totals', selection: 'over' });
   await process.announce('dropinfo', id);
   expect([messages().length, await held()]).toEqual([2, 0]);
 });
 
-test('a rule has its own least drop, and counts within the budget and the digest', async () => {
+test('an alert by a rule ignores the minimum drop and counts towards the daily limit', async () => {
   await set({ min_drop: 0.5, quiet_from: '14:00', quiet_until: '15:00' });
   await db
     .insert(dropRules)
     .values({ userId: alaId, minDrop: 0.15, market: 'one_x_two', createdAt: testStart });
   const process = await startProcess();
-  for (const drop of [0.1, 0.2]) await process.announce('dropinfo', (await fall(drop)).id);
+  for (const drop of [0.1, 0.2]) await process.announce('dropinfo', (await makeDrop(drop)).id);
   expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%']);
-  clockShows('14:30');
-  for (const drop of [0.12, 0.3]) await process.announce('dropinfo', (await fall(drop, 31)).id);
+  setLocalTime('14:30');
+  for (const drop of [0.12, 0.3]) await process.announce('dropinfo', (await makeDrop(drop, 31)).id);
   expect(await held()).toBe(1);
-  clockShows('15:00');
+  setLocalTime('15:00');
   await process.sendDigests();
   expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%', 'Spadek kursu 30,00%']);
 });
 
-test('no more than a hundred are held, the newest', async () => {
+test('only the newest 100 alerts are held', async () => {
   await set({ quiet_from: '00:00', quiet_until: '23:59' });
-  const { id } = await fall(0.1);
+  const { id } = await makeDrop(0.1);
   const old = Array.from({ length: 100 }, (_, place) => ({
     userId: alaId,
     subject: `old:${place}`,
@@ -184,9 +183,9 @@ test('no more than a hundred are held, the newest', async () => {
   expect(await db.$count(heldAlerts, eq(heldAlerts.heldAt, app.now))).toBe(1);
 });
 
-test('a receipt says the price then, when it was opened, and now; only its owner opens it, once', async () => {
+test('a receipt has the odds when sent, when first opened by its owner, and now', async () => {
   const process = await startProcess();
-  const { id, matchId } = await fall(0.2);
+  const { id, matchId } = await makeDrop(0.2);
   const price = {
     matchId,
     market: 'one_x_two',
@@ -244,15 +243,15 @@ test('a receipt says the price then, when it was opened, and now; only its owner
   expect((await receipts()).receipts[0]).toMatchObject({ dropinfo_uid: null, current_odds: null, odds: 1.6 });
 });
 
-test('a notification that is opened after the kick-off has no price at opening', async () => {
+test('a notification opened after the kick-off has no odds at opening', async () => {
   const process = await startProcess();
-  await process.announce('dropinfo', (await fall(0.2, 2)).id);
+  await process.announce('dropinfo', (await makeDrop(0.2, 2)).id);
   app.pass(2 * 3_600_000);
   await ala.put(`/alerts/receipts/${messages()[0]?.alert}/opened.json`);
   expect((await receipts()).summary).toEqual({ sent: 1, opened: 1, measured: 0, slippage: null });
 });
 
-test('receipts are kept for 180 days, and a thousand of them', async () => {
+test('receipts are limited to 180 days and to 1000', async () => {
   const process = await startProcess();
   const receipt = { userId: alaId, title: 'Odra – Granit', pick: '1', pickEn: '1', odds: 2, inDigest: false };
   const days = (number: number) => new Date(testStart.getTime() - number * 24 * 3_600_000);
@@ -263,12 +262,12 @@ test('receipts are kept for 180 days, and a thousand of them', async () => {
     sentAt: days(ago),
   }));
   await db.insert(alertReceipts).values(rows);
-  await process.announce('dropinfo', (await fall(0.2)).id);
+  await process.announce('dropinfo', (await makeDrop(0.2)).id);
   const { total, months } = await receipts();
   expect([total, months]).toEqual([1_000, ['2026-03']]);
 });
 
-test('the settings are those of the service until somebody sets their own', async () => {
+test('the settings are the defaults until the user saves their own', async () => {
   const read = async () => (await ala.get('/alerts/settings.json')).json().settings;
   const none = { max_per_day: null, min_drop: null, league_ids: [], cooldown_minutes: null };
   const service = { max_per_hour: 6, digest_at: '20:00', time_zone: 'Europe/Warsaw' };
@@ -308,7 +307,7 @@ test.each([
   [{ time_zone: 'Europe/Nowhere' }, { time_zone: ['invalid'] }],
   [{ league_ids: [999_999] }, { league_ids: ['invalid'] }],
   [{ league_ids: Array.from({ length: 101 }, (_, id) => id + 1) }, { league_ids: ['invalid'] }],
-])('settings such as %j are refused', async (settings, errors) => {
+])('the settings %j are rejected', async (settings, errors) => {
   const reply = await ala.put('/alerts/settings.json', { settings });
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { findAlertHistories, newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
+import { findAlertHistories, newAlertId, pruneReceipts } from '../alert/alert-receipts.ts';
 import { isDigestDue, wantsDropinfo } from '../alert/alert-rules.ts';
-import { findAlertTerms, lockAlertSettings } from '../alert/alert-settings.ts';
+import { findAlertPreferences, lockAlertSettings } from '../alert/alert-settings.ts';
 import { keepRunning } from '../background.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
@@ -13,31 +13,31 @@ import { type Caller, findCallers } from '../identity/caller.ts';
 import { headOf } from '../seal/seal-queries.ts';
 import { deliver, type PushOptions } from './push-sender.ts';
 import { findSubject, headLine, type Notification, type PushSubject } from './push-subject.ts';
-import { canBeNotified, findRecipients, isMeant, judgedDropinfo } from './recipients.ts';
+import { canBeNotified, filteredDropinfo, findRecipients, isWantedBy } from './recipients.ts';
 
-const betweenRounds = 30_000;
-const heldFor = 7 * 24 * 60 * 60_000;
+const intervalMs = 30_000;
+const heldRetentionMs = 7 * 24 * 60 * 60_000;
 
 type Held = typeof heldAlerts.$inferSelect;
-/** What is held, by its dropinfo or tip; null for what has begun or is gone. */
+/** Subjects of held alerts by `subjectKey`; null if the match has started or the subject does not exist any more. */
 type Subjects = ReadonlyMap<string, PushSubject | null>;
 
-const keyOf = ({ dropinfoId, tipId }: Pick<Held, 'dropinfoId' | 'tipId'>) => `${dropinfoId} ${tipId}`;
+const subjectKey = ({ dropinfoId, tipId }: Pick<Held, 'dropinfoId' | 'tipId'>) => `${dropinfoId} ${tipId}`;
 
-/** Sends the digests that are due, and forgets what nobody can be notified of any more. */
+/** Sends the digests that are due and deletes held alerts older than a week. */
 export async function sendDigests(options: PushOptions): Promise<void> {
   const { db, clock } = options;
   const now = clock();
-  const waiting = await db.selectDistinct({ id: heldAlerts.userId }).from(heldAlerts);
-  if (waiting.length === 0) return;
-  const ids = await dueAmong(
+  const holders = await db.selectDistinct({ id: heldAlerts.userId }).from(heldAlerts);
+  if (holders.length === 0) return;
+  const ids = await filterDue(
     db,
-    waiting.map(({ id }) => id),
+    holders.map(({ id }) => id),
     options,
     now,
   );
   const callers = await findCallers(db, and(inArray(users.id, ids), canBeNotified(db)), now);
-  const subjects = await subjectsOf(db, ids, now);
+  const subjects = await findSubjects(db, ids, now);
   for (const caller of callers) {
     const claimed = await db.transaction((tx) => claimDigest(tx, caller, subjects, { options, now }));
     if (claimed === null) continue;
@@ -47,30 +47,30 @@ export async function sendDigests(options: PushOptions): Promise<void> {
       notificationIn: (language) => digestNotification(claimed.digest, language),
     });
   }
-  await db.delete(heldAlerts).where(lt(heldAlerts.heldAt, new Date(now.getTime() - heldFor)));
+  await db.delete(heldAlerts).where(lt(heldAlerts.heldAt, new Date(now.getTime() - heldRetentionMs)));
 }
 
-/** Sends digests from now on until it is closed. */
-export function keepSendingDigests(options: PushOptions): { close(): Promise<void> } {
+/** Runs `sendDigests` every 30 seconds until it is closed. */
+export function scheduleDigests(options: PushOptions): { close(): Promise<void> } {
   return keepRunning(() => sendDigests(options), {
-    everyMs: betweenRounds,
+    everyMs: intervalMs,
     onFault: (error) => options.logger.warn(error, 'Digests could not be sent'),
   });
 }
 
-async function dueAmong(
+async function filterDue(
   db: Queryable,
   ids: readonly number[],
   { limits }: Pick<PushOptions, 'limits'>,
   now: Date,
 ): Promise<number[]> {
-  const termsOf = await findAlertTerms(db, ids, limits);
+  const preferencesOf = await findAlertPreferences(db, ids, limits);
   const historyOf = await findAlertHistories(db, ids, { subject: null, now });
-  return ids.filter((id) => isDigestDue(termsOf(id), historyOf(id), now));
+  return ids.filter((id) => isDigestDue(preferencesOf(id), historyOf(id), now));
 }
 
-/** Each thing is read once, however many wait for it. */
-async function subjectsOf(db: Queryable, userIds: readonly number[], now: Date): Promise<Subjects> {
+/** Reads each subject once for all users. */
+async function findSubjects(db: Queryable, userIds: readonly number[], now: Date): Promise<Subjects> {
   const held = await db
     .selectDistinct({ dropinfoId: heldAlerts.dropinfoId, tipId: heldAlerts.tipId })
     .from(heldAlerts)
@@ -81,14 +81,14 @@ async function subjectsOf(db: Queryable, userIds: readonly number[], now: Date):
       dropinfoId === null
         ? { kind: 'tip' as const, id: tipId ?? 0, isNew: true }
         : { kind: 'dropinfo' as const, id: dropinfoId, isNew: true };
-    subjects.set(keyOf({ dropinfoId, tipId }), await findSubject(db, change, now));
+    subjects.set(subjectKey({ dropinfoId, tipId }), await findSubject(db, change, now));
   }
   return subjects;
 }
 
 /**
- * Takes a user's digest, unless another process has done so meanwhile: what it says is not held any more and has its
- * receipts. Null when there is nothing in it that could still be bet on.
+ * Claims a user's digest: deletes its held alerts and writes their receipts. @returns null if another process has claimed
+ * it meanwhile or none of its matches is still open
  */
 async function claimDigest(
   tx: Transaction,
@@ -98,24 +98,27 @@ async function claimDigest(
 ): Promise<{ alert: string; digest: Digest } | null> {
   const userId = caller.user.id;
   await lockAlertSettings(tx, [userId]);
-  if ((await dueAmong(tx, [userId], { limits }, now)).length === 0) return null;
+  if ((await filterDue(tx, [userId], { limits }, now)).length === 0) return null;
   const held = await tx.select().from(heldAlerts).where(eq(heldAlerts.userId, userId));
-  const read = held.filter((one) => subjects.has(keyOf(one)));
-  const terms = (await findAlertTerms(tx, [userId], limits))(userId);
-  const open = read.flatMap((one) => subjects.get(keyOf(one)) ?? []);
+  const loaded = held.filter((one) => subjects.has(subjectKey(one)));
+  const preferences = (await findAlertPreferences(tx, [userId], limits))(userId);
+  const open = loaded.flatMap((one) => subjects.get(subjectKey(one)) ?? []);
   const wanted = open.filter((subject) => {
-    const judged = judgedDropinfo(subject, userId);
-    return isMeant(subject, caller) && (judged === null || wantsDropinfo(terms, judged));
+    const dropinfo = filteredDropinfo(subject, userId);
+    return isWantedBy(subject, caller) && (dropinfo === null || wantsDropinfo(preferences, dropinfo));
   });
-  const keys = read.map(({ subject }) => subject);
+  const keys = loaded.map(({ subject }) => subject);
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
   if (wanted.length === 0) return null;
-  const alert = newAlert();
-  await noteSent(tx, { userId, alert, now }, wanted);
-  return { alert, digest: { subjects: wanted, begun: read.length - open.length, head: await headOf(tx) } };
+  const alert = newAlertId();
+  await recordSent(tx, { userId, alert, now }, wanted);
+  return {
+    alert,
+    digest: { subjects: wanted, started: loaded.length - open.length, head: await headOf(tx) },
+  };
 }
 
-async function noteSent(
+async function recordSent(
   tx: Transaction,
   { userId, alert, now }: { userId: number; alert: string; now: Date },
   subjects: readonly PushSubject[],
@@ -140,28 +143,28 @@ async function noteSent(
 }
 
 interface Digest {
-  /** What can still be bet on. */
+  /** Subjects whose matches have not started. */
   subjects: readonly PushSubject[];
-  /** How many matches have begun while their alerts were held back. */
-  begun: number;
+  /** Number of held alerts whose matches have started. */
+  started: number;
   /** The newest seal; null before the first. */
   head: Awaited<ReturnType<typeof headOf>>;
 }
 
 const maxNamed = 3;
-const texts: Record<Language, { title: string; more: string; begun: string }> = {
-  pl: { title: 'Wstrzymane powiadomienia', more: 'i jeszcze', begun: 'Już rozpoczęte' },
-  en: { title: 'Alerts held back', more: 'and more', begun: 'Begun meanwhile' },
+const texts: Record<Language, { title: string; more: string; started: string }> = {
+  pl: { title: 'Wstrzymane powiadomienia', more: 'i jeszcze', started: 'Już rozpoczęte' },
+  en: { title: 'Alerts held back', more: 'and more', started: 'Begun meanwhile' },
 };
 
-/** Tips first, which are few; then the deepest drops. */
-const weightOf = ({ dropinfo }: PushSubject): number => dropinfo?.drop ?? 1;
+/** Tips first, then the largest drops. */
+const priorityOf = ({ dropinfo }: PushSubject): number => dropinfo?.drop ?? 1;
 
-/** One notification for all that was held back, with the most important of it by name; a single alert is itself. */
-function digestNotification({ subjects, begun, head }: Digest, language: Language): Notification {
-  const [first, ...others] = subjects.toSorted((one, other) => weightOf(other) - weightOf(one));
-  if (first !== undefined && others.length === 0 && begun === 0) return first.notificationIn(language);
-  const { title, more, begun: begunText } = texts[language];
+/** One notification for all held alerts that names the most important ones. A single alert is sent as itself. */
+function digestNotification({ subjects, started, head }: Digest, language: Language): Notification {
+  const [first, ...others] = subjects.toSorted((one, other) => priorityOf(other) - priorityOf(one));
+  if (first !== undefined && others.length === 0 && started === 0) return first.notificationIn(language);
+  const { title, more, started: startedText } = texts[language];
   const named = subjects.length === 0 ? [] : [first, ...others].slice(0, maxNamed);
   const lines = named.flatMap((subject) => subject?.lineIn(language) ?? []);
   const left = subjects.length - lines.length;
@@ -170,13 +173,13 @@ function digestNotification({ subjects, begun, head }: Digest, language: Languag
     body: `${[
       ...lines,
       ...(left > 0 ? [`${more}: ${left}`] : []),
-      ...(begun > 0 ? [`${begunText}: ${begun}`] : []),
+      ...(started > 0 ? [`${startedText}: ${started}`] : []),
     ].join('\n')}${headLine(head, language)}`,
     url: '/profile#alerts',
     tag: 'digest',
   };
 }
 
-/** For how many seconds a digest is worth it: while one of its matches has not begun. */
+/** Seconds until the last kick-off. */
 const digestLifetime = ({ subjects }: Digest): number =>
   Math.max(...subjects.map(({ lifetime }) => lifetime));
