@@ -21,8 +21,8 @@ export interface ApiContext {
   serviceAccount: string | null;
   /** Key that binds XSRF tokens to sessions. */
   secret: string;
-  /** The result of `hashNoOnesPassword`. */
-  noOnesPassword: string;
+  /** The result of `hashRandomPassword`. */
+  dummyPasswordHash: string;
   mailer: Mailer;
   background: Background;
   /** URL of the site for browsers, without a trailing slash. */

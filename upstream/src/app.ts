@@ -11,10 +11,10 @@ import { dropRuleRoutes } from './drop-rule/drop-rule-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { fileDownloadRoutes, fileRoutes } from './file/file-routes.ts';
-import { tagReplies } from './http/conditional-get.ts';
-import { keepSessions } from './http/session.ts';
+import { registerConditionalGet } from './http/conditional-get.ts';
+import { registerSessions } from './http/session.ts';
 import { authenticate } from './identity/authentication.ts';
-import { settleCredentials } from './identity/settle-credentials.ts';
+import { sendCredentials } from './identity/send-credentials.ts';
 import { leagueRoutes } from './league/league-routes.ts';
 import { matchRoutes } from './match/match-routes.ts';
 import { matchDetailsRoutes } from './match-details/match-details-routes.ts';
@@ -36,9 +36,9 @@ import { userRoutes } from './user/user-routes.ts';
  * order.
  */
 export function mountApi(server: FastifyInstance, context: ApiContext): void {
-  settleCredentials(server, context);
-  keepSessions(server, context.secret);
-  tagReplies(server);
+  sendCredentials(server, context);
+  registerSessions(server, context.secret);
+  registerConditionalGet(server);
   const answerStatistics = createStatisticsReplies(context);
 
   server.register(

@@ -5,7 +5,7 @@ import type { ApiContext } from './api-context.ts';
 import { mountApi } from './app.ts';
 import { normalEmail } from './auth/account-fields.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
-import { hashNoOnesPassword } from './auth/sign-in.ts';
+import { hashRandomPassword } from './auth/sign-in.ts';
 import { createBackground } from './background.ts';
 import type { Clock, Random } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
@@ -126,7 +126,7 @@ async function createContext(
     rotateTokens: config.rotateTokens,
     serviceAccount: serviceAccount && normalEmail(serviceAccount.email),
     secret: await loadSecret(config),
-    noOnesPassword: await hashNoOnesPassword(),
+    dummyPasswordHash: await hashRandomPassword(),
     mailer: createMailer(config, server.log),
     publicUrl,
     siteName: config.siteName,

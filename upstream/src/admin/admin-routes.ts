@@ -5,13 +5,13 @@ import { adminOf } from '../identity/authentication.ts';
 import { countMissingStatistics } from '../match/match-counts.ts';
 import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tip-queries.ts';
-import { countUsers, type UserFilter, userFilters } from '../user/list-users.ts';
+import { countUsers, type UserFilterName, userFilters } from '../user/list-users.ts';
 
 /** The day's figures: what waits for an admin, and how many users each filter of their list finds. */
 async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {
   const now = clock();
   const ofPayments = (status: 'pending' | 'held') => countPayments(db, { search: undefined, status, now });
-  const ofUsers = async (filter?: UserFilter) => countUsers(db, { search: undefined, filter, now });
+  const ofUsers = async (filter?: UserFilterName) => countUsers(db, { search: undefined, filter, now });
   const [pending, held, matches, tips, all, ...filtered] = await Promise.all([
     ofPayments('pending'),
     ofPayments('held'),

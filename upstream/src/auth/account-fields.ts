@@ -16,18 +16,18 @@ const sentences: Readonly<Record<string, string>> = {
   accepted: 'must be accepted',
 };
 
-/** How addresses are stored and looked up. */
+/** The stored form of an e-mail address. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
 const isEmail = (email: string) => email.length <= maxEmail && z.email().safeParse(email).success;
 
-/** What is wrong with an address that is already in its normal form. */
+/** Error codes of an address in its stored form. */
 export function emailCodes(email: string): FieldCodes {
   if (email === '') return { email: ['blank'] };
   return isEmail(email) ? {} : { email: ['invalid'] };
 }
 
-/** What is wrong with a new password and its repetition. Lengths are in characters as people count them. */
+/** Error codes of a new password and its confirmation. Lengths are in code points. */
 export function newPasswordCodes(password: string, confirmation: string): FieldCodes {
   const length = [...password].length;
   const code =
@@ -38,12 +38,12 @@ export function newPasswordCodes(password: string, confirmation: string): FieldC
   };
 }
 
-/** 422 with the codes by field, and all of them once more as sentences under `full_messages`. */
+/** 422 with the codes by field, and as sentences under `full_messages`. */
 export function refusedFields(codes: FieldCodes, extra: Record<string, unknown>): HttpError {
-  const sentencesOf = Object.entries(codes).flatMap(([field, ofField]) =>
+  const fullMessages = Object.entries(codes).flatMap(([field, ofField]) =>
     ofField.map((code) => `${titleOf(field)} ${sentences[code] ?? code}`),
   );
-  const errors: ErrorMessages = { ...codes, full_messages: sentencesOf };
+  const errors: ErrorMessages = { ...codes, full_messages: fullMessages };
   return new HttpError(422, errors, extra);
 }
 

@@ -4,48 +4,47 @@ import type { ApiContext } from '../api-context.ts';
 import { minute } from '../clock.ts';
 import { attempts } from '../db/account-tables.ts';
 
-/** Wrong passwords that one client address gives for one e-mail address, whether or not an account has it. */
-export const signInLimit: Limit = { name: 'sign-in', max: 10, within: 15 * minute, closedFor: 15 * minute };
+/** Wrong passwords per client address and e-mail address, whether or not it has an account. */
+export const signInLimit: Limit = { name: 'sign-in', max: 10, windowMs: 15 * minute, blockMs: 15 * minute };
 
-/** Wrong passwords for one e-mail address from everywhere; beyond it each attempt waits, and none is refused. */
+/** Wrong passwords per e-mail address. Beyond it, attempts are delayed but not rejected. */
 export const slowSignInLimit: Limit = { ...signInLimit, name: 'slow-sign-in', max: 30 };
 
-/** How long an attempt beyond `slowSignInLimit` waits, in milliseconds. */
-export const slowSignInMs = 1_000;
+/** Delay of attempts beyond `slowSignInLimit`. */
+export const signInDelayMs = 1_000;
 
-/** Wrong current passwords given by one signed-in user; apart from sign-in, so that strangers cannot use it up. */
+/** Wrong current passwords per signed-in user. Separate from sign-in, so that strangers cannot exhaust it. */
 export const currentPasswordLimit: Limit = { ...signInLimit, name: 'current-password' };
 
-/** Mails with a code for a new password that one client address asks for one e-mail address, whether or not an account has it. */
+/** Password reset mails per client address and e-mail address, whether or not it has an account. */
 export const resetMailLimit: Limit = {
   name: 'reset-mail',
   max: 5,
-  within: 60 * minute,
-  closedFor: 60 * minute,
+  windowMs: 60 * minute,
+  blockMs: 60 * minute,
 };
 
-/** Such mails to one e-mail address, whoever asks; beyond it none is sent, and the code of the newest stays good. */
+/** Password reset mails per e-mail address. Beyond it none is sent, and the newest code stays valid. */
 export const allResetMailsLimit: Limit = { ...resetMailLimit, name: 'all-reset-mails', max: 20 };
 
 interface Limit {
-  /** Keeps what is limited apart from other limits. */
   name: string;
   max: number;
-  within: number;
-  closedFor: number;
+  windowMs: number;
+  blockMs: number;
 }
 
-/** Rows that are kept at most; beyond it those that expire first go. */
-const maxKept = 50_000;
+/** Beyond it, the rows that expire first are deleted. */
+const maxRows = 50_000;
 
 /**
- * Counts attempts by whom or what they are aimed at, known or not, in the database. Subjects are stored as a
- * keyed hash only. No library: none counts a sliding window and bounds its rows in PostgreSQL.
+ * Counts attempts per subject in the database, in a sliding window. Subjects are stored as a keyed hash only.
+ * No library offers a sliding window with a bounded number of rows in PostgreSQL.
  */
 export class AttemptLimit {
   readonly #context: Pick<ApiContext, 'db' | 'clock' | 'secret'>;
   readonly #limit: Limit;
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret'>, limit: Limit) {
     this.#context = context;
@@ -53,40 +52,38 @@ export class AttemptLimit {
   }
 
   /**
-   * Runs an attempt that proves something, such as a password. A wrong one counts, a right one wipes the count.
-   * Attempts at one subject take turns, so that no more than the limit are made however many come at once.
-   * @throws the error of `refusal` while nothing is let through, whatever the attempt would have given
+   * Runs a check such as that of a password. A failure counts; a success resets the count. Checks of one subject run
+   * sequentially, so that concurrent requests cannot exceed the limit.
+   * @throws the error of `refusal` while the subject is blocked; the check is then not run
    */
-  async prove(subject: string, attempt: () => Promise<boolean>, refusal: () => Error): Promise<boolean> {
-    const before = this.#turns.get(subject) ?? Promise.resolve();
-    const turn = before
+  async run(subject: string, check: () => Promise<boolean>, refusal: () => Error): Promise<boolean> {
+    const previous = this.#queues.get(subject) ?? Promise.resolve();
+    const current = previous
       .catch(() => {})
       .then(async () => {
-        if (await this.isClosed(subject)) throw refusal();
-        const isRight = await attempt();
-        await (isRight ? this.reset(subject) : this.note(subject));
-        return isRight;
+        if (await this.isBlocked(subject)) throw refusal();
+        const isPassed = await check();
+        await (isPassed ? this.reset(subject) : this.record(subject));
+        return isPassed;
       });
-    this.#turns.set(subject, turn);
+    this.#queues.set(subject, current);
     try {
-      return await turn;
+      return await current;
     } finally {
-      if (this.#turns.get(subject) === turn) this.#turns.delete(subject);
+      if (this.#queues.get(subject) === current) this.#queues.delete(subject);
     }
   }
 
-  /** Counts an attempt that succeeds anyway. @throws the error of `refusal` while nothing is let through */
-  async spend(subject: string, refusal: () => Error): Promise<void> {
-    await this.prove(subject, async () => false, refusal);
+  /** Counts an attempt. @throws the error of `refusal` while the subject is blocked */
+  async consume(subject: string, refusal: () => Error): Promise<void> {
+    await this.run(subject, async () => false, refusal);
   }
 
-  /** Whether nothing is let through. */
-  async isClosed(subject: string): Promise<boolean> {
+  async isBlocked(subject: string): Promise<boolean> {
     const { db, clock } = this.#context;
     return (await db.$count(attempts, and(this.#is(subject), gt(attempts.closedUntil, clock())))) > 0;
   }
 
-  /** Wipes the count of a subject. */
   async reset(subject: string): Promise<void> {
     await this.#context.db.delete(attempts).where(this.#is(subject));
   }
@@ -101,52 +98,52 @@ export class AttemptLimit {
     return eq(attempts.key, this.#keyOf(subject));
   }
 
-  /** Counts an attempt, also while nothing would be let through. */
-  async note(subject: string): Promise<void> {
+  /** Counts an attempt, also while the subject is blocked. */
+  async record(subject: string): Promise<void> {
     const { db, clock } = this.#context;
     const key = this.#keyOf(subject);
-    const { max, within, closedFor } = this.#limit;
+    const { max, windowMs, blockMs } = this.#limit;
     const now = clock().getTime();
     await this.#prune(new Date(now));
-    const recent = sql`array(select one from unnest(${attempts.at}) one where one > ${now - within}::float8)`;
-    const closes = sql`cardinality(${recent}) + 1 >= ${max}`;
-    const closedUntil = new Date(now + closedFor).toISOString();
+    const recent = sql`array(select one from unnest(${attempts.at}) one where one > ${now - windowMs}::float8)`;
+    const blocks = sql`cardinality(${recent}) + 1 >= ${max}`;
+    const blockedUntil = new Date(now + blockMs).toISOString();
     await db
       .insert(attempts)
       .values({
         key,
         at: [now],
-        closedUntil: max <= 1 ? new Date(now + closedFor) : null,
-        expiresAt: new Date(now + Math.max(within, closedFor)),
+        closedUntil: max <= 1 ? new Date(now + blockMs) : null,
+        expiresAt: new Date(now + Math.max(windowMs, blockMs)),
       })
       .onConflictDoUpdate({
         target: attempts.key,
         set: {
           at: sql`${recent} || ${now}::float8`,
-          closedUntil: sql`case when ${closes} then ${closedUntil}::timestamptz end`,
+          closedUntil: sql`case when ${blocks} then ${blockedUntil}::timestamptz end`,
           expiresAt: sql`excluded.expires_at`,
         },
       });
   }
 
-  /** Rows of other attempts under way are passed over, so that nobody waits for anybody. */
+  /** Skips rows that concurrent attempts have locked, instead of waiting for them. */
   async #prune(now: Date): Promise<void> {
     const { db } = this.#context;
-    const passing = { skipLocked: true } as const;
+    const skipLocked = { skipLocked: true } as const;
     const expired = db
       .select({ key: attempts.key })
       .from(attempts)
       .where(lte(attempts.expiresAt, now))
       .orderBy(attempts.expiresAt)
       .limit(1_000)
-      .for('update', passing);
+      .for('update', skipLocked);
     await db.delete(attempts).where(inArray(attempts.key, expired));
     const surplus = db
       .select({ key: attempts.key })
       .from(attempts)
       .orderBy(desc(attempts.expiresAt))
-      .offset(maxKept - 1)
-      .for('update', passing);
+      .offset(maxRows - 1)
+      .for('update', skipLocked);
     await db.delete(attempts).where(inArray(attempts.key, surplus));
   }
 }

@@ -22,7 +22,7 @@ import { accountChange, updateAccount } from './update-account.ts';
 
 const signInBody = z.object({ email: bodyText, password: bodyText });
 
-/** Signing in and out, asking whether credentials are still good, and one's own account. */
+/** Sign-in, sign-out, token validation, and the caller's own account. */
 export function authRoutes(server: FastifyInstance, context: ApiContext): void {
   const limits = new SignInLimits(context);
   accountRoutes(server, context, limits);
@@ -91,13 +91,13 @@ const messages = {
   saved: { pl: 'Zapisano nowe hasło.', en: 'The new password is saved.' },
 } as const;
 
-/** The body as an object; fields may also stand in a field `user`. */
+/** The fields of the body; they may also be nested in `user`. */
 function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
   const { user, ...fields } = bodyFields.parse(body);
   return { ...fields, ...bodyFields.parse(user) };
 }
 
-/** What a person does to their own account: makes it, changes it and gets a new password by mail. */
+/** Registration, changes of the caller's account, and password reset by mail. */
 function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: SignInLimits): void {
   const currentPasswords = new AttemptLimit(context, currentPasswordLimit);
   const resetMails = new ResetMailLimits(context);
@@ -146,9 +146,10 @@ const taken: FieldCodes = { email: ['taken'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
- * Makes an account and opens its first client; `terms` is whether they are accepted.
+ * Creates an account and its first client.
+ * @param terms whether they are accepted
  * @returns the account's uid and the client's first credentials
- * @throws HttpError 422 with all that is wrong at once, an address that has an account included
+ * @throws HttpError 422 with the codes of all invalid fields; also `email: taken`
  */
 async function register(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -160,10 +161,10 @@ async function register(
   }: { email: string; password: string; password_confirmation: string; terms: boolean },
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(given);
-  const ofEmail = emailCodes(email);
-  const isTaken = !ofEmail.email && (await db.$count(users, eq(users.email, email))) > 0;
+  const invalidEmail = emailCodes(email);
+  const isTaken = !invalidEmail.email && (await db.$count(users, eq(users.email, email))) > 0;
   const codes: FieldCodes = {
-    ...(isTaken ? taken : ofEmail),
+    ...(isTaken ? taken : invalidEmail),
     ...newPasswordCodes(password, confirmation),
     ...(!terms && { terms: ['accepted'] }),
   };

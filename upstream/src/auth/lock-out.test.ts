@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 
 const minute = 60_000;
-const known = 'ala@tipgraph.example';
-const unknown = 'nobody@tipgraph.example';
+const registered = 'ala@tipgraph.example';
+const unregistered = 'nobody@tipgraph.example';
 
 async function failTimes(times: number, email: string): Promise<number[]> {
   const statuses: number[] = [];
@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 describe.each([
-  ['an account', known],
-  ['no account', unknown],
+  ['an account', registered],
+  ['no account', unregistered],
 ])('an address with %s', (_, email) => {
-  test('is closed after ten wrong passwords within 15 minutes, for 15 minutes', async () => {
+  test('is blocked for 15 minutes after ten wrong passwords within 15 minutes', async () => {
     expect(await failTimes(9, email)).toEqual(Array(9).fill(401));
     app.pass(15 * minute - 1);
     expect(await failTimes(3, email)).toEqual([401, 429, 429]);
@@ -43,18 +43,18 @@ describe.each([
     expect(await failTimes(1, email)).toEqual([401]);
   });
 
-  test('stays open when the ten are spread over more than 15 minutes', async () => {
+  test('is not blocked when the ten are spread over more than 15 minutes', async () => {
     expect(await failTimes(5, email)).toEqual(Array(5).fill(401));
     app.pass(15 * minute);
     expect(await failTimes(9, email)).toEqual(Array(9).fill(401));
   });
 
-  test('is one address however it is written', async () => {
+  test('is one address regardless of case and spaces', async () => {
     await failTimes(10, ` ${email.toUpperCase()} `);
     expect(await failTimes(1, email)).toEqual([429]);
   });
 
-  test('lets no more than ten through when 30 come at once', async () => {
+  test('allows ten of 30 concurrent attempts', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async () => (await browser.signIn(email, 'wrong')).statusCode),
     );
@@ -63,53 +63,54 @@ describe.each([
   });
 });
 
-test('the replies for both are the same to the byte, before and after', async () => {
+test('the replies for both are identical, before and after', async () => {
   const bare = async (email: string) => {
     const { statusCode, headers, body } = await browser.signIn(email, 'wrong');
     return { statusCode, body, headers: { ...headers, date: '', 'set-cookie': '' } };
   };
-  for (let count = 0; count < 11; count += 1) expect(await bare(unknown)).toEqual(await bare(known));
+  for (let count = 0; count < 11; count += 1)
+    expect(await bare(unregistered)).toEqual(await bare(registered));
 });
 
-test('while it is closed the right password from there is refused too, without credentials', async () => {
-  await failTimes(10, known);
-  const reply = await browser.signIn(known);
+test('the right password is rejected too while the client is blocked', async () => {
+  await failTimes(10, registered);
+  const reply = await browser.signIn(registered);
   expect(reply.statusCode).toBe(429);
   expect(reply.json()).toEqual({ errors: ['Too many requests. Try again later.'] });
   expect(credentialsOf(reply)).toEqual({});
   app.pass(15 * minute);
-  expect((await browser.signIn(known)).statusCode).toBe(200);
+  expect((await browser.signIn(registered)).statusCode).toBe(200);
 });
 
-test('wrong passwords from elsewhere close it to nobody else', async () => {
+test('wrong passwords of one client do not block others', async () => {
   const attacker = new TestClient(app.server, '198.51.100.66');
-  for (let count = 0; count < 12; count += 1) await attacker.signIn(known, 'wrong');
-  expect((await attacker.signIn(known)).statusCode).toBe(429);
-  expect((await browser.signIn(known)).statusCode).toBe(200);
+  for (let count = 0; count < 12; count += 1) await attacker.signIn(registered, 'wrong');
+  expect((await attacker.signIn(registered)).statusCode).toBe(429);
+  expect((await browser.signIn(registered)).statusCode).toBe(200);
 });
 
-test('one IPv6 line is one place', async () => {
+test('one IPv6 /64 network is one client', async () => {
   for (let count = 0; count < 10; count += 1) {
-    await new TestClient(app.server, `2001:db8:1:2::${count}`).signIn(known, 'wrong');
+    await new TestClient(app.server, `2001:db8:1:2::${count}`).signIn(registered, 'wrong');
   }
-  expect((await new TestClient(app.server, '2001:db8:1:2:ffff::1').signIn(known)).statusCode).toBe(429);
-  expect((await new TestClient(app.server, '2001:db8:1:3::1').signIn(known)).statusCode).toBe(200);
+  expect((await new TestClient(app.server, '2001:db8:1:2:ffff::1').signIn(registered)).statusCode).toBe(429);
+  expect((await new TestClient(app.server, '2001:db8:1:3::1').signIn(registered)).statusCode).toBe(200);
 });
 
-test('a client behind the gateway cannot say that it is elsewhere', async () => {
+test('a client behind the gateway cannot spoof its address', async () => {
   const lying = (count: number) => new TestClient(app.server, `203.0.113.${count}, 198.51.100.66`);
-  for (let count = 0; count < 10; count += 1) await lying(count).signIn(known, 'wrong');
-  expect((await lying(11).signIn(known)).statusCode).toBe(429);
+  for (let count = 0; count < 10; count += 1) await lying(count).signIn(registered, 'wrong');
+  expect((await lying(11).signIn(registered)).statusCode).toBe(429);
 });
 
-test.each([known, unknown])(
-  'wrong passwords for %s from everywhere slow it down, and close it to nobody',
+test.each([registered, unregistered])(
+  'wrong passwords for %s of many clients delay sign-in, but block no one',
   async (email) => {
     for (let count = 0; count < 40; count += 1) {
       await new TestClient(app.server, `198.51.100.${count}`).signIn(email, 'wrong');
     }
     expect(app.pauses).toEqual(Array(10).fill(1_000));
-    expect((await browser.signIn(email)).statusCode).toBe(email === known ? 200 : 401);
+    expect((await browser.signIn(email)).statusCode).toBe(email === registered ? 200 : 401);
     expect(app.pauses).toHaveLength(11);
     app.pass(15 * minute);
     await browser.signIn(email);
@@ -117,32 +118,32 @@ test.each([known, unknown])(
   },
 );
 
-test('whoever is signed in stays so, and other addresses stay open', async () => {
-  await browser.signIn(known);
+test('signed-in clients and other e-mail addresses are not affected', async () => {
+  await browser.signIn(registered);
   const stranger = new TestClient(app.server);
-  for (let count = 0; count < 11; count += 1) await stranger.signIn(known, 'wrong');
+  for (let count = 0; count < 11; count += 1) await stranger.signIn(registered, 'wrong');
   expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
-  expect(await failTimes(1, unknown)).toEqual([401]);
+  expect(await failTimes(1, unregistered)).toEqual([401]);
 });
 
-test('the right password wipes the count', async () => {
-  await failTimes(9, known);
-  expect((await browser.signIn(known)).statusCode).toBe(200);
+test('the right password resets the count', async () => {
+  await failTimes(9, registered);
+  expect((await browser.signIn(registered)).statusCode).toBe(200);
   expect(await database.db.$count(attempts)).toBe(1);
-  expect(await failTimes(9, known)).toEqual(Array(9).fill(401));
-  expect((await browser.signIn(known)).statusCode).toBe(200);
+  expect(await failTimes(9, registered)).toEqual(Array(9).fill(401));
+  expect((await browser.signIn(registered)).statusCode).toBe(200);
 });
 
-test('12 right sign-ins at once are all let in', async () => {
+test('12 concurrent sign-ins with the right password succeed', async () => {
   const replies = await Promise.all(
-    Array.from({ length: 12 }, () => new TestClient(app.server).signIn(known)),
+    Array.from({ length: 12 }, () => new TestClient(app.server).signIn(registered)),
   );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
 });
 
-test('no address is stored, and what has no meaning any more goes', async () => {
-  await failTimes(1, known);
-  await failTimes(1, unknown);
+test('addresses are stored only as hashes, and expired rows are deleted', async () => {
+  await failTimes(1, registered);
+  await failTimes(1, unregistered);
   const rows = await database.db.select().from(attempts);
   expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toMatch(/ala|nobody|tipgraph/);
@@ -151,14 +152,14 @@ test('no address is stored, and what has no meaning any more goes', async () => 
   expect(await database.db.$count(attempts)).toBe(2);
 });
 
-test('however many addresses are tried, no more than 50 000 are kept, and those that are closed are among them', async () => {
-  await failTimes(10, known);
+test('at most 50,000 rows are stored, and blocked addresses stay among them', async () => {
+  await failTimes(10, registered);
   const soon = new Date(app.now.getTime() + 14 * minute).toISOString();
   await database.db.execute(sql`
     insert into ${attempts} (key, at, expires_at)
     select 'flood ' || n, '{}', ${soon}::timestamptz from generate_series(1, 50100) n
   `);
-  await failTimes(1, unknown);
+  await failTimes(1, unregistered);
   expect(await database.db.$count(attempts)).toBe(50_000);
-  expect(await failTimes(1, known)).toEqual([429]);
+  expect(await failTimes(1, registered)).toEqual([429]);
 });

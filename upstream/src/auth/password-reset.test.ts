@@ -25,7 +25,7 @@ const reset = (code: string, password = 'nowe hasło', confirmation = password) 
     password_confirmation: confirmation,
   });
 
-/** Asks for a mail and reads the code from its link. */
+/** Requests a mail and reads the code from its link. */
 async function codeFor(email: string): Promise<string> {
   await request({ email });
   await app.settled();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await makeUser(database.db);
 });
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   test('sends a mail with a link to the page, in the language of the request', async () => {
     await request({ email: ' ALA@tipgraph.example ' });
     await app.settled();
@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  test('answers the same, to the byte, for an address without an account, and sends it nothing', async () => {
+  test('has an identical reply for an address without an account, which gets no mail', async () => {
     const bare = ({ statusCode, headers, body }: Awaited<ReturnType<typeof request>>) => ({
       statusCode,
       body,
@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
     expect(app.mails.map(({ to }) => to)).toEqual([ala]);
   });
 
-  test('answers before it looks whether there is an account', async () => {
+  test('replies before it looks up the account', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,7 +77,7 @@ describe('asking for a new password', () => {
     await busy.close();
   });
 
-  test('a mail that cannot be sent is logged without address and code, and the answer is the same', async () => {
+  test('logs a mail that could not be sent without address and code, with the same reply', async () => {
     const failing = await openTestApp(database.db, {
       mailer: {
         send: async () => {
@@ -96,7 +96,7 @@ describe('asking for a new password', () => {
     await failing.close();
   });
 
-  test('stores only a hash of the code, one a user', async () => {
+  test('stores only a hash of the code, one per user', async () => {
     const codes = [await codeFor(ala), await codeFor(ala)];
     const rows = await database.db.select().from(passwordResets);
     expect(rows).toMatchObject([{ userId: 1, codeHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
@@ -105,7 +105,7 @@ describe('asking for a new password', () => {
     expect((await reset(codes[1] ?? '')).statusCode).toBe(200);
   });
 
-  test('takes a page of the site, without its query, and no other', async () => {
+  test('accepts a page of the site, without its query', async () => {
     await request({ email: ala, redirect_url: 'https://tipgraph.example/app/reset/?a=b#c' });
     await app.settled();
     expect(app.mails[0]?.link).toMatch(/^https:\/\/tipgraph\.example\/app\/reset\/[\w-]{22}$/);
@@ -120,7 +120,7 @@ describe('asking for a new password', () => {
     'javascript:alert(1)',
     '/reset-password',
     '',
-  ])('refuses to send a link to %j, for known and unknown addresses', async (url) => {
+  ])('rejects a link to %j for addresses with and without an account', async (url) => {
     for (const email of [ala, 'nobody@tipgraph.example']) {
       const reply = await request({ email, redirect_url: url });
       expect(reply.statusCode).toBe(422);
@@ -135,25 +135,28 @@ describe('asking for a new password', () => {
     [{}, 'blank'],
     [{ email: ['x'] }, 'blank'],
     [{ email: 'ala' }, 'invalid'],
-  ])('refuses the body %j', async (body, code) => {
+  ])('rejects the body %j', async (body, code) => {
     const reply = await browser.post('/auth/password.json', body);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ success: false, errors: { email: [code] } });
   });
 
-  test.each([ala, 'nobody@tipgraph.example'])('sends %s five mails an hour at most', async (email) => {
-    for (let count = 0; count < 5; count += 1) expect((await request({ email })).statusCode).toBe(200);
-    const refused = await request({ email: email.toUpperCase() });
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ errors: ['Too many requests. Try again later.'] });
-    expect((await request({ email: 'other@tipgraph.example' })).statusCode).toBe(200);
-    await app.settled();
-    expect(app.mails.length).toBe(email === ala ? 5 : 0);
-    app.pass(hour);
-    expect((await request({ email })).statusCode).toBe(200);
-  });
+  test.each([ala, 'nobody@tipgraph.example'])(
+    'sends at most five mails per hour to %s for one client',
+    async (email) => {
+      for (let count = 0; count < 5; count += 1) expect((await request({ email })).statusCode).toBe(200);
+      const refused = await request({ email: email.toUpperCase() });
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toEqual({ errors: ['Too many requests. Try again later.'] });
+      expect((await request({ email: 'other@tipgraph.example' })).statusCode).toBe(200);
+      await app.settled();
+      expect(app.mails.length).toBe(email === ala ? 5 : 0);
+      app.pass(hour);
+      expect((await request({ email })).statusCode).toBe(200);
+    },
+  );
 
-  test('sends twenty mails an hour at most whoever asks, and the code of the newest stays good', async () => {
+  test('sends at most twenty mails per hour for all clients, and the newest code stays valid', async () => {
     for (let count = 0; count < 30; count += 1) {
       const stranger = new TestClient(app.server, `198.51.100.${count}`);
       await stranger.get('/plans.json');
@@ -169,7 +172,7 @@ describe('asking for a new password', () => {
 });
 
 describe('setting a new password by the code', () => {
-  test('signs in here and out everywhere else', async () => {
+  test('signs in this client and signs out all others', async () => {
     const other = new TestClient(app.server);
     await other.signIn(ala);
     const reply = await reset(await codeFor(ala));
@@ -189,7 +192,7 @@ describe('setting a new password by the code', () => {
     expect((await other.signIn(ala, 'nowe hasło')).statusCode).toBe(200);
   });
 
-  test('works once, however many try at the same time', async () => {
+  test('works once for concurrent requests', async () => {
     const code = await codeFor(ala);
     const replies = await Promise.all([reset(code), reset(code), reset(code)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
@@ -202,7 +205,7 @@ describe('setting a new password by the code', () => {
     expect(credentialsOf(refused)).toEqual({});
   });
 
-  test('works for two hours and not after', async () => {
+  test('works for two hours', async () => {
     const code = await codeFor(ala);
     app.pass(2 * hour);
     expect((await reset(code)).statusCode).toBe(422);
@@ -214,7 +217,7 @@ describe('setting a new password by the code', () => {
     ['too short', '12345', '12345', { password: ['too_short'] }],
     ['missing', '', '', { password: ['blank'] }],
     ['not confirmed', 'nowe hasło', 'inne', { password_confirmation: ['confirmation'] }],
-  ])('a password that is %s is refused, and the code stays good', async (_, password, repeated, errors) => {
+  ])('rejects a password that is %s, and the code stays valid', async (_, password, repeated, errors) => {
     const code = await codeFor(ala);
     const reply = await reset(code, password, repeated);
     expect(reply.statusCode).toBe(422);
@@ -223,7 +226,7 @@ describe('setting a new password by the code', () => {
     expect((await reset(code)).statusCode).toBe(200);
   });
 
-  test('a wrong code and a bad password are told at once', async () => {
+  test('returns the errors of a wrong code and an invalid password together', async () => {
     const { errors } = (await reset('no-such-code', '1', '2')).json();
     expect(errors).toMatchObject({
       reset_password_token: ['invalid'],
@@ -232,14 +235,14 @@ describe('setting a new password by the code', () => {
     });
   });
 
-  test('lets in at once who was kept out by wrong passwords', async () => {
+  test('unblocks sign-in after too many wrong passwords', async () => {
     for (let count = 0; count < 10; count += 1) await browser.signIn(ala, 'wrong');
     expect((await browser.signIn(ala)).statusCode).toBe(429);
     await reset(await codeFor(ala));
     expect((await browser.signIn(ala, 'nowe hasło')).statusCode).toBe(200);
   });
 
-  test('does not open a locked account, and keeps its password', async () => {
+  test('is rejected for a locked account, which keeps its password', async () => {
     const code = await codeFor(ala);
     await database.db.update(users).set({ lockedAt: testStart });
     const reply = await reset(code);

@@ -3,7 +3,7 @@ import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import type { FieldCodes } from '../http/field-reader.ts';
-import { locked, tooMany } from '../http/http-error.ts';
+import { locked, tooManyRequests } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
@@ -14,40 +14,39 @@ import { AttemptLimit, allResetMailsLimit, resetMailLimit } from './attempt-limi
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
 
-/** How long a code for a new password can be used. */
-const resetLifespan = 2 * 60 * 60 * 1000;
+const codeLifetimeMs = 2 * 60 * 60 * 1000;
 
 /**
- * Mails to an address by who asks for them, and all of them. Strangers use up nobody's own, and the code of the newest
- * mail stays good when no more are sent.
+ * Limits reset mails per client and per account. Other clients cannot exhaust a client's limit, and the newest code stays
+ * valid when no more mails are sent.
  */
 export class ResetMailLimits {
-  readonly #ofPlace: AttemptLimit;
-  readonly #ofAccount: AttemptLimit;
+  readonly #perClient: AttemptLimit;
+  readonly #perAccount: AttemptLimit;
 
   constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret'>) {
-    this.#ofPlace = new AttemptLimit(context, resetMailLimit);
-    this.#ofAccount = new AttemptLimit(context, allResetMailsLimit);
+    this.#perClient = new AttemptLimit(context, resetMailLimit);
+    this.#perAccount = new AttemptLimit(context, allResetMailsLimit);
   }
 
   /**
-   * Counts a mail that is asked for, and says whether one may be sent.
-   * @throws HttpError 429 when this place has asked for too many
+   * Counts a requested mail. @returns whether it may be sent
+   * @throws HttpError 429 after too many requests of this client
    */
-  async spend(email: string, from: string): Promise<boolean> {
-    await this.#ofPlace.spend(`${from} ${email}`, tooMany);
-    if (await this.#ofAccount.isClosed(email)) return false;
-    await this.#ofAccount.note(email);
+  async consume(email: string, from: string): Promise<boolean> {
+    await this.#perClient.consume(`${from} ${email}`, tooManyRequests);
+    if (await this.#perAccount.isBlocked(email)) return false;
+    await this.#perAccount.record(email);
     return true;
   }
 }
 
 /**
- * Sends a mail with a code for a new password, if an account has the address. All that depends on that goes on
- * after the reply, so neither the reply nor its time tells.
- * @param from where the person is, as `clientAddress` gives it
- * @param redirectUrl page of the site that takes the code as its last part; undefined is the usual one
- * @throws HttpError 422 for a bad address or a page elsewhere, 429 when `from` asked for too many to the address
+ * Sends a mail with a reset code if the address has an account. The account is looked up after the reply, so neither the
+ * reply nor its timing reveals whether it exists.
+ * @param from client address from `clientAddress`
+ * @param redirectUrl page of the site to which the code is appended; undefined means the default page
+ * @throws HttpError 422 for an invalid address or a page of another site, 429 after too many requests from `from`
  */
 export async function requestPasswordReset(
   context: ApiContext,
@@ -59,11 +58,11 @@ export async function requestPasswordReset(
   const email = normalEmail(given);
   const codes = { ...emailCodes(email), ...(page === null && { redirect_url: ['invalid'] }) };
   if (page === null || Object.keys(codes).length > 0) throw refusedFields(codes, { success: false });
-  if (!(await resetMails.spend(email, from))) return;
+  if (!(await resetMails.consume(email, from))) return;
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
 }
 
-/** The page without query and fragment, when it is one of the site's own. */
+/** The page without query and fragment; null if it belongs to another site. */
 function pageOf(publicUrl: string, redirectUrl: string | undefined): string | null {
   if (redirectUrl === undefined) return `${publicUrl}/reset-password`;
   const page = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
@@ -79,7 +78,7 @@ async function sendCode(
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!user) return;
   const code = newTokenSecret();
-  const values = { codeHash: hashToken(code), expiresAt: new Date(clock().getTime() + resetLifespan) };
+  const values = { codeHash: hashToken(code), expiresAt: new Date(clock().getTime() + codeLifetimeMs) };
   await db
     .insert(passwordResets)
     .values({ userId: user.id, ...values })
@@ -87,12 +86,11 @@ async function sendCode(
   await mailer.send(resetPasswordMail({ to: email, link: `${page}/${code}`, siteName }, language));
 }
 
-/** A new password and the code from the mail. */
 interface PasswordReset {
   reset_password_token: string;
   password: string;
   password_confirmation: string;
-  /** Where the person is, as `clientAddress` gives it. */
+  /** Client address from `clientAddress`. */
   from: string;
 }
 
@@ -100,27 +98,27 @@ const invalidCode: FieldCodes = { reset_password_token: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 
 /**
- * Sets a new password by a code, which is used up, ends all clients and opens a new one. Whoever reads the
- * account's mail may sign in again at once from where they are, whatever was guessed there before.
+ * Sets a new password by a one-time code, signs out all clients and creates a new one. Also unblocks sign-in from this
+ * client.
  * @returns the account's uid and the client's first credentials
- * @throws HttpError 422 with all that is wrong at once, the code then stays good; 423 when the account is locked
+ * @throws HttpError 422 with the codes of all invalid fields, the reset code then stays valid; 423 for a locked account
  */
 export async function resetPassword(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   signIns: SignInLimits,
   { reset_password_token: code, password, password_confirmation: confirmation, from }: PasswordReset,
 ): Promise<UsedCredentials & { uid: string }> {
-  const isThisCode = () =>
+  const isValidCode = () =>
     and(eq(passwordResets.codeHash, hashToken(code)), gt(passwordResets.expiresAt, clock()));
-  const isGood = (await db.$count(passwordResets, isThisCode())) > 0;
-  const codes = { ...(!isGood && invalidCode), ...newPasswordCodes(password, confirmation) };
+  const isValid = (await db.$count(passwordResets, isValidCode())) > 0;
+  const codes = { ...(!isValid && invalidCode), ...newPasswordCodes(password, confirmation) };
   if (Object.keys(codes).length > 0) throw refused(codes);
 
   const passwordHash = await hashPassword(password);
   const { email, ...credentials } = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(passwordResets)
-      .where(isThisCode())
+      .where(isValidCode())
       .returning({ userId: passwordResets.userId });
     if (!used) throw refused(invalidCode);
     const user = await lockUser(tx, used.userId);

@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id, 19 MiB, two passes, one lane: the least that OWASP's password storage cheat sheet accepts. */
+/** Argon2id with 19 MiB, two passes and one lane: the minimum of OWASP's password storage cheat sheet. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password; the reply is the encoded Argon2id hash with its own salt. */
+/** @returns the encoded Argon2id hash, including its salt */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
-/** Whether `password` is the one that `passwordHash` was made from; a malformed hash matches nothing. */
+/** A malformed hash matches nothing. */
 export async function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   try {
     return await verify(passwordHash, password);

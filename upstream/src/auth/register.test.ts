@@ -21,7 +21,7 @@ const good = {
 };
 const register = (user: object) => browser.post('/auth.json', { user });
 
-test('answers the new user and credentials that are good at once', async () => {
+test('returns the new user and valid credentials', async () => {
   const reply = await register({ ...good, email: ' OLA@Tipgraph.example ' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toMatchObject({
@@ -50,14 +50,14 @@ test('answers the new user and credentials that are good at once', async () => {
   expect((await new TestClient(app.server).signIn('ola@tipgraph.example', 'sekret')).statusCode).toBe(200);
 });
 
-test('keeps when the terms were accepted, and of the password only an Argon2id hash', async () => {
+test('stores when the terms were accepted, and only an Argon2id hash of the password', async () => {
   await register(good);
   const [row] = await database.db.select().from(users);
   expect(row).toMatchObject({ role: 'user', termsAcceptedAt: testStart, createdAt: testStart });
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-describe('refuses with 422', () => {
+describe('rejects with 422', () => {
   test.each([
     ['a blank address', { email: ' ' }, { email: ['blank'] }],
     ['a malformed address', { email: 'ola@' }, { email: ['invalid'] }],
@@ -71,7 +71,7 @@ describe('refuses with 422', () => {
       { password: ['too_short'] },
     ],
     [
-      'a password without end',
+      'a password that is too long',
       { password: 'a'.repeat(201), password_confirmation: 'a'.repeat(201) },
       { password: ['too_long'] },
     ],
@@ -81,7 +81,7 @@ describe('refuses with 422', () => {
       { password_confirmation: ['confirmation'] },
     ],
     ['terms that are not accepted', { terms: false }, { terms: ['accepted'] }],
-    ['terms in other words', { terms: 'yes' }, { terms: ['accepted'] }],
+    ['terms with another value', { terms: 'yes' }, { terms: ['accepted'] }],
   ])('%s', async (_, values, errors) => {
     await makeUser(database.db);
     const reply = await register({ ...good, ...values });
@@ -95,7 +95,7 @@ describe('refuses with 422', () => {
   });
 
   test.each([[undefined], [{}], [{ user: 'x' }], [[]], [{ user: { email: 7, password: ['x'], terms: {} } }]])(
-    'the body %j, with all that is wrong at once',
+    'the body %j, with all errors',
     async (body) => {
       const reply = await browser.post('/auth.json', body);
       expect(reply.statusCode).toBe(422);
@@ -108,7 +108,7 @@ describe('refuses with 422', () => {
     },
   );
 
-  test('an address that two register at once, for one of them', async () => {
+  test('one of two concurrent registrations of an address', async () => {
     const other = new TestClient(app.server);
     await other.get('/plans.json');
     const replies = await Promise.all([register(good), other.post('/auth.json', { user: good })]);

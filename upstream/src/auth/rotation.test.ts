@@ -12,10 +12,10 @@ const twoWeeks = 14 * 24 * 60 * 60;
 let app: TestApp;
 let browser: TestClient;
 
-/** Where a request with the header `x-wait` waits, authenticated, until a test lets it go on. */
+/** Authenticated requests with the header `x-wait` wait here until a test continues them. */
 let gate = { entered: () => {}, opened: Promise.resolve() };
 
-/** Sends a request and comes back when it stands at the gate; `go` opens that and gives the reply. */
+/** Sends a request and returns when it waits at the gate; `go` continues it and returns the reply. */
 const holdAtGate = async (client: TestClient) => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ const open = async (rotateTokens: boolean) => {
   browser = new TestClient(app.server);
 };
 
-/** Signs in and returns the credentials and the time when the window that sign-in opened has closed. */
+/** Signs in, lets the batch window close, and returns the credentials. */
 const signInAndIdle = async (): Promise<Credentials> => {
   await browser.signIn('ala@tipgraph.example');
   app.pass(5_000);
@@ -71,7 +71,7 @@ afterEach(() => app.close());
 describe('with rotation', () => {
   beforeEach(() => open(true));
 
-  test('sign-in opens the window: the next call answers a blank token but a real client, uid and type', async () => {
+  test('sign-in opens the window: the next reply has a blank token with client, uid and type', async () => {
     await browser.signIn('ala@tipgraph.example');
     const { client } = browser.credentials ?? {};
     app.pass(4_999);
@@ -85,7 +85,7 @@ describe('with rotation', () => {
     });
   });
 
-  test('exactly five seconds after the last call a new token comes, with a new expiry', async () => {
+  test('a call exactly five seconds after the last one gets a new token and expiry', async () => {
     const first = await signInAndIdle();
     const reply = await browser.get(path);
     expect(credentialsOf(reply)).toEqual({
@@ -98,7 +98,7 @@ describe('with rotation', () => {
     expect(reply.headers['access-token']).not.toBe(first['access-token']);
   });
 
-  test('the window slides: calls closer than five seconds never rotate', async () => {
+  test('the window slides: calls less than five seconds apart never rotate', async () => {
     await signInAndIdle();
     await browser.get(path);
     for (let count = 0; count < 5; count += 1) {
@@ -109,7 +109,7 @@ describe('with rotation', () => {
     expect((await browser.get(path)).headers['access-token']).not.toBe(' ');
   });
 
-  test('a read within a quarter of a second of a noted call writes nothing; the next one moves the window again', async () => {
+  test('a read within 250 ms of a stored call writes nothing; the next one extends the window', async () => {
     const noted = async () => {
       const [user] = await database.db.select({ tokens: users.tokens }).from(users);
       return Object.values(user?.tokens ?? {}).map(({ updatedAt }) => updatedAt - testStart.getTime());
@@ -127,7 +127,7 @@ describe('with rotation', () => {
     expect(await noted()).toEqual([5_499]);
   });
 
-  test('a request that began before another one rotated is a batch, however late it ends', async () => {
+  test('a request that started before another one rotated belongs to its batch', async () => {
     const credentials = await signInAndIdle();
     const slow = await holdAtGate(as(credentials));
     app.pass(1_000);
@@ -136,7 +136,7 @@ describe('with rotation', () => {
     expect((await slow.go()).headers['access-token']).toBe(' ');
   });
 
-  test('the previous token is good without a limit of time, and rotates again when idle', async () => {
+  test('the previous token stays valid, and rotates again after the window', async () => {
     const first = await signInAndIdle();
     const lost = await as(first).get(path);
     expect(lost.headers['access-token']).not.toBe(' ');
@@ -146,7 +146,7 @@ describe('with rotation', () => {
     expect(reply.headers['access-token']).not.toBe(' ');
   });
 
-  test('the token two back is good within the window and dead after it', async () => {
+  test('the token before the previous one is valid only within the window', async () => {
     const first = await signInAndIdle();
     await browser.get(path);
     app.pass(5_000);
@@ -160,7 +160,7 @@ describe('with rotation', () => {
     expect((await browser.get(path)).statusCode).toBe(200);
   });
 
-  test('a token ends with its two weeks, the previous one with it', async () => {
+  test('a token and the previous one expire after two weeks', async () => {
     const first = await signInAndIdle();
     await browser.get(path);
     app.pass(twoWeeks * 1000 - 1);
@@ -189,7 +189,7 @@ describe('with rotation', () => {
   test.each([
     ['403', '/tips.json'],
     ['404', '/tips/1.json'],
-  ])('a refusal of an action, %s, rotates like a success', async (status, refused) => {
+  ])('an action with status %s rotates like a success', async (status, refused) => {
     if (status === '404') await database.db.update(users).set({ role: 'typer' });
     await signInAndIdle();
     const reply = await browser.get(refused);
@@ -197,7 +197,7 @@ describe('with rotation', () => {
     expect(reply.headers['access-token']).toMatch(/^[\w-]{22}$/);
   });
 
-  test('a fault carries no credentials and rotates nothing', async () => {
+  test('an internal error has no credentials and does not rotate', async () => {
     await database.db.update(users).set({ role: 'typer' });
     await signInAndIdle();
     const before = await database.db.select({ tokens: users.tokens }).from(users);
@@ -221,7 +221,7 @@ describe('with rotation', () => {
     expect(credentialsOf(reply)).toEqual({});
   });
 
-  test('a new uid comes even with a blank token', async () => {
+  test('a new uid is sent also with a blank token', async () => {
     const credentials = await signInAndIdle();
     const slow = await holdAtGate(as(credentials));
     await as(credentials).get(path);
@@ -232,7 +232,7 @@ describe('with rotation', () => {
     });
   });
 
-  test('of 20 parallel calls one rotates and 19 are a batch; the session goes on', async () => {
+  test('one of 20 parallel calls rotates, 19 are a batch, and the session continues', async () => {
     const credentials = await signInAndIdle();
     const replies = await Promise.all(Array.from({ length: 20 }, () => as(credentials).get(path)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
@@ -252,7 +252,7 @@ describe('with rotation', () => {
     ['a blank token', { 'access-token': ' ' }],
     ['a wrong token', { 'access-token': 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['an unknown client', { client: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-    ['a name of every object as client', { client: 'constructor' }],
+    ['a property of Object.prototype as client', { client: 'constructor' }],
     ['an unknown uid', { uid: 'ola@tipgraph.example' }],
     ['no uid', { uid: '' }],
   ])('%s is 401 without credentials', async (_, change) => {
@@ -268,7 +268,7 @@ describe('with rotation', () => {
 describe('without rotation', () => {
   beforeEach(() => open(false));
 
-  test('every call echoes the token, and its expiry never moves', async () => {
+  test('each reply echoes the token with an unchanged expiry', async () => {
     const credentials = await signInAndIdle();
     const expiry = String(testStart.getTime() / 1000 + twoWeeks);
     for (const idle of [0, 1_000, 6_000, 60_000]) {
@@ -279,7 +279,7 @@ describe('without rotation', () => {
     expect((await browser.get(path)).statusCode).toBe(401);
   });
 
-  test('20 parallel calls all echo it', async () => {
+  test('20 parallel replies echo the token', async () => {
     const credentials = await signInAndIdle();
     const replies = await Promise.all(Array.from({ length: 20 }, () => as(credentials).get(path)));
     expect(new Set(replies.map((reply) => reply.headers['access-token']))).toEqual(
@@ -287,7 +287,7 @@ describe('without rotation', () => {
     );
   });
 
-  test('a client that has signed out is forgotten', async () => {
+  test('a signed-out client is removed', async () => {
     const credentials = await signInAndIdle();
     await browser.delete('/auth/sign_out.json');
     expect((await as(credentials).get(path)).statusCode).toBe(401);

@@ -6,19 +6,18 @@ import { tips } from '../db/tip-tables.ts';
 import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** The address of the watcher's account is a person's. */
+/** The configured service account belongs to a person. */
 export class ServiceAccountTakenError extends Error {
   override name = 'ServiceAccountTakenError';
 
   constructor(email: string) {
-    super(`LIVE_EMAIL: ${email} is a person's account; name an address that nobody has.`);
+    super(`LIVE_EMAIL: ${email} is a person's account; set an address without an account.`);
   }
 }
 
 /**
- * Makes sure that the watcher's account is there, may see everything and has this password. A new password ends what is
- * signed in with the old one.
- * @throws ServiceAccountTakenError when a person has the address: an account is never taken over
+ * Ensures that the service account of live updates exists with this password. A changed password signs out its clients.
+ * @throws ServiceAccountTakenError when the address belongs to a person
  */
 export async function ensureServiceAccount(
   db: Database,
@@ -32,8 +31,8 @@ export async function ensureServiceAccount(
     await db.insert(users).values({ email, uid: email, passwordHash, role: 'typer', createdAt: clock() });
     return;
   }
-  const isPersons = user.role !== 'typer' || (await db.$count(tips, eq(tips.authorId, user.id))) > 0;
-  if (isPersons) throw new ServiceAccountTakenError(email);
+  const isPersonal = user.role !== 'typer' || (await db.$count(tips, eq(tips.authorId, user.id))) > 0;
+  if (isPersonal) throw new ServiceAccountTakenError(email);
   if (await verifyPassword(user.passwordHash, account.password)) return;
   const passwordHash = await hashPassword(account.password);
   await db.update(users).set({ passwordHash, tokens: {} }).where(eq(users.id, user.id));

@@ -7,7 +7,7 @@ import { openTestApp, testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { ensureServiceAccount, ServiceAccountTakenError } from './service-account.ts';
-import { hashNoOnesPassword } from './sign-in.ts';
+import { hashRandomPassword } from './sign-in.ts';
 
 let browser: TestClient;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 const twoWeeks = 14 * 24 * 60 * 60;
 
 describe('signing in', () => {
-  test('answers the user under data, and credentials that live two weeks', async () => {
+  test('returns the user as data, and credentials for two weeks', async () => {
     const user = await makeUser(database.db, { firstName: 'Ala', notes: 'not for her' });
     const plan = await makePlan(database.db, { name: 'pro', permissions: ['stats', 'tips', 'goq'] });
     await makeSubscription(database.db, {
@@ -84,7 +84,7 @@ describe('signing in', () => {
     ['a wrong password', 'ala@tipgraph.example', 'wrong'],
     ['an unknown address', 'ola@tipgraph.example', 'password of tests'],
     ['a locked account and a wrong password', 'locked@tipgraph.example', 'wrong'],
-  ])('refuses %s with 401, one text for all and no credentials', async (_, email, password) => {
+  ])('rejects %s with 401, the same message and no credentials', async (_, email, password) => {
     await makeUser(database.db);
     await makeUser(database.db, { email: 'locked@tipgraph.example', lockedAt: testStart });
     const reply = await browser.signIn(email, password);
@@ -97,15 +97,15 @@ describe('signing in', () => {
   });
 
   test.each([[undefined], [{}], [{ email: 7, password: ['x'] }], [{ email: 'a\0', password: 'x' }], [[]]])(
-    'refuses the body %j with 401',
+    'rejects the body %j with 401',
     async (body) => {
       await browser.get('/plans.json');
       expect((await browser.post('/auth/sign_in.json', body)).statusCode).toBe(401);
     },
   );
 
-  test('takes as much work for an unknown address as for a wrong password', async () => {
-    const real = await openTestApp(database.db, { noOnesPassword: await hashNoOnesPassword() });
+  test('verifies a hash for an unknown address as for a wrong password', async () => {
+    const real = await openTestApp(database.db, { dummyPasswordHash: await hashRandomPassword() });
     browser = new TestClient(real.server);
     await makeUser(database.db, { passwordHash: await hashPassword('password of tests') });
     const workFor = async (email: string) => {
@@ -122,7 +122,7 @@ describe('signing in', () => {
     await real.close();
   });
 
-  test('answers 423 for a locked account once the password is right', async () => {
+  test('is 423 for a locked account with the right password', async () => {
     await makeUser(database.db, { lockedAt: testStart });
     const reply = await browser.signIn('ala@tipgraph.example');
     expect(reply.statusCode).toBe(423);
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(credentialsOf(reply)).toEqual({});
   });
 
-  test('answers GET with 405', async () => {
+  test('is 405 for GET', async () => {
     const reply = await browser.get('/auth/sign_in.json');
     expect(reply.statusCode).toBe(405);
     expect(reply.json()).toEqual({
@@ -139,7 +139,7 @@ describe('signing in', () => {
     });
   });
 
-  test('an eleventh client drops the one that expires first, and nobody else', async () => {
+  test('an eleventh client removes only the one that expires first', async () => {
     await makeUser(database.db);
     const browsers: TestClient[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -155,7 +155,7 @@ describe('signing in', () => {
 });
 
 describe('validating', () => {
-  test('answers the user and the plans, also beside a refusal', async () => {
+  test('returns the user and the plans; a 401 has the plans too', async () => {
     await makeUser(database.db);
     await makePlan(database.db, { permissions: ['tips'] });
     await browser.signIn('ala@tipgraph.example');
@@ -172,7 +172,7 @@ describe('validating', () => {
     });
   });
 
-  test('the notes of an admin are in the reply', async () => {
+  test("returns an admin's notes", async () => {
     await makeUser(database.db, { role: 'admin', notes: 'seen' });
     await browser.signIn('ala@tipgraph.example');
     const { user } = (await browser.get('/auth/validate_token.json')).json();
@@ -183,7 +183,7 @@ describe('validating', () => {
 
 describe('a locked account', () => {
   test.each(['/auth/validate_token.json', '/users/dashboard.json', '/tips.json', '/dropinfos.json'])(
-    'is answered 423 at %s, without credentials',
+    'is 423 at %s, without credentials',
     async (path) => {
       const user = await makeUser(database.db, { role: 'admin' });
       await browser.signIn('ala@tipgraph.example');
@@ -197,7 +197,7 @@ describe('a locked account', () => {
 });
 
 describe('signing out', () => {
-  test('ends this client only, without credentials in the reply', async () => {
+  test('removes only this client, without credentials in the reply', async () => {
     await makeUser(database.db);
     const other = new TestClient(app.server);
     await other.signIn('ala@tipgraph.example');
@@ -211,7 +211,7 @@ describe('signing out', () => {
     expect((await other.get('/auth/validate_token.json')).statusCode).toBe(200);
   });
 
-  test('without good credentials is 404', async () => {
+  test('without valid credentials is 404', async () => {
     await browser.get('/plans.json');
     const reply = await browser.delete('/auth/sign_out.json');
     expect(reply.statusCode).toBe(404);
@@ -222,7 +222,7 @@ describe('signing out', () => {
 describe('the service account', () => {
   const account = { email: 'Watcher@tipgraph.example', password: 'first password' };
 
-  test('is made once as a typer, and a new password ends what the old one had opened', async () => {
+  test('is created once as a typer, and a new password signs out its clients', async () => {
     await ensureServiceAccount(database.db, () => testStart, account);
     await ensureServiceAccount(database.db, () => testStart, account);
     await browser.signIn(account.email, account.password);
@@ -235,7 +235,7 @@ describe('the service account', () => {
     expect((await browser.signIn(account.email, 'second password')).statusCode).toBe(200);
   });
 
-  test.each(['user', 'admin'] as const)('is never the account of a person, as of a %s', async (role) => {
+  test.each(['user', 'admin'] as const)('is never the account of a %s', async (role) => {
     await makeUser(database.db, { email: 'watcher@tipgraph.example', role });
     const before = await database.db.select().from(users);
     await expect(ensureServiceAccount(database.db, () => testStart, account)).rejects.toThrow(

@@ -1,61 +1,61 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
-import { HttpError, locked, tooMany } from '../http/http-error.ts';
+import { HttpError, locked, tooManyRequests } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { UsedCredentials } from '../identity/authentication.ts';
 import { lockUser } from '../identity/caller.ts';
 import { newClient, newTokenSecret, withoutClient } from '../identity/client-tokens.ts';
 import { normalEmail } from './account-fields.ts';
-import { AttemptLimit, signInLimit, slowSignInLimit, slowSignInMs } from './attempt-limit.ts';
+import { AttemptLimit, signInDelayMs, signInLimit, slowSignInLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const wrongCredentials = () =>
   new HttpError(401, ['Invalid login credentials. Please try again.'], { success: false });
 
-/** A hash to check when no account has the address, so that the reply takes as long as for a wrong password. */
-export const hashNoOnesPassword = () => hashPassword(newTokenSecret());
+/** A hash to verify when the address has no account, so that the reply takes as long as for a wrong password. */
+export const hashRandomPassword = () => hashPassword(newTokenSecret());
 
 /**
- * Wrong passwords by e-mail address and by where they come from: too many from one place close the account to that place
- * alone, and too many from everywhere only slow it down, so that nobody keeps the owner out.
+ * Limits wrong passwords. Too many from one client block the account only for that client. Too many from all clients only
+ * delay sign-in, so that nobody can lock the owner out.
  */
 export class SignInLimits {
-  readonly #ofPlace: AttemptLimit;
-  readonly #ofAccount: AttemptLimit;
+  readonly #perClient: AttemptLimit;
+  readonly #perAccount: AttemptLimit;
   readonly #pause: ApiContext['pause'];
 
   constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'pause'>) {
-    this.#ofPlace = new AttemptLimit(context, signInLimit);
-    this.#ofAccount = new AttemptLimit(context, slowSignInLimit);
+    this.#perClient = new AttemptLimit(context, signInLimit);
+    this.#perAccount = new AttemptLimit(context, slowSignInLimit);
     this.#pause = context.pause;
   }
 
-  /** @throws HttpError 429 after too many wrong passwords from this place, whatever the attempt would have given */
-  async prove(email: string, from: string, attempt: () => Promise<boolean>): Promise<boolean> {
-    if (await this.#ofAccount.isClosed(email)) await this.#pause(slowSignInMs);
-    const isRight = await this.#ofPlace.prove(placeOf(email, from), attempt, tooMany);
-    if (!isRight) await this.#ofAccount.note(email);
-    return isRight;
+  /** @throws HttpError 429 after too many wrong passwords from this client; the check is then not run */
+  async run(email: string, from: string, check: () => Promise<boolean>): Promise<boolean> {
+    if (await this.#perAccount.isBlocked(email)) await this.#pause(signInDelayMs);
+    const isPassed = await this.#perClient.run(clientKey(email, from), check, tooManyRequests);
+    if (!isPassed) await this.#perAccount.record(email);
+    return isPassed;
   }
 
-  /** Opens an account to a place again. */
+  /** Unblocks an account for a client. */
   async reset(email: string, from: string): Promise<void> {
-    await this.#ofPlace.reset(placeOf(email, from));
+    await this.#perClient.reset(clientKey(email, from));
   }
 }
 
-const placeOf = (email: string, from: string) => `${from} ${email}`;
+const clientKey = (email: string, from: string) => `${from} ${email}`;
 
 /**
- * Opens a new client for the account of an address and password.
- * @param from the client's address, as `clientAddress` gives it
+ * Creates a new client for the account.
+ * @param from client address from `clientAddress`
  * @returns the account's uid and the client's first credentials
- * @throws HttpError 401 when they do not belong together, 423 when they do but the account is locked, and 429 whatever
- *   they are after too many wrong passwords from this place for the address, which need not have an account
+ * @throws HttpError 401 for a wrong address or password, 423 for a locked account, 429 after too many wrong passwords from
+ * this client for the address
  */
 export async function signIn(
-  { db, clock, noOnesPassword }: Pick<ApiContext, 'db' | 'clock' | 'noOnesPassword'>,
+  { db, clock, dummyPasswordHash }: Pick<ApiContext, 'db' | 'clock' | 'dummyPasswordHash'>,
   limits: SignInLimits,
   { email: givenEmail, password, from }: { email: string; password: string; from: string },
 ): Promise<UsedCredentials & { uid: string }> {
@@ -67,10 +67,10 @@ export async function signIn(
         .where(eq(users.email, email))
     : [];
   const verify = async () => {
-    const isRight = await verifyPassword(user?.passwordHash ?? noOnesPassword, password);
-    return user !== undefined && isRight;
+    const isMatch = await verifyPassword(user?.passwordHash ?? dummyPasswordHash, password);
+    return user !== undefined && isMatch;
   };
-  if (!(await limits.prove(email, from, verify)) || !user) throw wrongCredentials();
+  if (!(await limits.run(email, from, verify)) || !user) throw wrongCredentials();
 
   return db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
@@ -82,7 +82,7 @@ export async function signIn(
   });
 }
 
-/** Forgets one client of a user; the others stay signed in. */
+/** Removes one client of a user; the others stay signed in. */
 export async function signOut({ db }: ApiContext, { userId, client }: UsedCredentials): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockUser(tx, userId);

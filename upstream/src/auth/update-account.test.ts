@@ -27,7 +27,7 @@ beforeEach(async () => {
   await browser.signIn('ala@tipgraph.example');
 });
 
-test('without good credentials is 404', async () => {
+test('without valid credentials is 404', async () => {
   const guest = new TestClient(app.server);
   await guest.get('/plans.json');
   const reply = await guest.put('/auth.json', { first_name: 'Ola' });
@@ -50,7 +50,7 @@ test.each([[undefined], [{}], [{ role: 'admin', is_admin: true }], [{ current_pa
 );
 
 describe('names', () => {
-  test('are changed without a password, trimmed; what is left out stays and blank is none', async () => {
+  test('are changed without a password and trimmed; absent ones stay, blank ones become null', async () => {
     const reply = await change({ last_name: ' Kot ', discord: '' });
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('names', () => {
     expect(again.json().data).toMatchObject({ last_name: 'Kot', discord: 'ala_kot' });
   });
 
-  test('that cannot be kept are refused, all at once', async () => {
+  test('that are invalid are rejected with all errors', async () => {
     const reply = await change({ first_name: 'a'.repeat(101), last_name: 'b\0', discord: 'c'.repeat(101) });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({
@@ -74,7 +74,7 @@ describe('names', () => {
 });
 
 describe('a new password', () => {
-  test('is saved, this client goes on and all others are signed out', async () => {
+  test('is saved, and all other clients are signed out', async () => {
     const other = new TestClient(app.server);
     await other.signIn('ala@tipgraph.example');
     app.pass(6_000);
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect((await other.signIn('ala@tipgraph.example', 'nowe hasło')).statusCode).toBe(200);
   });
 
-  test('takes back a code for a new password that is on its way', async () => {
+  test('invalidates a reset code', async () => {
     await browser.post('/auth/password.json', { email: 'ala@tipgraph.example' });
     await app.settled();
     expect(await database.db.$count(passwordResets)).toBe(1);
@@ -102,11 +102,11 @@ describe('a new password', () => {
     ['another confirmation', { password_confirmation: 'x' }, { password_confirmation: ['confirmation'] }],
     ['no confirmation', { password_confirmation: undefined }, { password_confirmation: ['confirmation'] }],
     [
-      'everything wrong',
+      'several errors',
       { current_password: 'wrong', password: '1', password_confirmation: '2' },
       { current_password: ['invalid'], password: ['too_short'], password_confirmation: ['confirmation'] },
     ],
-  ])('is refused with %s', async (_, values, errors) => {
+  ])('is rejected with %s', async (_, values, errors) => {
     const reply = await change({ ...newPassword, ...values });
     expect(reply.statusCode).toBe(422);
     const { full_messages: sentences, ...codes } = reply.json().errors;
@@ -115,7 +115,7 @@ describe('a new password', () => {
     expect((await new TestClient(app.server).signIn('ala@tipgraph.example')).statusCode).toBe(200);
   });
 
-  test('is refused after ten wrong current ones, though sign-in stays open', async () => {
+  test('is rejected after ten wrong current ones, which do not block sign-in', async () => {
     const guess = () => change({ ...newPassword, current_password: 'wrong' });
     for (let count = 0; count < 10; count += 1) expect((await guess()).statusCode).toBe(422);
     expect((await change(newPassword)).statusCode).toBe(423);
@@ -128,7 +128,7 @@ describe('a new password', () => {
 describe('a new address', () => {
   const address = { email: ' Ala.Kot@tipgraph.example', current_password: current };
 
-  test('is the new uid, which comes with a blank token in the batch window', async () => {
+  test('is the new uid, sent with a blank token within the batch window', async () => {
     const before = browser.credentials;
     const reply = await change(address);
     expect(reply.statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('a new address', () => {
     expect(await statusOf(browser)).toBe(200);
   });
 
-  test('comes with a token outside of the window', async () => {
+  test('is sent with a token outside the window', async () => {
     app.pass(6_000);
     expect(credentialsOf(await change(address))).toMatchObject({
       uid: 'ala.kot@tipgraph.example',
@@ -154,10 +154,10 @@ describe('a new address', () => {
   test.each([
     ['malformed', { email: 'ala' }, { email: ['invalid'] }],
     ['blank', { email: '' }, { email: ['blank'] }],
-    ['of somebody else', { email: 'OLA@tipgraph.example' }, { email: ['taken'] }],
+    ['of another user', { email: 'OLA@tipgraph.example' }, { email: ['taken'] }],
     ['without the password', { current_password: undefined }, { current_password: ['blank'] }],
     ['with a wrong password', { current_password: 'wrong' }, { current_password: ['invalid'] }],
-  ])('that is %s is refused', async (_, values, errors) => {
+  ])('that is %s is rejected', async (_, values, errors) => {
     await makeUser(database.db, { email: 'ola@tipgraph.example' });
     const reply = await change({ ...address, ...values });
     expect(reply.statusCode).toBe(422);
@@ -165,11 +165,11 @@ describe('a new address', () => {
     expect(credentialsOf(reply)).toMatchObject({ uid: 'ala@tipgraph.example' });
   });
 
-  test('that is the present one in other letters needs no password', async () => {
+  test('that differs only in case needs no password', async () => {
     expect((await change({ email: 'ALA@tipgraph.example ' })).statusCode).toBe(200);
   });
 
-  test('takes back a code for a new password that is on its way to the old one', async () => {
+  test('invalidates a reset code that was sent to the old one', async () => {
     await browser.post('/auth/password.json', { email: 'ala@tipgraph.example' });
     await app.settled();
     await change(address);

@@ -12,7 +12,7 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 const changedText = bodyText.optional();
-/** What a person changes about their account; what is undefined stays. A new password or address needs the current password. */
+/** Undefined fields stay unchanged. A new password or address requires the current password. */
 export const accountChange = z.object({
   first_name: changedText,
   last_name: changedText,
@@ -24,17 +24,17 @@ export const accountChange = z.object({
 });
 type AccountChange = z.infer<typeof accountChange>;
 
-/** PostgreSQL's code for a value that must be unique and is there already. */
-const alreadyThere = '23505';
+/** PostgreSQL's error code. */
+const uniqueViolation = '23505';
 
 const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
- * Changes what a caller may change about their account. A new password ends all other clients and whatever code
- * for a new password is on its way; a new address ends such codes too, and is the new uid.
- * @returns the uid from now on
- * @throws HttpError 422 with all that is wrong at once, 423 after too many wrong current passwords
+ * Changes the caller's account. A new password signs out all other clients. A new password or address invalidates reset
+ * codes; a new address becomes the uid.
+ * @returns the uid
+ * @throws HttpError 422 with the codes of all invalid fields, 423 after too many wrong current passwords
  */
 export async function updateAccount(
   { db }: Pick<ApiContext, 'db'>,
@@ -48,14 +48,14 @@ export async function updateAccount(
   }
   const email = change.email === undefined ? user.email : normalEmail(change.email);
   const password = newPasswordOf(change);
-  const needsProof = email !== user.email || password !== null || change.current_password !== undefined;
+  const needsPassword = email !== user.email || password !== null || change.current_password !== undefined;
   const codes: FieldCodes = {
     ...shortTextCodes('first_name', change.first_name ?? ''),
     ...shortTextCodes('last_name', change.last_name ?? ''),
     ...shortTextCodes('discord', change.discord ?? ''),
     ...(email !== user.email && emailCodes(email)),
     ...(password && newPasswordCodes(password.text, password.confirmation)),
-    ...(needsProof && (await currentPasswordCodes(currentPasswords, user, change.current_password ?? ''))),
+    ...(needsPassword && (await currentPasswordCodes(currentPasswords, user, change.current_password ?? ''))),
   };
   if (Object.keys(codes).length > 0) throw refused(codes);
 
@@ -64,7 +64,7 @@ export async function updateAccount(
     .transaction(async (tx) => {
       const row = await lockUser(tx, user.id);
       if (!row) return;
-      if (needsProof && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
+      if (needsPassword && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const own = row.tokens[client];
       await tx
         .update(users)
@@ -80,7 +80,7 @@ export async function updateAccount(
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
     })
     .catch((error: unknown) => {
-      throw errorCode(error) === alreadyThere ? refused({ email: ['taken'] }) : error;
+      throw errorCode(error) === uniqueViolation ? refused({ email: ['taken'] }) : error;
     });
   return email === user.email ? user.uid : email;
 }
@@ -96,6 +96,6 @@ function newPasswordOf({ password, password_confirmation: confirmation }: Accoun
 async function currentPasswordCodes(limit: AttemptLimit, user: User, password: string): Promise<FieldCodes> {
   if (password === '') return { current_password: ['blank'] };
   const verify = () => verifyPassword(user.passwordHash, password);
-  const isRight = await limit.prove(String(user.id), verify, locked);
-  return isRight ? {} : wrongPassword;
+  const isMatch = await limit.run(String(user.id), verify, locked);
+  return isMatch ? {} : wrongPassword;
 }

@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { isStorable, parseId } from '../http/read-params.ts';
 
-/** Lowest and highest line of what an autofilter can count; the lines are half numbers, one apart. */
+/** Minimum and maximum line of each statistic. Lines end in .5. */
 const linesOf = {
   goal: { min: 0.5, max: 6.5 },
   shots: { min: 5.5, max: 35.5 },
@@ -21,25 +21,21 @@ const linesOf = {
 
 type CountedStat = keyof typeof linesOf;
 
-/** All that is counted for each team. */
 const countedStats = Object.keys(linesOf) as CountedStat[];
 
-/** What an autofilter looks at. */
 export type AutofilterStat = CountedStat | 'btts';
 
-/** Whether a number is one of a stat's lines. */
 function isLineOf(stat: CountedStat, line: number): boolean {
   const { min, max } = linesOf[stat];
   return line >= min && line <= max && Number.isInteger(line - 0.5);
 }
 
-/** An autofilter as a person describes it; no `leagueIds` means all leagues that the person has made active. */
+/** Empty `leagueIds` means all active leagues of the user. */
 export type AutofilterData = Omit<typeof autofilters.$inferSelect, 'id' | 'userId' | 'createdAt' | 'nameEn'>;
 
-/** One that is saved; the English name is null where the name serves both languages. */
+/** The English name is null if the name is used in both languages. */
 type SavedAutofilter = AutofilterData & { id: number; nameEn: string | null };
 
-/** A saved autofilter as the API sends it in a language. */
 export function autofilterJson(autofilter: SavedAutofilter, language: Language) {
   return {
     id: autofilter.id,
@@ -54,18 +50,18 @@ export function autofilterJson(autofilter: SavedAutofilter, language: Language) 
   };
 }
 
-/** Saved autofilters as the API sends them, each with how many matches it picks; the counts in their order. */
+/** Saved autofilters with the numbers of their matches; `counts` has the same order. */
 export const autofilterNavs = (
   autofilters: readonly SavedAutofilter[],
   counts: readonly number[],
   language: Language,
 ) =>
-  autofilters.map((autofilter, place) => ({
+  autofilters.map((autofilter, index) => ({
     ...autofilterJson(autofilter, language),
-    hit_count: counts[place] ?? 0,
+    hit_count: counts[index] ?? 0,
   }));
 
-const longestName = 60;
+const maxNameLength = 60;
 const maxLeagues = 500;
 const windows = [5, 10] as const;
 const stats = [...countedStats, 'btts'] as const;
@@ -92,9 +88,9 @@ const body = z.object({
 });
 
 /**
- * Reads an autofilter as a person describes it, from a body or from the parameters of an address.
- * @param options.named whether there must be a name, which a draft may lack
- * @throws HttpError 422 with the codes of all fields that are wrong
+ * Reads an autofilter from a body or the parameters of a URL.
+ * @param options.named whether a name is required; a draft needs none
+ * @throws HttpError 422 with the codes of all invalid fields
  */
 export async function readAutofilter(
   db: Queryable,
@@ -103,38 +99,38 @@ export async function readAutofilter(
 ): Promise<AutofilterData> {
   const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};
-  const refuse = (field: string, code: string): null => {
+  const addError = (field: string, code: string): null => {
     errors[field] = [code];
     return null;
   };
   const oneOf = <Value extends string | number>(field: keyof typeof raw, values: readonly Value[]) => {
-    const value = values.find((one) => String(one) === raw[field]);
-    return value ?? refuse(field, raw[field] === '' ? 'blank' : 'invalid');
+    const value = values.find((candidate) => String(candidate) === raw[field]);
+    return value ?? addError(field, raw[field] === '' ? 'blank' : 'invalid');
   };
 
   const name = raw.name.trim();
-  if (named && name === '') refuse('name', 'blank');
-  else if ([...name].length > longestName) refuse('name', 'too_long');
-  else if (!isStorable(name)) refuse('name', 'invalid');
+  if (named && name === '') addError('name', 'blank');
+  else if ([...name].length > maxNameLength) addError('name', 'too_long');
+  else if (!isStorable(name)) addError('name', 'invalid');
 
   const stat = oneOf('stat', stats);
   const comparison = oneOf('comparison', comparisonsOf(stat));
   const side = oneOf('side', sides);
   const window = oneOf('window', windows);
   const line = raw.line === '' ? null : Number(raw.line);
-  if (stat === 'btts' && line !== null) refuse('line', 'invalid');
-  if (stat !== 'btts' && line === null) refuse('line', 'blank');
-  if (stat !== null && stat !== 'btts' && line !== null && !isLineOf(stat, line)) refuse('line', 'invalid');
+  if (stat === 'btts' && line !== null) addError('line', 'invalid');
+  if (stat !== 'btts' && line === null) addError('line', 'blank');
+  if (stat !== null && stat !== 'btts' && line !== null && !isLineOf(stat, line)) addError('line', 'invalid');
   const minHitRate = Number(raw.least_hit_rate);
   if (!(minHitRate >= 1 && minHitRate <= 100)) {
-    refuse('least_hit_rate', raw.least_hit_rate === '' ? 'blank' : 'invalid');
+    addError('least_hit_rate', raw.least_hit_rate === '' ? 'blank' : 'invalid');
   }
-  const leagueIds = await knownLeagues(db, raw.league_ids ?? []);
-  if (leagueIds === null) refuse('league_ids', 'invalid');
+  const leagueIds = await findLeagueIds(db, raw.league_ids ?? []);
+  if (leagueIds === null) addError('league_ids', 'invalid');
 
-  const isWhole =
+  const isComplete =
     stat !== null && comparison !== null && side !== null && window !== null && leagueIds !== null;
-  if (Object.keys(errors).length > 0 || !isWhole) throw new HttpError(422, errors);
+  if (Object.keys(errors).length > 0 || !isComplete) throw new HttpError(422, errors);
   return { name, stat, comparison, line, side, window, minHitRate, leagueIds };
 }
 
@@ -143,8 +139,8 @@ function comparisonsOf(stat: AutofilterStat | null) {
   return stat === 'btts' ? yesOrNo : overOrUnder;
 }
 
-/** Each league once, in order; null when one of them is not there. */
-async function knownLeagues(db: Queryable, given: readonly (string | number)[]): Promise<number[] | null> {
+/** Sorted ids without duplicates; null if a league does not exist. */
+async function findLeagueIds(db: Queryable, given: readonly (string | number)[]): Promise<number[] | null> {
   const ids = new Set(given.map((id) => parseId(String(id))));
   if (ids.size === 0) return [];
   const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
@@ -154,8 +150,8 @@ async function knownLeagues(db: Queryable, given: readonly (string | number)[]):
 
 const draftField = /^draft\[(\w+)\](\[\])?$/;
 
-/** The fields of a draft among the parameters of an address, as `draft[name]` and `draft[league_ids][]`; null where there are none. */
-export function draftIn(query: unknown): Record<string, unknown> | null {
+/** The fields of a draft in the parameters of a URL, such as `draft[name]` and `draft[league_ids][]`; null if there are none. */
+export function readDraft(query: unknown): Record<string, unknown> | null {
   if (typeof query !== 'object' || query === null) return null;
   const fields = Object.entries(query).flatMap(([key, value]): [string, unknown][] => {
     const [, field, isList] = draftField.exec(key) ?? [];

@@ -36,15 +36,15 @@ afterAll(async () => {
 const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
 type Values = Parameters<typeof makeMatch>[3];
 
-/** Plays matches of a team against a rival, the first of them last: at home and away by turns, with `own:opponent`. */
+/** Stores played matches of a team, newest first, alternately at home and away. Scores are `own:opponent`. */
 async function playScores(team: typeof fixture.home, scores: readonly string[], values: Values = {}) {
-  for (const [place, score] of scores.entries()) {
+  for (const [index, score] of scores.entries()) {
     const [own = 0, opponent = 0] = score.split(':').map(Number);
-    const isHome = place % 2 === 0;
+    const isHome = index % 2 === 0;
     await makeMatch(
       database.db,
       { ...fixture, home: isHome ? team : rival, away: isHome ? rival : team },
-      hours(-10 * (place + 1) - team.id),
+      hours(-10 * (index + 1) - team.id),
       { goalHome: isHome ? own : opponent, goalAway: isHome ? opponent : own, ...values },
     );
   }
@@ -78,7 +78,7 @@ const hit = (home: [number, number] | null, away: [number, number] | null, rate:
 });
 
 describe('the window', () => {
-  test('is the last five or ten played matches, at home and away; what is older does not count', async () => {
+  test('is the last five or ten played matches, at home and away', async () => {
     await playScores(fixture.home, [
       '2:0',
       '2:0',
@@ -97,7 +97,7 @@ describe('the window', () => {
     expect(await hitsOf({ window: 10, least_hit_rate: 80 })).toEqual([[id, hit([8, 10], null, 80)]]);
   });
 
-  test('must be full', async () => {
+  test('must be complete', async () => {
     await playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0']);
     const id = await coming();
     expect(await hitsOf({})).toEqual([]);
@@ -106,7 +106,7 @@ describe('the window', () => {
     expect(await hitsOf({ window: 10 })).toEqual([]);
   });
 
-  test('with a count that is not known is not full, whatever is older', async () => {
+  test('with an unknown count is incomplete, regardless of older matches', async () => {
     await playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0'], { cornersHome: 9, cornersAway: 9 });
     await makeMatch(database.db, fixture, hours(-2), { goalHome: 3, goalAway: 0, cornersAway: 9 });
     await makeMatch(database.db, fixture, hours(-200), {
@@ -120,7 +120,7 @@ describe('the window', () => {
     expect(await hitsOf({})).toEqual([[id, hit([5, 5], null, 100)]]);
   });
 
-  test('has no matches that were called off or are not over', async () => {
+  test('excludes matches that were called off or are not finished', async () => {
     await playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0']);
     await makeMatch(database.db, fixture, hours(-1), { goalHome: 2, goalAway: 0, calledOff: true });
     await makeMatch(database.db, fixture, hours(-2), { goalHome: 2 });
@@ -128,7 +128,7 @@ describe('the window', () => {
     expect(await hitsOf({})).toEqual([]);
   });
 
-  test('has matches of all leagues', async () => {
+  test('includes matches of all leagues', async () => {
     const cup = await makeLeague(database.db, { code: 'cup' });
     const elsewhere = { leagueId: cup.league.id, seasonId: cup.season.id };
     await playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0', '2:0'], elsewhere);
@@ -139,7 +139,7 @@ describe('the window', () => {
 });
 
 describe('the line', () => {
-  test('over is more than it, under is less', async () => {
+  test('over is above it, under is below it', async () => {
     await playScores(fixture.home, ['0:0', '1:0', '2:0', '3:0', '4:0']);
     await coming();
     const rate = async (comparison: string, line: number) =>
@@ -155,7 +155,7 @@ describe('the line', () => {
     expect(await rate('under', 6.5)).toEqual([100]);
   });
 
-  test('the hit rate itself is enough, a little more is not', async () => {
+  test('an equal hit rate is enough, a higher minimum is not', async () => {
     await playScores(fixture.home, ['2:0', '2:0', '2:0', '0:0', '0:0']);
     const id = await coming();
     expect(await hitsOf({ least_hit_rate: 60 })).toEqual([[id, hit([3, 5], null, 60)]]);
@@ -169,7 +169,7 @@ describe('the line', () => {
     ['red', 0.5, { redHome: 1, redAway: 0 }],
     ['corners', 8.5, { cornersHome: 9, cornersAway: 1 }],
     ['fouls', 14.5, { foulsHome: 15, foulsAway: 3 }],
-  ])('of %s is held against that count', async (stat, line, values) => {
+  ])('of %s is compared with that count', async (stat, line, values) => {
     for (let nth = 1; nth <= 5; nth += 1) {
       const match = { goalHome: 0, goalAway: 0, ...values };
       await makeMatch(database.db, fixture, hours(-nth), match);
@@ -188,18 +188,18 @@ describe('the side', () => {
     await playScores(fixture.away, ['3:3', '3:0', '2:2', '0:2', '2:5']);
   });
 
-  test('away looks at the away team alone', async () => {
+  test('away uses only the away team', async () => {
     const id = await coming();
     expect(await hitsOf({ side: 'away' })).toEqual([[id, hit(null, [4, 5], 80)]]);
   });
 
-  test('both takes the lower rate, which must reach the least one', async () => {
+  test('both uses the lower rate', async () => {
     const id = await coming();
     expect(await hitsOf({ side: 'both' })).toEqual([[id, hit([3, 5], [4, 5], 60)]]);
     expect(await hitsOf({ side: 'both', least_hit_rate: 61 })).toEqual([]);
   });
 
-  test('sum holds both counts together against the line, over both windows as one sample', async () => {
+  test('sum compares the sum of both counts, over both windows', async () => {
     const id = await coming();
     expect(await hitsOf({ side: 'sum', line: 2.5 })).toEqual([[id, hit([2, 5], [4, 5], 60)]]);
     expect(await hitsOf({ side: 'sum', line: 2.5, least_hit_rate: 65 })).toEqual([]);
@@ -208,7 +208,7 @@ describe('the side', () => {
     ]);
   });
 
-  test('of both teams to score is whose windows are looked at', async () => {
+  test('of btts selects the windows', async () => {
     const id = await coming();
     const yes = { stat: 'btts', comparison: 'yes', line: null, least_hit_rate: 1 };
     expect(await hitsOf({ ...yes, side: 'home' })).toEqual([[id, hit([1, 5], null, 20)]]);
@@ -218,7 +218,7 @@ describe('the side', () => {
     expect(await hitsOf({ ...yes, comparison: 'no', side: 'both' })).toEqual([[id, hit([4, 5], [2, 5], 40)]]);
   });
 
-  test('needs the full window of each team that it looks at', async () => {
+  test('needs the complete window of each team that it uses', async () => {
     const [young] = await makeTeams(database.db, 'Iskra');
     if (!young) throw new Error('Nothing was written');
     const id = (await makeMatch(database.db, { ...fixture, away: young }, hours(2))).id;
@@ -240,7 +240,7 @@ describe('the marks', () => {
     return of.matches.map(({ id }: { id: number }) => id);
   };
 
-  test('are the matches of the window by id with the team’s own count, newest first', async () => {
+  test("are the ids of the window's matches with the team's count, newest first", async () => {
     await playScores(fixture.home, ['2:0', '2:1', '0:3', '2:0', '0:0', '9:9']);
     await playScores(fixture.away, ['3:3', '3:0', '2:2', '0:2', '2:5']);
     await coming();
@@ -248,23 +248,23 @@ describe('the marks', () => {
     const away = await idsOf(fixture.away);
     const [[ofHome]] = await marksOf({});
     expect(ofHome).toMatchObject({
-      home_marks: [2, 2, 0, 2, 0].map((count, place) => [home[place], count]),
+      home_marks: [2, 2, 0, 2, 0].map((count, index) => [home[index], count]),
       away_marks: null,
     });
     const [[ofSum]] = await marksOf({ side: 'sum' });
     expect(ofSum).toMatchObject({
-      home_marks: [2, 3, 3, 2, 0].map((count, place) => [home[place], count]),
-      away_marks: [6, 3, 4, 2, 7].map((count, place) => [away[place], count]),
+      home_marks: [2, 3, 3, 2, 0].map((count, index) => [home[index], count]),
+      away_marks: [6, 3, 4, 2, 7].map((count, index) => [away[index], count]),
     });
     const btts = { stat: 'btts', comparison: 'yes', line: null, side: 'away' };
     const [[ofBtts]] = await marksOf(btts);
     expect(ofBtts).toMatchObject({
       home_marks: null,
-      away_marks: [1, 0, 1, 0, 1].map((count, place) => [away[place], count]),
+      away_marks: [1, 0, 1, 0, 1].map((count, index) => [away[index], count]),
     });
   });
 
-  test('are of the longer window where the autofilter looks at ten, and are not sent unasked', async () => {
+  test('cover ten matches for a window of ten, and are sent only on request', async () => {
     await playScores(
       fixture.home,
       Array.from({ length: 11 }, (_, nth) => `${nth}:0`),
@@ -278,10 +278,10 @@ describe('the marks', () => {
   });
 });
 
-describe('which matches', () => {
+describe('the matches', () => {
   beforeEach(() => playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0', '2:0']));
 
-  test('are coming ones, by kick-off, with the last matches of their teams', async () => {
+  test('are upcoming ones, by kick-off, with the last matches of their teams', async () => {
     const later = await coming(9);
     const sooner = await coming(3);
     await coming(0);
@@ -294,7 +294,7 @@ describe('which matches', () => {
     expect(reply).not.toHaveProperty('autofilter_id');
   });
 
-  test('are of the leagues that the caller has made active, or of the chosen ones', async () => {
+  test("are of the caller's active leagues, or of the autofilter's", async () => {
     const cup = await makeLeague(database.db, { code: 'cup' });
     const stranger = await makeUser(database.db, { email: 'ola@tipgraph.example' });
     await database.db.insert(userLeagues).values({ userId: stranger.id, leagueId: cup.league.id });
@@ -308,7 +308,7 @@ describe('which matches', () => {
     expect(await found({})).toEqual([]);
   });
 
-  test('come fifty a page', async () => {
+  test('are paged by 50', async () => {
     for (let nth = 1; nth <= 51; nth += 1) await coming(nth);
     const pageOf = async (page: number) =>
       (await browser.get(`/autofilters/autofilter_matches.json?page=${page}&${draftQuery(goals)}`)).json();

@@ -9,14 +9,14 @@ import { findMatches, matchJson } from '../match/find-matches.ts';
 import { type AutofilterData, autofilterNavs } from './autofilter-data.ts';
 import { type Picking, pickedMatches, withMarks } from './picks.ts';
 
-/** A user's autofilters in the order of their making. */
+/** A user's autofilters, oldest first. */
 export function findAutofilters(db: Queryable, userId: number) {
   return db.select().from(autofilters).where(eq(autofilters.userId, userId)).orderBy(asc(autofilters.id));
 }
 
 /**
- * A page of the coming matches that autofilters pick, by kick-off: as found, and as the API sends them with their
- * hits; with how many there are in all, and for each autofilter.
+ * A page of the upcoming matches that autofilters pick, by kick-off, as rows and as the API sends them with their hits.
+ * Also the total, and the counts for each autofilter.
  */
 export async function matchesWithHits(
   db: Queryable,
@@ -31,13 +31,13 @@ export async function matchesWithHits(
   return { total, counts, found, json };
 }
 
-const matchesShown = 3;
+const matchLimit = 3;
 
-/** What the dashboard shows of a user's autofilters: the first matches that they pick, and each with how many it picks. */
+/** The dashboard's sections: the first matches of a user's autofilters, and the number of matches of each. */
 export async function autofilterSections(db: Queryable, userId: number, now: Date, language: Language) {
   const autofilters = await findAutofilters(db, userId);
   if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
-  const page = { limit: matchesShown, offset: 0 };
+  const page = { limit: matchLimit, offset: 0 };
   const picking = { autofilters, userId, now };
   const { json, counts } = await matchesWithHits(db, picking, page);
   return {
@@ -46,10 +46,10 @@ export async function autofilterSections(db: Queryable, userId: number, now: Dat
   };
 }
 
-const maxOfAUser = 50;
+const maxPerUser = 50;
 
 /**
- * Saves an autofilter of a user.
+ * Creates an autofilter.
  * @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many`
  */
 export function createAutofilter(
@@ -57,7 +57,7 @@ export function createAutofilter(
   { userId, data, now }: { userId: number; data: AutofilterData; now: Date },
 ): Promise<typeof autofilters.$inferSelect> {
   return db.transaction(async (tx) => {
-    // Two at once take turns, so that neither the name nor the last free place is given twice.
+    // Serializes concurrent requests, so that neither the name nor the limit is violated.
     await lockUser(tx, userId);
     const ofUser = eq(autofilters.userId, userId);
     if (
@@ -68,12 +68,12 @@ export function createAutofilter(
     ) {
       throw refusedField('name', 'taken');
     }
-    if ((await tx.$count(autofilters, ofUser)) >= maxOfAUser) throw refusedField('base', 'too_many');
+    if ((await tx.$count(autofilters, ofUser)) >= maxPerUser) throw refusedField('base', 'too_many');
     const [created] = await tx
       .insert(autofilters)
       .values({ ...data, userId, createdAt: now })
       .returning();
-    if (!created) throw new Error('The autofilter was just saved and is not there');
+    if (!created) throw new Error('The autofilter was not written');
     return created;
   });
 }

@@ -4,11 +4,11 @@ import type { ApiContext } from '../api-context.ts';
 import { bodyFields } from '../http/field-reader.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
+import { idParam, pageParam, readParams, requireId } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { autofilterJson, autofilterNavs, draftIn, readAutofilter } from './autofilter-data.ts';
+import { autofilterJson, autofilterNavs, readAutofilter, readDraft } from './autofilter-data.ts';
 import { createAutofilter, findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { backtest } from './backtest.ts';
 import { withMarks } from './picks.ts';
@@ -22,7 +22,7 @@ const matchParams = {
   marks: z.literal('true').optional(),
 };
 
-/** Autofilters of the caller, and the coming matches that they pick. */
+/** The caller's autofilters and the upcoming matches that they pick. */
 export function autofilterRoutes(
   server: FastifyInstance,
   { db, clock }: ApiContext,
@@ -32,14 +32,15 @@ export function autofilterRoutes(
     const { user } = callerWith(request, 'autofilters');
     const params = readParams(matchParams, request.query);
     return answerStatistics(request, reply, 'own', async (now) => {
-      const fields = draftIn(request.query);
+      const fields = readDraft(request.query);
       const draft = fields === null ? null : await readAutofilter(db, fields, { named: false });
-      const chosen = params.autofilter_id === undefined ? null : possibleId(params.autofilter_id);
+      const selectedId = params.autofilter_id === undefined ? null : requireId(params.autofilter_id);
       const saved = draft === null ? await findAutofilters(db, user.id) : [];
-      if (draft === null && chosen !== null && !saved.some(({ id }) => id === chosen)) throw notFound();
+      if (draft === null && selectedId !== null && !saved.some(({ id }) => id === selectedId))
+        throw notFound();
       const picking = {
         autofilters: draft === null ? saved : [{ ...draft, id: null }],
-        onlyId: draft === null ? chosen : null,
+        onlyId: draft === null ? selectedId : null,
         userId: user.id,
         now,
       };
@@ -52,7 +53,7 @@ export function autofilterRoutes(
         total,
         teams: await lastMatchesOf(db, found, now, params.last),
         ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts, languageOf(request)) }),
-        ...(draft === null && chosen !== null && { autofilter_id: chosen }),
+        ...(draft === null && selectedId !== null && { autofilter_id: selectedId }),
         ...(draft !== null && { draft: true }),
         ...(draft !== null &&
           params.rehearse && { rehearsal: await backtest(db, draft, { userId: user.id, now }) }),

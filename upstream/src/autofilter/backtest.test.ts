@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Empties the database for leagues without matches and somebody who may use autofilters. */
+/** Resets the database to leagues without matches and a user with autofilters. */
 async function makeLeagues(): Promise<void> {
   await database.clear();
   for (const code of ['league', 'cup']) await makeLeague(database.db, { code });
@@ -31,60 +31,60 @@ async function makeLeagues(): Promise<void> {
 }
 
 const goals = { stat: 'goal', comparison: 'over', line: 1.5, side: 'home', window: 5, least_hit_rate: 60 };
-const rehearsal = async (draft: Parameters<typeof draftQuery>[0]) => {
+const runBacktest = async (draft: Parameters<typeof draftQuery>[0]) => {
   const query = `rehearse=season&${draftQuery({ ...goals, ...draft })}`;
   return (await browser.get(`/autofilters/autofilter_matches.json?${query}`)).json().rehearsal;
 };
 const hoursAgo = (count: number) => new Date(testStart.getTime() - count * 3_600_000);
 
-test('each match is judged by the five before it, and right when it then satisfied the line', async () => {
+test('each match is picked by the five before it, and right if it satisfied the line', async () => {
   await makeLeagues();
   const scores = [2, 2, 2, 0, 0, 2, 0, 2, 2];
   await database.db.insert(matches).values(
-    scores.map((goalHome, place) => ({
+    scores.map((goalHome, index) => ({
       leagueId: 1,
       seasonId: 1,
       homeTeamId: 1,
       awayTeamId: 2,
-      day: String(place),
-      date: hoursAgo(100 - place),
+      day: String(index),
+      date: hoursAgo(100 - index),
       goalHome,
       goalAway: 0,
     })),
   );
-  // Before the sixth match 3 of 5 satisfied the line, then 3, 2 and 2: two are picked, the first of them right.
-  expect(await rehearsal({ league_ids: [1] })).toEqual([
+  // 3, 3, 2 and 2 of the five matches before satisfied the line: two are picked, the first of them right.
+  expect(await runBacktest({ league_ids: [1] })).toEqual([
     { season: '2025/2026', matches: 4, hits: 2, right: 1 },
   ]);
-  expect(await rehearsal({ league_ids: [2] })).toEqual([]);
-  expect(await rehearsal({})).toEqual([]);
+  expect(await runBacktest({ league_ids: [2] })).toEqual([]);
+  expect(await runBacktest({})).toEqual([]);
   await database.db.insert(userLeagues).values({ userId, leagueId: 1 });
-  expect(await rehearsal({})).toHaveLength(1);
+  expect(await runBacktest({})).toHaveLength(1);
 });
 
-describe('by random matches of several seasons and leagues, with gaps', () => {
+describe('with random matches of several seasons and leagues, with gaps', () => {
   const random = seededRandom(7);
-  const whole = (below: number) => Math.floor(random() * below);
-  const made: (KnownMatch & {
+  const randomInt = (below: number) => Math.floor(random() * below);
+  const generated: (KnownMatch & {
     corners: [number | null, number | null];
     calledOff: boolean;
-    place: number;
+    index: number;
   })[] = [];
-  for (let place = 0; place < 600; place += 1) {
-    const home = whole(8);
-    const goalsOfBoth = random() < 0.05 ? null : ([whole(4), whole(4)] as const);
-    const corner = () => (random() < 0.03 ? null : whole(10));
-    made.push({
-      season: place < 300 ? '2024/2025' : '2025/2026',
+  for (let index = 0; index < 600; index += 1) {
+    const home = randomInt(8);
+    const goalsOfBoth = random() < 0.05 ? null : ([randomInt(4), randomInt(4)] as const);
+    const corner = () => (random() < 0.03 ? null : randomInt(10));
+    generated.push({
+      season: index < 300 ? '2024/2025' : '2025/2026',
       league: random() < 0.3 ? 'cup' : 'league',
-      time: hoursAgo(1_000 - place).getTime(),
+      time: hoursAgo(1_000 - index).getTime(),
       home: String(home + 1),
-      away: String(((home + 1 + whole(7)) % 8) + 1),
+      away: String(((home + 1 + randomInt(7)) % 8) + 1),
       goals: goalsOfBoth,
       count: goalsOfBoth ?? [null, null],
       corners: [corner(), corner()],
       calledOff: random() < 0.05,
-      place,
+      index,
     });
   }
 
@@ -103,12 +103,12 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
       'cup 2024/2025': 4,
     };
     await database.db.insert(matches).values(
-      made.map(({ season, league, time, home, away, goals: score, corners, calledOff, place }) => ({
+      generated.map(({ season, league, time, home, away, goals: score, corners, calledOff, index }) => ({
         leagueId: league === 'league' ? 1 : 2,
         seasonId: seasonIds[`${league} ${season}`] ?? 0,
         homeTeamId: Number(home),
         awayTeamId: Number(away),
-        day: String(place),
+        day: String(index),
         date: new Date(time),
         goalHome: score?.[0] ?? null,
         goalAway: score?.[1] ?? null,
@@ -122,7 +122,7 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
   const sides = ['home', 'away', 'both', 'sum'] as const;
   const stats = ['goal', 'corners', 'btts'] as const;
   test.each(stats.flatMap((stat) => sides.map((side) => [stat, side] as const)))(
-    '%s of %s is as counted by hand',
+    '%s of %s equals an independent computation',
     async (stat, side) => {
       for (const [window, rate, league_ids] of [
         [5, 60, [1, 2]],
@@ -131,7 +131,7 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
         const line = stat === 'btts' ? null : side === 'sum' ? 3.5 : 1.5;
         const comparison = stat === 'btts' ? 'no' : stat === 'goal' ? 'over' : 'under';
         const draft = { stat, comparison, line, side, window, least_hit_rate: rate, league_ids };
-        const known = made
+        const known = generated
           .filter(({ calledOff }) => !calledOff)
           .map((match): KnownMatch => {
             const [ofHome, ofAway] = match.goals ?? [0, 0];
@@ -146,7 +146,7 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
         const leagues = league_ids.map((id) => (id === 1 ? 'league' : 'cup'));
         const expected = backtestByHand(known, { satisfies, side, window, minHitRate: rate, leagues });
         expect(expected.length).toBe(2);
-        expect(await rehearsal(draft)).toEqual(expected);
+        expect(await runBacktest(draft)).toEqual(expected);
       }
     },
   );

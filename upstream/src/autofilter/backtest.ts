@@ -3,15 +3,15 @@ import type { Queryable } from '../db/database.ts';
 import { matches, seasons, userLeagues } from '../db/tables.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
-import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './picks.ts';
+import { bttsOf, countOf, isAboveLine, lineOf, sumOf } from './picks.ts';
 
-/** How an autofilter would have done in a season, as the API sends it. */
+/** As the API sends it. */
 type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
 
 /**
- * What an autofilter would have picked of the played matches of its leagues with what was known before each, and
- * how often that was right; newest season first. One pass over the matches of the leagues' teams.
- * @param userId whose active leagues stand for the autofilter's where it names none
+ * Applies an autofilter to the played matches of its leagues, each with the data from before its kick-off. Counts per
+ * season how many it would have picked and how many picks were right, newest season first. Reads the matches once.
+ * @param userId the user whose active leagues are used if the autofilter has none
  */
 export async function backtest(
   db: Queryable,
@@ -19,17 +19,17 @@ export async function backtest(
   { userId, now }: { userId: number; now: Date },
 ): Promise<SeasonBacktest[]> {
   const { window, minHitRate } = autofilter;
-  const { count, satisfied, ours, bySide, isFull } = ruleOf(autofilter, userId);
+  const { count, satisfied, leagueIds, bySide, isFull } = fragmentsOf(autofilter, userId);
   const { rows } = await db.execute<SeasonBacktest>(sql`
     with played as (
       select id, season_id, league_id, date, home_team_id, away_team_id, ${count('home')} as home, ${count('away')} as away
       from ${matches}
       where ${wasPlayedBefore(now)}
     ),
-    looked as (
-      select home_team_id as team_id from played where league_id = any(${ours})
+    relevant_teams as (
+      select home_team_id as team_id from played where league_id = any(${leagueIds})
       union
-      select away_team_id from played where league_id = any(${ours})
+      select away_team_id from played where league_id = any(${leagueIds})
     ),
     sides as (
       select id, date, home_team_id as team_id, true as at_home, home as count from played
@@ -40,7 +40,7 @@ export async function backtest(
       select id, at_home, count, count(count) over before as sample,
         count(*) filter (where ${satisfied('count')}) over before as hits
       from sides
-      where team_id in (select team_id from looked)
+      where team_id in (select team_id from relevant_teams)
       window before as (partition by team_id order by date, id rows between ${sql.raw(String(window))} preceding and 1 preceding)
     ),
     tested as (
@@ -50,7 +50,7 @@ export async function backtest(
       from played
       join windows as home on home.id = played.id and home.at_home
       join windows as away on away.id = played.id and not away.at_home
-      where played.league_id = any(${ours}) and ${isFull('home')} and ${isFull('away')}
+      where played.league_id = any(${leagueIds}) and ${isFull('home')} and ${isFull('away')}
     )
     select season.name as season,
       count(*)::integer as matches,
@@ -64,20 +64,20 @@ export async function backtest(
   return rows;
 }
 
-/** The parts of the statement that depend on an autofilter. */
-function ruleOf(autofilter: AutofilterData, userId: number) {
+/** The SQL fragments that depend on the autofilter. */
+function fragmentsOf(autofilter: AutofilterData, userId: number) {
   const { stat, side, window, leagueIds } = autofilter;
   const count = (of: 'home' | 'away') => {
     if (stat === 'btts') return bttsOf('matches');
     return side === 'sum' ? sumOf('matches', stat) : countOf('matches', stat, of);
   };
   const satisfied = (value: string) =>
-    sql`${sql.raw(value)} ${sql.raw(wantsMore(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
-  const ours =
+    sql`${sql.raw(value)} ${sql.raw(isAboveLine(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
+  const activeLeagueIds =
     leagueIds.length > 0
       ? sql`${sql.param(leagueIds)}::integer[]`
       : sql`array(select league_id from ${userLeagues} where user_id = ${userId})`;
-  const looksAt = { home: side !== 'away', away: side !== 'home' };
+  const isIncluded = { home: side !== 'away', away: side !== 'home' };
   const bySide = {
     home: { hits: sql`home.hits`, right: satisfied('home.count') },
     away: { hits: sql`away.hits`, right: satisfied('away.count') },
@@ -88,8 +88,8 @@ function ruleOf(autofilter: AutofilterData, userId: number) {
     sum: { hits: sql`(home.hits + away.hits) / 2.0`, right: satisfied('home.count') },
   }[side];
   const isFull = (of: 'home' | 'away') =>
-    looksAt[of]
+    isIncluded[of]
       ? sql`${sql.identifier(of)}.sample = ${window}::integer and ${sql.identifier(of)}.count is not null`
       : sql`true`;
-  return { count, satisfied, ours, bySide, isFull };
+  return { count, satisfied, leagueIds: activeLeagueIds, bySide, isFull };
 }

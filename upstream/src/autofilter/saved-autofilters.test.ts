@@ -49,7 +49,7 @@ const never = { ...goals, name: 'Nigdy', line: 5.5 };
 const guests = { ...goals, name: 'Goście', comparison: 'under', side: 'away' };
 
 describe('a new autofilter', () => {
-  test('is saved as it was described, each league once', async () => {
+  test('is saved with its fields and each league once', async () => {
     const reply = await create({ ...goals, name: '  Gole gospodarzy ', league_ids: [1, 1] });
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -59,7 +59,7 @@ describe('a new autofilter', () => {
     expect((await create(btts)).json().autofilter).toEqual({ id: 2, ...btts, league_ids: [] });
   });
 
-  test('of the same name is taken, but not by somebody else', async () => {
+  test('with a taken name is rejected, except for another user', async () => {
     await create(goals);
     const again = await create({ ...never, name: ' Gole gospodarzy' });
     expect([again.statusCode, again.json()]).toEqual([422, { errors: { name: ['taken'] } }]);
@@ -67,13 +67,13 @@ describe('a new autofilter', () => {
     expect((await create(goals)).statusCode).toBe(200);
   });
 
-  test('of the same name at the same time is saved once', async () => {
+  test('with the same name sent concurrently is saved once', async () => {
     const replies = await Promise.all([create(goals), create(goals), create(goals)]);
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
     expect(await database.db.$count(autofilters)).toBe(1);
   });
 
-  test('past fifty is one too many', async () => {
+  test('beyond 50 is rejected', async () => {
     const { name, least_hit_rate: minHitRate, ...rest } = goals;
     await database.db.insert(autofilters).values(
       Array.from({ length: 49 }, (_, nth) => ({
@@ -92,7 +92,7 @@ describe('a new autofilter', () => {
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: ['too_many'] } }]);
   });
 
-  const refusals: [object, object][] = [
+  const rejections: [object, object][] = [
     [{ name: ' ' }, { name: ['blank'] }],
     [{ name: 'ą'.repeat(61) }, { name: ['too_long'] }],
     [{ name: 'a\0' }, { name: ['invalid'] }],
@@ -131,7 +131,7 @@ describe('a new autofilter', () => {
       },
     ],
   ];
-  test.each(refusals)('with %j is refused', async (change, errors) => {
+  test.each(rejections)('with %j is rejected', async (change, errors) => {
     const reply = await create({ ...goals, ...change });
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
     expect(await database.db.$count(autofilters)).toBe(0);
@@ -145,11 +145,11 @@ describe('a new autofilter', () => {
     ['shots', 5.5],
     ['yellow', 8.5],
     ['shots_on_goal', 35.5],
-  ])('takes the last line of %s, %f', async (stat, line) => {
+  ])('accepts the maximum line of %s, %f', async (stat, line) => {
     expect((await create({ ...goals, stat, line })).statusCode).toBe(200);
   });
 
-  test('that is none at all is refused field by field', async () => {
+  test('without fields is rejected with an error for each', async () => {
     for (const body of [{}, { autofilter: null }, { autofilter: 'goals' }, []]) {
       const reply = await browser.post('/autofilters/create_autofilter.json', body);
       expect(reply.statusCode).toBe(422);
@@ -159,7 +159,7 @@ describe('a new autofilter', () => {
 });
 
 describe('the matches of saved autofilters', () => {
-  test('come once each with all hits, or with those of one autofilter', async () => {
+  test('are returned once with all hits, or with those of one autofilter', async () => {
     for (const autofilter of [goals, never, guests]) await create(autofilter);
     const all = await list();
     expect(all).toMatchObject({ page: 1, per_page: 50, total: 4 });
@@ -182,7 +182,7 @@ describe('the matches of saved autofilters', () => {
   });
 
   test.each(['', 'autofilter_id=3', 'autofilter_id=2'])(
-    'come with how many each autofilter picks: %s',
+    'have the number of matches of each autofilter: %s',
     async (query) => {
       for (const autofilter of [goals, never, guests]) await create(autofilter);
       const { autofilters_navs: navs } = await list(query);
@@ -196,7 +196,7 @@ describe('the matches of saved autofilters', () => {
     },
   );
 
-  test('come with the counts of each autofilter’s own window', async () => {
+  test("have the counts of each autofilter's own window", async () => {
     const btts = { ...goals, name: 'Obie', stat: 'btts', comparison: 'no', line: null };
     for (const autofilter of [goals, never, guests, btts]) await create(autofilter);
     const countsOf = async (query: string) =>
@@ -212,7 +212,7 @@ describe('the matches of saved autofilters', () => {
     expect(await countsOf('autofilter_id=3')).toEqual([[null, zeros]]);
   });
 
-  test('are none without an autofilter', async () => {
+  test('are empty without an autofilter', async () => {
     expect(await list()).toEqual({
       matches: [],
       page: 1,
@@ -223,12 +223,12 @@ describe('the matches of saved autofilters', () => {
     });
   });
 
-  test.each(['9', '99999999999'])('of an autofilter that is not there are 404: %s', async (id) => {
+  test.each(['9', '99999999999'])('of the unknown autofilter %s are 404', async (id) => {
     const reply = await browser.get(`/autofilters/autofilter_matches.json?autofilter_id=${id}`);
     expect(reply.statusCode).toBe(404);
   });
 
-  test("of somebody else's autofilter are 404, and not among the caller's", async () => {
+  test("of another user's autofilter are 404 and not listed", async () => {
     await create(goals);
     ({ browser } = await signInWith(database.db, app, ['autofilters'], 'ola@tipgraph.example'));
     expect((await browser.get('/autofilters/autofilter_matches.json?autofilter_id=1')).statusCode).toBe(404);
@@ -241,13 +241,13 @@ describe('the matches of saved autofilters', () => {
     ['rehearse=year', { rehearse: ['invalid'] }],
     [draftQuery({ ...goals, line: 1, window: 7 }), { line: ['invalid'], window: ['invalid'] }],
     ['draft[stat]=goal&draft[stat]=red', { stat: ['blank'] }],
-  ])('?%s is refused', async (query, errors) => {
+  ])('?%s is rejected', async (query, errors) => {
     const reply = await browser.get(`/autofilters/autofilter_matches.json?${query}`);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toMatchObject(errors);
   });
 
-  test('a draft needs no name, takes the place of the saved ones and is not saved', async () => {
+  test('a draft needs no name, replaces the saved ones and is not saved', async () => {
     await create(never);
     const reply = await list(draftQuery({ ...goals, name: '' }));
     expect(reply).toMatchObject({ draft: true, total: 4 });
@@ -255,7 +255,7 @@ describe('the matches of saved autofilters', () => {
   });
 });
 
-test('the dashboard has the first three matches and each autofilter with how many it picks', async () => {
+test('the dashboard has the first three matches and the count of each autofilter', async () => {
   for (const autofilter of [goals, never]) await create(autofilter);
   const { dashboard } = (await browser.get('/users/dashboard.json')).json();
   expect(dashboard.autofilters_matches.map(({ id }: { id: number }) => id)).toEqual([6, 7, 8]);
@@ -269,7 +269,7 @@ test('the dashboard has the first three matches and each autofilter with how man
   expect(dashboard.leagues).toBeNull();
 });
 
-test('all of it is 403 without the permission autofilters', async () => {
+test('all routes are 403 without the permission autofilters', async () => {
   ({ browser } = await signInWith(database.db, app, ['stats'], 'ola@tipgraph.example'));
   expect((await browser.get('/autofilters/autofilter_matches.json')).statusCode).toBe(403);
   expect((await create(goals)).statusCode).toBe(403);

@@ -157,7 +157,7 @@ export async function readRule(db: Queryable, fields: FieldReader): Promise<Drop
   if (bookmaker !== null && [...bookmaker].length > maxBookmakerLength)
     fields.refuse('bookmaker', 'too_long');
   const rule = {
-    minDrop: fields.neededNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
+    minDrop: fields.requiredNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
     market: readMarket(fields),
     bookmaker,
     leagueIds: fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [],

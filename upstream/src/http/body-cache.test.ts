@@ -8,12 +8,12 @@ const body = (size: number, from = 0, until = 100) => ({
   until,
 });
 
-test('a body is good from its moment until before its end', () => {
+test('a body is valid in [from, until)', () => {
   const given = body(10, 50, 60);
   expect([49, 50, 59, 60].map((now) => isValidAt(given, now))).toEqual([false, true, true, false]);
 });
 
-test('the bytes stay within the bound, and what was not asked for longest goes first', () => {
+test('the size stays within the limit, and the least recently used body is evicted first', () => {
   const cache = createBodyCache(4_000);
   for (const key of ['a', 'b', 'c']) cache.set(key, body(1_000));
   cache.get('a');
@@ -25,7 +25,7 @@ test('the bytes stay within the bound, and what was not asked for longest goes f
   }
 });
 
-test('a body in place of another gives the room of that back', () => {
+test('replacing a body frees its size', () => {
   const cache = createBodyCache(4_000);
   cache.set('key', body(1_000));
   const { calculatedSize } = cache;
@@ -34,7 +34,7 @@ test('a body in place of another gives the room of that back', () => {
   expect(cache.get('key')?.from).toBe(5);
 });
 
-test('a body that is larger than the whole cache is left out, and the others stay', () => {
+test('a body larger than the cache is not stored, and the others stay', () => {
   const cache = createBodyCache(4_000);
   for (const key of ['small', 'large']) cache.set(key, body(1_000));
   cache.set('large', body(5_000));

@@ -7,6 +7,6 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (ip, counted) => {
-  expect(clientAddress({ ip })).toBe(counted);
+])('%s is limited as %s', (ip, expected) => {
+  expect(clientAddress({ ip })).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where a request comes from, for what is counted by address: the gateway's client where the gateway tells it. An IPv6
- * line has a whole /64 of addresses, so those count as one.
+ * Key of a client for rate limits: its address as forwarded by the gateway. An IPv6 client usually has a /64 network, so
+ * that counts as one.
  */
 export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip)) return ip;

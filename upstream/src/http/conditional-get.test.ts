@@ -13,14 +13,14 @@ beforeEach(async () => {
   browser = new TestClient(app.server);
 });
 
-test('a 200 has the weak tag of its body and must be asked for again', async () => {
+test('a 200 has a weak tag of its body and must be revalidated', async () => {
   const reply = await browser.get('/plans.json');
   const digest = createHash('sha256').update(reply.body).digest('hex');
   expect(reply.headers.etag).toBe(`W/"${digest.slice(0, 32)}"`);
   expect(reply.headers['cache-control']).toBe('max-age=0, private, must-revalidate');
 });
 
-test('a known tag gives an empty 304 that carries rotated credentials, cookies and the tag', async () => {
+test('a matching tag gives an empty 304 with rotated credentials, cookies and the tag', async () => {
   await browser.signIn('ala@tipgraph.example');
   app.pass(6_000);
   const first = await browser.get('/tips.json');
@@ -39,7 +39,7 @@ test('a known tag gives an empty 304 that carries rotated credentials, cookies a
   expect((await browser.get('/tips.json')).statusCode).toBe(200);
 });
 
-test('within the window a 304 carries the blank token, which the wire makes empty', async () => {
+test('a 304 within the batch window has the blank token, which arrives empty', async () => {
   await browser.signIn('ala@tipgraph.example');
   const first = await browser.get('/tips.json');
   const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -51,7 +51,7 @@ test('within the window a 304 carries the blank token, which the wire makes empt
   expect(reply.headers.get('client')).toBe(browser.credentials?.client);
 });
 
-test('another body is sent whole with another tag', async () => {
+test('a changed body is sent with another tag', async () => {
   const first = await browser.get('/plans.json');
   await makePlan(database.db);
   const reply = await browser.get('/plans.json', { 'if-none-match': String(first.headers.etag) });
@@ -59,7 +59,7 @@ test('another body is sent whole with another tag', async () => {
   expect(reply.headers.etag).not.toBe(first.headers.etag);
 });
 
-test.each(['/nowhere.json', '/users/dashboard.json'])('the refusal at %s has no tag', async (path) => {
+test.each(['/nowhere.json', '/users/dashboard.json'])('the error of %s has no tag', async (path) => {
   const reply = await browser.get(path, { 'if-none-match': '*' });
   expect(reply.statusCode).toBeGreaterThanOrEqual(400);
   expect(reply.headers).not.toHaveProperty('etag');

@@ -5,28 +5,31 @@ import type { FastifyInstance } from 'fastify';
 export const weakTag = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether an If-None-Match header names the tag, by weak comparison. */
+/** Weak comparison of an If-None-Match header with a tag. */
 export function matchesTag(ifNoneMatch: string, tag: string): boolean {
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(tag));
+  return (
+    ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((candidate) => opaqueTag(candidate) === opaqueTag(tag))
+  );
 }
 
 /**
- * Tags 200 replies to GET that are no streams, unless they have a tag already; a reply that the caller has already becomes
- * an empty 304 with all other headers. One that says itself how it is cached stays as it is.
+ * Adds a weak ETag to 200 replies to GET, except streams, replies with their own ETag and replies with `cache-control`.
+ * A matching If-None-Match turns the reply into an empty 304 with all other headers.
  */
-export function tagReplies(server: FastifyInstance): void {
+export function registerConditionalGet(server: FastifyInstance): void {
   server.addHook<unknown>('onSend', async (request, reply, payload) => {
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (!isGet || reply.statusCode !== 200 || reply.hasHeader('cache-control')) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const given = reply.getHeader('etag');
-    const tag = typeof given === 'string' ? given : weakTag(payload);
+    const existing = reply.getHeader('etag');
+    const tag = typeof existing === 'string' ? existing : weakTag(payload);
     reply.header('etag', tag);
     reply.header('cache-control', 'max-age=0, private, must-revalidate');
-    const known = request.headers['if-none-match'];
-    if (known === undefined || !matchesTag(known, tag)) return payload;
+    const ifNoneMatch = request.headers['if-none-match'];
+    if (ifNoneMatch === undefined || !matchesTag(ifNoneMatch, tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   });

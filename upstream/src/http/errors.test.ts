@@ -7,7 +7,7 @@ import { TestClient } from '../testing/test-client.ts';
 let browser: TestClient;
 
 const { database, app } = await setUpApp({
-  extend: (server) => server.get('/unfit', () => database.db.execute(sql`select ${'a\0b'}::text`)),
+  extend: (server) => server.get('/invalid-value', () => database.db.execute(sql`select ${'a\0b'}::text`)),
 });
 beforeEach(async () => {
   await makeUser(database.db);
@@ -27,7 +27,7 @@ const raw = (payload: string, contentType = 'application/json') =>
     payload,
   });
 
-test('an unknown address is 404', async () => {
+test('an unknown path is 404', async () => {
   const reply = await browser.get('/nowhere.json');
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({ errors: ['Not found'] });
@@ -38,18 +38,18 @@ test.each([
   ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400],
   ['another type', 'email=a', 'text/csv', 415],
   ['too large a body', JSON.stringify({ email: 'a'.repeat(70_000) }), 'application/json', 413],
-])('%s is refused in the same shape', async (_, payload, contentType, status) => {
+])('%s is rejected in the same shape', async (_, payload, contentType, status) => {
   const reply = await raw(payload, contentType);
   expect(reply.statusCode).toBe(status);
   expect(reply.json()).toEqual({ errors: [expect.any(String)] });
 });
 
-test('a value that no column holds is the fault of who sends it', async () => {
-  const reply = await app.server.inject('/unfit');
+test('a value that PostgreSQL cannot store is a 422', async () => {
+  const reply = await app.server.inject('/invalid-value');
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: ['invalid'] } }]);
 });
 
-test('a fault answers its request id alone; the log has the id, the cause and no secret', async () => {
+test('an internal error returns only its request id; the log has the id, the cause and no secret', async () => {
   await browser.signIn('ala@tipgraph.example');
   await database.db.execute(sql`alter table users rename to users_away`);
   try {
@@ -65,8 +65,8 @@ test('a fault answers its request id alone; the log has the id, the cause and no
   expect(app.log.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ method: 'GET', path: '/api/users/dashboard.json', status: 500 }),
   );
-  const fault = app.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
-  expect(fault).toMatchObject({ reqId: 'from-the-gateway', err: { code: '42P01' } });
+  const logged = app.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+  expect(logged).toMatchObject({ reqId: 'from-the-gateway', err: { code: '42P01' } });
   const secrets = [
     browser.credentials?.['access-token'],
     browser.credentials?.client,
@@ -82,7 +82,7 @@ test('a fault answers its request id alone; the log has the id, the cause and no
   }
 });
 
-test('a request id that is no plain word is replaced', async () => {
+test('an invalid request id is replaced', async () => {
   await database.db.execute(sql`alter table plans rename to plans_away`);
   try {
     const reply = await browser.get('/plans.json', { 'x-request-id': 'a "quoted" one' });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { HttpError } from './http-error.ts';
 import { isStorable } from './read-params.ts';
 
-/** Bounds of a number; `decimals` is how many places after the point it may have. */
 export interface NumberBounds {
   min: number;
   max: number;
+  /** Maximum digits after the decimal point, by default 0. */
   decimals?: number;
 }
 
@@ -13,8 +13,8 @@ const isTime = z.iso.datetime({ offset: true });
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Reads the fields of a body and gathers the codes of those that are wrong. A field that is absent is undefined, and
- * one that is wrong too; null and blank texts are null.
+ * Reads the fields of a body and collects error codes. Absent and invalid fields are undefined; null and blank texts are
+ * null.
  */
 export class FieldReader {
   readonly #fields: Record<string, unknown>;
@@ -24,12 +24,12 @@ export class FieldReader {
     this.#fields = bodyFields.parse(body);
   }
 
-  /** Notes what is wrong with a field; the first code stays. */
+  /** Adds an error code, unless the field has one already. */
   refuse(field: string, code: string): undefined {
     this.#codes[field] ??= [code];
   }
 
-  /** @throws HttpError 422 with the codes by field, when there are any */
+  /** @throws HttpError 422 with the codes by field, if there are any */
   check(): void {
     if (Object.keys(this.#codes).length > 0) throw new HttpError(422, this.#codes);
   }
@@ -40,7 +40,7 @@ export class FieldReader {
     return typeof value === 'string' ? value.trim() : this.refuse(field, 'invalid');
   }
 
-  /** A number, also as a text; refused as `invalid`, or `out_of_range` beyond its bounds. */
+  /** A number or its text. Codes: `invalid`, `out_of_range`. */
   number(field: string, { min, max, decimals = 0 }: NumberBounds): number | null | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || value === null) return value;
@@ -48,18 +48,18 @@ export class FieldReader {
     if (!decimal.test(digits)) return this.refuse(field, 'invalid');
     const number = Number(digits);
     if (number < min || number > max) return this.refuse(field, 'out_of_range');
-    const [, places = ''] = digits.split('.');
-    return places.length > decimals ? this.refuse(field, 'invalid') : number;
+    const [, fraction = ''] = digits.split('.');
+    return fraction.length > decimals ? this.refuse(field, 'invalid') : number;
   }
 
-  /** A number that must be given, refused as `blank` without one; 0 where it is refused. */
-  neededNumber(field: string, bounds: NumberBounds): number {
+  /** A required number; 0 if it is invalid. Codes: as `number`, `blank`. */
+  requiredNumber(field: string, bounds: NumberBounds): number {
     const number = this.number(field, bounds);
     if (number === null || !Object.hasOwn(this.#fields, field)) this.refuse(field, 'blank');
     return number ?? 0;
   }
 
-  /** A point in time in ISO 8601, up to the year 9999. */
+  /** ISO 8601, years 1 to 9999. */
   time(field: string): Date | null | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || value === null) return value;
@@ -75,7 +75,7 @@ export class FieldReader {
     return this.refuse(field, 'invalid');
   }
 
-  /** A list of ids, each once; refused as `invalid` when it is none or has more than `max`. */
+  /** A list of at most `max` ids, without duplicates. Code: `invalid`. */
   ids(field: string, max: number): number[] | undefined {
     const value = this.#valueOf(field);
     if (value === undefined) return undefined;
@@ -89,21 +89,20 @@ export class FieldReader {
   }
 }
 
-/** What a reduction may take off, in percent. */
 export const percentBounds = { min: 1, max: 100, decimals: 2 } as const;
 
-/** Codes of what is wrong, by field. */
+/** Error codes by field. */
 export type FieldCodes = Record<string, string[]>;
 
 const maxShortText = 100;
 
-/** The fields of a request's body; none of one that is no object. */
+/** The fields of a request's body; empty if it is not an object. */
 export const bodyFields = z.record(z.string(), z.unknown()).catch({});
 
-/** A text of a request's body; anything else is as if it were blank. */
+/** A text of a request's body; blank if it is not text. */
 export const bodyText = z.string().catch('');
 
-/** What is wrong with a short text, such as a name; a blank one is none at all. */
+/** Error codes of a short text, such as a name. Blank is valid. */
 export function shortTextCodes(field: string, text: string): FieldCodes {
   if (!isStorable(text)) return { [field]: ['invalid'] };
   return [...text].length > maxShortText ? { [field]: ['too_long'] } : {};

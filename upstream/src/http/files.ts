@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { notFound } from './http-error.ts';
 
-/** What was done with a file; null when there is no such file. */
-export async function ignoreEnoent<Value>(done: Promise<Value>): Promise<Value | null> {
+/** The result of a file operation; null if the file does not exist. */
+export async function ignoreEnoent<Value>(operation: Promise<Value>): Promise<Value | null> {
   try {
-    return await done;
+    return await operation;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
 
-const typeOfEnding: Readonly<Record<string, string>> = {
+const typeByExtension: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -23,10 +23,10 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends files below a path as what their endings say and as nothing else: no browser guesses at their type or runs what is
- * in them.
- * @param open the file of a name, for an address with this query; null for whoever may not have it
- * @param headersOf headers besides those of the type and the size
+ * Serves files below a path with the type of their extension. Headers keep browsers from sniffing the type or running
+ * scripts.
+ * @param open returns null if the file does not exist or the query does not grant access
+ * @param headersOf additional headers
  */
 export function serveFiles(
   server: FastifyInstance,
@@ -34,14 +34,14 @@ export function serveFiles(
   open: (name: string, query: unknown) => Promise<FileHandle | null>,
   headersOf: (name: string) => Readonly<Record<string, string>>,
 ): void {
-  const config = { guardsItself: true };
+  const config = { bypassesSession: true };
   server.get<{ Params: { name: string } }>(`${path}:name`, { config }, async (request, reply) => {
     const { name } = request.params;
     const file = await open(name, request.query);
     if (file === null) throw notFound();
     const { size } = await file.stat();
     return reply
-      .type(typeOfEnding[extname(name)] ?? 'application/octet-stream')
+      .type(typeByExtension[extname(name)] ?? 'application/octet-stream')
       .headers({
         ...headersOf(name),
         'content-length': size,

@@ -1,7 +1,7 @@
-/** Messages of a refusal: a list, or lists by field. */
+/** A list of messages, or lists of codes by field. */
 export type ErrorMessages = string[] | Record<string, string[]>;
 
-/** A refusal with its status; `extra` goes beside `errors` into the body. */
+/** An error reply. The fields of `extra` are added to the body. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -16,20 +16,16 @@ export class HttpError extends Error {
   }
 }
 
-/** 401: nobody is signed in. */
-export const signedOut = () => new HttpError(401, ['You need to sign in or sign up before continuing.']);
+export const unauthorized = () => new HttpError(401, ['You need to sign in or sign up before continuing.']);
 
-/** 403: the caller may not. */
 export const forbidden = () => new HttpError(403, ['You are not allowed to do that.']);
 
-/** 404: it is not there, or not for the caller. */
+/** Also for objects that the caller may not see. */
 export const notFound = () => new HttpError(404, ['Not found']);
 
-/** 423: the account is locked. */
 export const locked = () => new HttpError(423, ['Your account is locked.']);
 
-/** 429: too many requests of this kind. */
-export const tooMany = () => new HttpError(429, ['Too many requests. Try again later.']);
+export const tooManyRequests = () => new HttpError(429, ['Too many requests. Try again later.']);
 
-/** 422: a field is refused, with a code. */
+/** 422 with a code for one field. */
 export const refusedField = (field: string, code: string) => new HttpError(422, { [field]: [code] });

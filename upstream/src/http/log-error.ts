@@ -4,14 +4,14 @@ interface LoggedError {
   type: string;
   message: string;
   stack: string;
-  /** Code of the system or of PostgreSQL. */
+  /** Error code of the system or PostgreSQL. */
   code?: string;
-  /** The statement that failed, without its parameters: those may be addresses or tokens. */
+  /** The failed statement, without its parameters, which may be addresses or tokens. */
   query?: string;
   [other: string]: unknown;
 }
 
-/** Describes an error for the log without the values that were in a statement. */
+/** Describes an error for the log without the parameters of statements. */
 export function describeError(error: Error): LoggedError {
   if (error instanceof DrizzleQueryError && error.cause) {
     return { ...describeError(error.cause), query: error.query };

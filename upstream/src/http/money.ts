@@ -1,2 +1,2 @@
-/** Grosz as the API sends money: PLN with at most two decimals. */
+/** Converts grosz to PLN, as the API sends money. */
 export const toPln = (grosz: number) => grosz / 100;

@@ -1,4 +1,4 @@
-/** The bytes of an answer; null as soon as there are more than allowed. */
+/** Reads the body of a response; null if it exceeds `maxBytes`. */
 export async function readLimited({ body }: Response, maxBytes: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

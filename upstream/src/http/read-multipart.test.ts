@@ -45,7 +45,7 @@ const formOf = (...names: string[]) => {
   return form;
 };
 
-test('a disk that takes no large file ends the reading with its own failure, and nothing stays', async () => {
+test('an error of saving a file aborts the reading, and saved files are undone', async () => {
   const save = async ({ name, stream }: MultipartFile) => {
     if (name === 'second') {
       await pipeline(stream, createWriteStream(join(tmpdir(), 'none', 'such', 'folder')));
@@ -57,7 +57,7 @@ test('a disk that takes no large file ends the reading with its own failure, and
   expect(undone).toEqual(['first']);
 });
 
-test('a failure that comes when the body is read is thrown too', async () => {
+test('an error of saving after the body was read is thrown too', async () => {
   const failure = new Error('too late');
   const save = async ({ stream }: MultipartFile) => {
     for await (const _ of stream);

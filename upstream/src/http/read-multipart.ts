@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from './http-error.ts';
+import { HttpError, refusedField } from './http-error.ts';
 
-/** Lets the routes of a server take multipart bodies, which they read by `readMultipart`. */
+/** Lets routes accept multipart bodies, which they read by `readMultipart`. */
 export function acceptMultipart(server: FastifyInstance): void {
   server.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
 }
 
-/** The most that a body may hold. */
+/** Maximum counts and sizes. */
 interface MultipartLimits {
   fields: number;
   fieldBytes: number;
@@ -17,28 +17,27 @@ interface MultipartLimits {
   fileBytes: number;
 }
 
-/** A body that was read: its texts by name, and what became of its files, in their order. */
 interface Multipart<Saved> {
   fields: ReadonlyMap<string, string>;
+  /** Results of `save`, in the order of the files. */
   files: readonly Saved[];
-  /** Whether there were more files than allowed; those past it were not looked at. */
+  /** Whether there were more files than allowed; the excess is ignored. */
   hasMoreFiles: boolean;
 }
 
-/** One file of a body: its name in the form, and whether it is longer than allowed; known when it was read to its end. */
 export interface MultipartFile {
+  /** Name of the form field. */
   name: string;
   stream: Readable;
+  /** Whether the file was truncated. Valid after the stream has ended. */
   isTooLong(): boolean;
 }
 
-const refused = (code: string) => new HttpError(422, { base: [code] });
-
 /**
- * Reads a multipart body of a route behind `acceptMultipart`, handing each file on as it streams in; nothing of a file is
- * kept in memory. Every file that was begun is waited for, also when the body turns out to be broken.
- * @param save takes a file to its end; what it answers comes back in `files`, and what it throws ends the reading and is thrown
- * @param undo takes back what was saved when the body cannot be used
+ * Reads a multipart body of a route behind `acceptMultipart`. Files are streamed, not buffered. Waits for all started files,
+ * also if the body is malformed.
+ * @param save consumes the stream of a file; its error aborts the reading and is rethrown
+ * @param undo reverts a saved file when the body is rejected
  * @throws HttpError 415 for another type, 422 with `base: malformed` for a broken body, `base: too_large` for too many or too long fields
  */
 export async function readMultipart<Saved>(
@@ -71,7 +70,7 @@ export async function readMultipart<Saved>(
     streams.push(stream);
     saving.push(saved);
   });
-  // What fails a file may come when the parser is through already.
+  // A file can fail after the parser has finished.
   parser.on('error', () => {});
   parser.on('filesLimit', () => {
     hasMoreFiles = true;
@@ -81,22 +80,22 @@ export async function readMultipart<Saved>(
       isTooLarge = true;
     });
   }
-  const fault: unknown = await pipeline(request.raw, parser).then(
+  const parseError: unknown = await pipeline(request.raw, parser).then(
     () => null,
     (error: unknown) => error,
   );
-  const parsed = fault === null;
-  if (!parsed) for (const stream of streams) stream.destroy(new Error('The body was cut off'));
+  const isParsed = parseError === null;
+  if (!isParsed) for (const stream of streams) stream.destroy(new Error('The body was cut off'));
   const results = await Promise.allSettled(saving);
   const files = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failures: unknown[] = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
-  if (parsed && !isTooLarge && failures.length === 0) return { fields, files, hasMoreFiles };
+  if (isParsed && !isTooLarge && failures.length === 0) return { fields, files, hasMoreFiles };
   await Promise.all(files.map(undo));
-  const failure = parsed ? failures[0] : failures.find((one) => one === fault);
+  const failure = isParsed ? failures[0] : failures.find((candidate) => candidate === parseError);
   if (failure !== undefined) throw failure;
-  throw refused(parsed ? 'too_large' : 'malformed');
+  throw refusedField('base', isParsed ? 'too_large' : 'malformed');
 }
 
 function parserOf(
@@ -108,6 +107,6 @@ function parserOf(
   try {
     return new Busboy({ headers: { ...headers, 'content-type': type }, limits });
   } catch {
-    throw refused('malformed');
+    throw refusedField('base', 'malformed');
   }
 }

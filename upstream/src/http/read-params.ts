@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { HttpError, notFound } from './http-error.ts';
 
-const largest = 2_147_483_647;
+const maxId = 2_147_483_647;
 
-/** A table's id in a URL; null for text that cannot be one. */
+/** An id in a URL; null if the text cannot be one. */
 export function parseId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);
-  return id <= largest ? id : null;
+  return id <= maxId ? id : null;
 }
 
-/** Whether PostgreSQL can hold a text: it knows no zero character, and no half of a pair that makes one character. */
+/** Whether PostgreSQL can store a text: it rejects NUL and lone surrogates. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
-/** An id that must be one; past what a table can hold it is null: nothing has it. */
+/** An id; null if it exceeds the range of ids, so nothing has it. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d*$/)
   .transform(parseId);
 
-/** A version, from 1; one past what a table can hold is refused, since null would mean any. */
+/** A version from 1. Exceeding the range is an error, because null would mean any version. */
 export const versionParam = z.string().transform(parseId).pipe(z.int());
 
-/** A whole number from `min` to `max`, which is `fallback` when it is not given. */
+/** An integer from `min` to `max`. */
 export const numberParam = (min: number, max: number, fallback: number) =>
   z
     .string()
@@ -31,10 +31,10 @@ export const numberParam = (min: number, max: number, fallback: number) =>
     .pipe(z.number().min(min).max(max))
     .default(fallback);
 
-/** The number of a page, from 1. */
+/** Page number from 1. */
 export const pageParam = numberParam(1, 999_999_999, 1);
 
-/** A text without surrounding blanks; one of nothing else counts as not given. */
+/** A trimmed text; undefined if it is blank. */
 export const textParam = z
   .string()
   .max(200)
@@ -42,15 +42,15 @@ export const textParam = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
-/** A point in time in ISO 8601. */
+/** ISO 8601. */
 export const timeParam = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
   .refine((time) => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9_999);
 
 /**
- * Reads the parameters of an address.
- * @throws HttpError 422 with `blank` or `invalid` for each one that is wrong
+ * Reads the parameters of a URL.
+ * @throws HttpError 422 with `blank` or `invalid` for each invalid one
  */
 export function readParams<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -70,16 +70,15 @@ export function readParams<Shape extends z.ZodRawShape>(
   );
 }
 
-/** An id that was read, when anything can have it. @throws HttpError 404 */
-export function possibleId(id: number | null): number {
+/** @throws HttpError 404 for null */
+export function requireId(id: number | null): number {
   if (id === null) throw notFound();
   return id;
 }
 
-/** A route whose address holds an id. */
 export interface IdRoute {
   Params: { id: string };
 }
 
-/** The id in the address of a route. @throws HttpError 404 for one that nothing can have */
-export const idOf = ({ params }: { params: IdRoute['Params'] }): number => possibleId(parseId(params.id));
+/** The id in the path of a request. @throws HttpError 404 if it cannot be an id */
+export const idOf = ({ params }: { params: IdRoute['Params'] }): number => requireId(parseId(params.id));

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/**
- * What stands for some values of a row: whoever sends back the version that they read is told when it has become another
- * meanwhile.
- */
+/** A hash of a row's values. Clients send it back with an edit, so that conflicting edits are detected. */
 export const rowVersion = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** The key of the settings, else the one in the data folder, which is made the first time. */
+/** The configured key, else the one in the data folder, which is created if it does not exist. */
 export async function loadSecret({
   secret,
   dataDir,

@@ -5,20 +5,20 @@ import { errorCode } from '../error-code.ts';
 import { HttpError, notFound } from './http-error.ts';
 import { describeError } from './log-error.ts';
 
-/** How long a request may take to come in, in milliseconds: a tip's pictures over a slow line. */
-const longestRequest = 150_000;
-const acceptableRequestId = /^[\w-]{8,64}$/;
+/** Long enough to upload a tip's images over a slow connection. */
+const requestTimeoutMs = 150_000;
+const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** What the server logs, and where to when it is not the standard output. */
 export interface ServerLog {
   level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** By default the standard output. */
   stream?: { write(line: string): void };
 }
 
 /**
- * An HTTP server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log
- * that holds no header, no query, no body and no parameter of a statement.
- * @param gateways whose X-Forwarded-For is believed: addresses, networks or `loopback`, `uniquelocal`, with commas between
+ * Creates a server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log without
+ * headers, queries, bodies and parameters of statements.
+ * @param gateways trusted for X-Forwarded-For: comma-separated addresses, networks, `loopback` or `uniquelocal`
  */
 export async function createServer(log: ServerLog, gateways = 'loopback'): Promise<FastifyInstance> {
   const server = fastify({
@@ -26,11 +26,11 @@ export async function createServer(log: ServerLog, gateways = 'loopback'): Promi
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: longestRequest,
+    requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 1_000 },
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
+      const requestId = request.headers['x-request-id'];
+      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
     },
   });
   await server.register(cookie);
@@ -40,7 +40,7 @@ export async function createServer(log: ServerLog, gateways = 'loopback'): Promi
   return server;
 }
 
-/** One line a request, at the level debug: the watcher alone asks every other second. */
+/** Level debug, because live updates alone poll every other second. */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async ({ log, method, url }, { statusCode, elapsedTime }) => {
     const path = url.split('?', 1)[0];
@@ -48,7 +48,7 @@ function logRequests(server: FastifyInstance): void {
   });
 }
 
-/** Clients send the JSON type with no body on actions that take none. */
+/** Clients send the JSON content type without a body for some actions. */
 function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
@@ -58,10 +58,10 @@ function acceptEmptyJson(server: FastifyInstance): void {
   });
 }
 
-/** PostgreSQL's codes for a value that a column cannot hold: its length, its range, its characters. */
-const unfit = new Set(['22001', '22003', '22021', '22P05']);
+/** PostgreSQL's error codes for values that are too long, out of range or have invalid characters. */
+const invalidValueCodes = new Set(['22001', '22003', '22021', '22P05']);
 
-/** Every refusal as `{errors}`; a fault is logged with the request's id and answered with that id alone. */
+/** Sends errors as `{errors}`. Unexpected ones are logged, and their reply has only the request id. */
 function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler(() => {
     throw notFound();
@@ -73,7 +73,8 @@ function handleErrors(server: FastifyInstance): void {
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return reply.code(error.statusCode).send({ errors: [error.message] });
     }
-    if (unfit.has(errorCode(error) ?? '')) return reply.code(422).send({ errors: { base: ['invalid'] } });
+    if (invalidValueCodes.has(errorCode(error) ?? ''))
+      return reply.code(422).send({ errors: { base: ['invalid'] } });
     request.log.error(error, 'A request failed');
     return reply.code(500).send({ errors: ['Internal server error'], request_id: request.id });
   });

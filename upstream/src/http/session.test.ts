@@ -12,7 +12,7 @@ beforeEach(async () => {
   browser = new TestClient(app.server);
 });
 
-const lines = (reply: { headers: Record<string, unknown> }) =>
+const setCookies = (reply: { headers: Record<string, unknown> }) =>
   [reply.headers['set-cookie'] ?? []].flat().map(String);
 const tokenOf = (client: TestClient) => decodeURIComponent(client.cookies.get('XSRF-TOKEN') ?? '');
 const signIn = (headers: Record<string, string>) =>
@@ -22,15 +22,15 @@ const signIn = (headers: Record<string, string>) =>
     headers,
   );
 
-test('each reply sets a session cookie that scripts cannot read and a token that they can', async () => {
-  const cookies = lines(await browser.get('/plans.json'));
+test('each reply sets an HttpOnly session cookie and a readable token cookie', async () => {
+  const cookies = setCookies(await browser.get('/plans.json'));
   expect(cookies).toEqual([
     expect.stringMatching(/^_upstream_session=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/),
     expect.stringMatching(/^XSRF-TOKEN=[\w%]+; Path=\/; SameSite=Lax$/),
   ]);
 });
 
-test('the session stays, the token differs each time, and all of them stay valid', async () => {
+test('the session stays, each reply has a new token, and all tokens stay valid', async () => {
   await browser.get('/plans.json');
   const session = browser.cookies.get('_upstream_session');
   const tokens = [tokenOf(browser)];
@@ -43,7 +43,7 @@ test('the session stays, the token differs each time, and all of them stay valid
   for (const token of tokens) expect((await signIn({ 'x-xsrf-token': token })).statusCode).toBe(200);
 });
 
-test('refusals carry the cookies as well, and their token is good', async () => {
+test('error replies have the cookies with a valid token too', async () => {
   expect((await browser.get('/nowhere.json')).statusCode).toBe(404);
   expect((await browser.signIn('ala@tipgraph.example', 'wrong')).statusCode).toBe(401);
   expect((await browser.signIn('ala@tipgraph.example')).statusCode).toBe(200);
@@ -61,7 +61,7 @@ test.each([
       return bytes.toString('base64');
     },
   ],
-])('a token that is %s is refused before anything is done', async (_, make) => {
+])('a token that is %s is rejected without effect', async (_, make) => {
   await browser.get('/plans.json');
   // A token whose base64 has neither + nor / nor = would read the same when encoded.
   while (encodeURIComponent(tokenOf(browser)) === tokenOf(browser)) await browser.get('/plans.json');
@@ -72,7 +72,7 @@ test.each([
   expect(await database.db.select({ tokens: users.tokens }).from(users)).toEqual([{ tokens: {} }]);
 });
 
-test("another session's token is refused, and so is a token without a session", async () => {
+test("another session's token and a token without a session are rejected", async () => {
   const other = new TestClient(app.server);
   await other.get('/plans.json');
   await browser.get('/plans.json');
@@ -82,7 +82,7 @@ test("another session's token is refused, and so is a token without a session", 
 });
 
 test.each(['PUT', 'DELETE'] as const)(
-  '%s is refused without a token though the caller is signed in',
+  '%s is rejected without a token, even for a signed-in caller',
   async (method) => {
     await browser.signIn('ala@tipgraph.example');
     app.pass(6_000);
@@ -97,7 +97,7 @@ test.each(['PUT', 'DELETE'] as const)(
   },
 );
 
-test('signing out begins a new session, and tokens of the old one die', async () => {
+test('signing out replaces the session and invalidates its tokens', async () => {
   await browser.signIn('ala@tipgraph.example');
   const session = browser.cookies.get('_upstream_session');
   const token = tokenOf(browser);

@@ -4,61 +4,61 @@ import { HttpError } from './http-error.ts';
 
 const size = 32;
 
-const proofOf = (secret: string, session: string) =>
+const sessionHmac = (secret: string, session: string) =>
   createHmac('sha256', secret).update(`xsrf:${session}`).digest();
 
 const xor = (one: Buffer, other: Buffer) => Buffer.from(one.map((byte, index) => byte ^ (other[index] ?? 0)));
 
-/** Makes a token that is valid for one session; each has its own mask, so no two are alike. Base64. */
+/** A base64 token for one session. Each has a random mask, so all differ. */
 export function makeXsrfToken(secret: string, session: string): string {
   const mask = randomBytes(size);
-  return Buffer.concat([mask, xor(mask, proofOf(secret, session))]).toString('base64');
+  return Buffer.concat([mask, xor(mask, sessionHmac(secret, session))]).toString('base64');
 }
 
-/** Whether a token was made for the session with the same secret. */
+/** Whether a token was created for the session with the same secret. */
 export function isXsrfTokenOf(secret: string, session: string, token: string): boolean {
   const bytes = Buffer.from(token, 'base64');
   if (bytes.length !== 2 * size) return false;
-  return timingSafeEqual(xor(bytes.subarray(0, size), bytes.subarray(size)), proofOf(secret, session));
+  return timingSafeEqual(xor(bytes.subarray(0, size), bytes.subarray(size)), sessionHmac(secret, session));
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the browser's session: it carries nothing but the binding of XSRF tokens. */
+    /** Id of the browser's session, to which XSRF tokens are bound. */
     browserSession: string;
   }
   interface FastifyContextConfig {
-    /** Whether a route is no part of the API: it has no session and proves by itself who calls. */
-    guardsItself?: boolean;
+    /** For routes outside the API, which have no session and authenticate their callers themselves. */
+    bypassesSession?: boolean;
   }
 }
 
 const sessionCookie = '_upstream_session';
 const tokenCookie = 'XSRF-TOKEN';
-const wellFormed = /^[\w-]{22}$/;
+const sessionPattern = /^[\w-]{22}$/;
 const newSession = () => randomBytes(16).toString('base64url');
-const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Ends the browser's session and begins a new one, so that XSRF tokens of the old one die. */
+/** Replaces the browser's session, which invalidates its XSRF tokens. */
 export function resetSession(request: FastifyRequest): void {
   request.browserSession = newSession();
 }
 
 /**
- * Keeps a session cookie that scripts cannot read and beside it a fresh XSRF token in one that they can, and
- * refuses with 422 whatever may change something without a token of the session in `X-XSRF-TOKEN`.
+ * Sets an HttpOnly session cookie and a new XSRF token in a readable cookie with each reply. Rejects unsafe methods without
+ * a token of the session in `X-XSRF-TOKEN` with 422.
  */
-export function keepSessions(server: FastifyInstance, secret: string): void {
+export function registerSessions(server: FastifyInstance, secret: string): void {
   server.decorateRequest('browserSession', '');
 
   server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.guardsItself === true) return;
+    if (request.routeOptions.config.bypassesSession === true) return;
     const given = request.cookies[sessionCookie];
-    const known = given !== undefined && wellFormed.test(given) ? given : null;
-    request.browserSession = known ?? newSession();
-    if (changesNothing.has(request.method) || request.is404) return;
+    const session = given !== undefined && sessionPattern.test(given) ? given : null;
+    request.browserSession = session ?? newSession();
+    if (safeMethods.has(request.method) || request.is404) return;
     const token = request.headers['x-xsrf-token'];
-    if (known === null || typeof token !== 'string' || !isXsrfTokenOf(secret, known, token)) {
+    if (session === null || typeof token !== 'string' || !isXsrfTokenOf(secret, session, token)) {
       throw new HttpError(422, { xsrf_token: ['invalid'] });
     }
   });

@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { forbidden, locked, signedOut } from '../http/http-error.ts';
+import { forbidden, locked, unauthorized } from '../http/http-error.ts';
 import { type Caller, findCaller, type Permission } from './caller.ts';
 import { isAccepted } from './client-tokens.ts';
 
-/** What telling who sends a request works with. */
 export interface IdentityDeps {
   db: Database;
   clock: () => Date;
 }
 
-/** The credentials that a request used; `settleCredentials` answers them. */
+/** The credentials of a request, to which `sendCredentials` responds. */
 export interface UsedCredentials {
   userId: number;
   client: string;
@@ -26,16 +25,16 @@ declare module 'fastify' {
   }
 }
 
-/** A header's value without surrounding blanks; null when it is missing, blank or sent twice. */
+/** A trimmed header; null if it is missing, blank or sent twice. */
 function headerOf(request: FastifyRequest, name: string): string | null {
   const value = request.headers[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
 /**
- * Finds who sends a request by its credentials and notes both on the request; null for a guest and for
- * credentials that are not good.
- * @throws HttpError 423 when the credentials are good but the account is locked
+ * Finds the caller by the credentials of a request and stores both on the request. @returns null for a guest or invalid
+ * credentials
+ * @throws HttpError 423 when the credentials are valid but the account is locked
  */
 export async function identify(context: IdentityDeps, request: FastifyRequest): Promise<Caller | null> {
   const token = headerOf(request, 'access-token');
@@ -53,34 +52,34 @@ export async function identify(context: IdentityDeps, request: FastifyRequest): 
   return caller;
 }
 
-/** Hook of routes for signed-in callers; others get 401. */
+/** Hook of routes for signed-in callers. @throws HttpError 401 */
 export function authenticate(context: IdentityDeps) {
   return async (request: FastifyRequest): Promise<void> => {
-    if ((await identify(context, request)) === null) throw signedOut();
+    if ((await identify(context, request)) === null) throw unauthorized();
   };
 }
 
 /** The caller of a route behind `authenticate`. */
 export function callerOf(request: FastifyRequest): Caller {
-  if (request.caller === null) throw signedOut();
+  if (request.caller === null) throw unauthorized();
   return request.caller;
 }
 
-/** The caller, when they hold a permission. @throws HttpError 403 */
+/** The caller if they have a permission. @throws HttpError 403 */
 export function callerWith(request: FastifyRequest, permission: Permission): Caller {
   const caller = callerOf(request);
   if (!caller.permissions.has(permission)) throw forbidden();
   return caller;
 }
 
-/** The caller, when they are an admin. @throws HttpError 403 */
+/** The caller if they are an admin. @throws HttpError 403 */
 export function adminOf(request: FastifyRequest): Caller {
   const caller = callerOf(request);
   if (!caller.isAdmin) throw forbidden();
   return caller;
 }
 
-/** The caller, when they are an admin or a typer. @throws HttpError 403 */
+/** The caller if they are an admin or a typer. @throws HttpError 403 */
 export function staffOf(request: FastifyRequest): Caller {
   const caller = callerOf(request);
   if (!caller.isAdmin && !caller.isTyper) throw forbidden();

@@ -3,10 +3,9 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 
-/** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
-/** The subscription that runs, with its plan. */
+/** The active subscription with its plan. */
 export interface RunningSubscription
   extends Pick<
     typeof subscriptions.$inferSelect,
@@ -17,32 +16,32 @@ export interface RunningSubscription
   planPermissions: string[];
   seesEveryNthTip: number;
   goq: boolean;
-  /** Whether Discord is paid for now. */
+  /** Whether Discord is included now. */
   discord: boolean;
 }
 
-/** Who asks and what they may. */
+/** The user of a request and their permissions. */
 export interface Caller {
   user: User;
   isAdmin: boolean;
   isTyper: boolean;
   subscription: RunningSubscription | null;
   permissions: ReadonlySet<Permission>;
-  /** Which tips the caller sees: those whose running number this divides; 1 is all. */
+  /** The caller sees tips whose number is divisible by this; 1 means all. */
   seesEveryNthTip: number;
-  /** Where the statistics stood when the caller was read: it moves with every change of theirs. */
+  /** Version of the statistics when the caller was read. It changes with every change of the statistics. */
   statisticsVersion: string;
 }
 
-/** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
+/** The user of a uid with the active subscription; null if there is none. */
 export async function findCaller(db: Queryable, uid: string, now: Date): Promise<Caller | null> {
   const [row] = await callerOfUid(db).execute({ uid, now: now.toISOString() });
   return row === undefined ? null : callerIn(row, now);
 }
 
 /**
- * The users of a condition, each with the subscription that runs now. Of several that run, the one that began last
- * counts: a plan with fixed dates stands above the one that it was bought beside.
+ * The users of a condition, each with the active subscription. Of several active ones the last started counts, so a plan
+ * with fixed dates takes precedence over the plan that was bought before it.
  */
 export async function findCallers(db: Queryable, condition: SQL | undefined, now: Date): Promise<Caller[]> {
   const rows = await selectCallers(db, condition, now);
@@ -70,7 +69,7 @@ const selectCallers = (db: Queryable, condition: SQL | undefined, now: Date | Pl
     .where(condition)
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id));
 
-/** Every signed-in request runs it. */
+/** Prepared because every signed-in request runs it. */
 const callerOfUid = prepareOnce('caller', (db, name) =>
   selectCallers(db, eq(users.uid, sql.placeholder('uid')), sql.placeholder('now')).prepare(name),
 );
@@ -102,17 +101,17 @@ const runningOf = (
 });
 
 /**
- * What a user may: admins and typers everything, others what the plan of the running subscription names.
- * The quality guarantee comes with the subscription, since a plan includes it only for long periods.
+ * Admins and typers have all permissions, others those of their plan. `goq` belongs to the subscription, because a plan
+ * includes it only for long periods.
  */
 function makeCaller(user: User, subscription: RunningSubscription | null): Omit<Caller, 'statisticsVersion'> {
   const isAdmin = user.role === 'admin';
   const isTyper = user.role === 'typer';
-  const holdsAll = isAdmin || isTyper;
+  const hasAll = isAdmin || isTyper;
   const ofPlan = (subscription?.planPermissions ?? [])
     .filter(isPermission)
     .filter((permission) => permission !== 'goq' && permission !== 'adminpanel');
-  const permissions: Permission[] = holdsAll
+  const permissions: Permission[] = hasAll
     ? [...allPermissions]
     : [...ofPlan, ...(subscription?.goq ? (['goq'] as const) : [])];
   return {
@@ -121,20 +120,19 @@ function makeCaller(user: User, subscription: RunningSubscription | null): Omit<
     isTyper,
     subscription,
     permissions: new Set(permissions),
-    seesEveryNthTip: holdsAll ? 1 : (subscription?.seesEveryNthTip ?? 1),
+    seesEveryNthTip: hasAll ? 1 : (subscription?.seesEveryNthTip ?? 1),
   };
 }
 
 /**
- * The user of an id; whoever else changes what belongs to them waits until the transaction ends. Rows that only refer to
- * the user, as log entries do to their author, do not wait.
+ * Locks a user's row, so that concurrent changes of the user's data wait until the transaction ends. Inserts that only
+ * reference the user, such as log entries, do not wait.
  */
 export async function lockUser(tx: Transaction, id: number): Promise<User | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
 }
 
-/** All that a person may be let use. */
 const allPermissions = [
   'stats',
   'autofilters',
@@ -150,7 +148,7 @@ const allPermissions = [
 
 export type Permission = (typeof allPermissions)[number];
 
-const known: ReadonlySet<string> = new Set(allPermissions);
+const permissionSet: ReadonlySet<string> = new Set(allPermissions);
 
-/** Whether a plan's text is a permission that this version knows. */
-const isPermission = (text: string): text is Permission => known.has(text);
+/** A plan may name permissions that this version does not support. */
+const isPermission = (text: string): text is Permission => permissionSet.has(text);

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ClientToken } from '../db/tables.ts';
 
-/** A new token or client id: 22 characters of URL-safe base64. */
+/** A new token or client id: 22 characters of base64url. */
 export const newTokenSecret = () => randomBytes(16).toString('base64url');
 
-/** What is stored of a token: its SHA-256 in hex. The token is random, so it needs no slow hash. */
+/** SHA-256 in hex. Tokens are random, so they need no slow hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Whether a stored hash is the one of a token, in constant time. */
+/** Compares in constant time. */
 function isTokenOf(hash: string | null, token: string): boolean {
   if (hash === null) return false;
   const one = Buffer.from(hash, 'hex');
@@ -18,23 +18,23 @@ function isTokenOf(hash: string | null, token: string): boolean {
 /** Token records of a user by client id. */
 type ClientTokens = Record<string, ClientToken>;
 
-/** How long a token lives from the request that made it. */
-const tokenLifespan = 14 * 24 * 60 * 60 * 1000;
-/** Requests that begin less than this after the client's last one are answered without a new token. */
-export const batchWindow = 5_000;
+/** From the request that created it. */
+const tokenLifetimeMs = 14 * 24 * 60 * 60 * 1000;
+/** Requests that start within this time after the client's last one get no new token. */
+export const batchWindowMs = 5_000;
 /**
- * A read that comes less than this after a request that was noted is not noted itself, so that the calls of one screen
- * write once; a window may thus close this much sooner after the last call.
+ * A read within this time after the stored last request does not update it, so that the calls of one screen write once.
+ * The window may therefore close this much earlier.
  */
-const touchInterval = 250;
-/** A user's clients; signing in on one more drops the one that expires first. */
+const touchIntervalMs = 250;
+/** Per user. Signing in on one more removes the client that expires first. */
 const maxClients = 10;
 
-/** A record of a client that has just signed in; its window is not open yet, so the same reply rotates it. */
+/** Record of a new client. Its window is not open, so the same reply rotates the token. */
 function firstRecord(tokenHash: string, now: number): ClientToken {
   return {
     token: tokenHash,
-    expiry: now + tokenLifespan,
+    expiry: now + tokenLifetimeMs,
     previousToken: null,
     lastToken: null,
     updatedAt: 0,
@@ -42,39 +42,39 @@ function firstRecord(tokenHash: string, now: number): ClientToken {
 }
 
 /**
- * Whether a client's token is good: the current one or the one before it until the record expires, the one
- * before those for as long as the batch window is open.
+ * Whether a token is valid: the current and the previous one until the record expires, the one before them while the batch
+ * window is open.
  */
 export function isAccepted(record: ClientToken, token: string, now: number): boolean {
   if (record.expiry <= now) return false;
   const isCurrent = isTokenOf(record.token, token);
   const isPrevious = isTokenOf(record.previousToken, token);
-  const isLast = isTokenOf(record.lastToken, token) && record.updatedAt > now - batchWindow;
+  const isLast = isTokenOf(record.lastToken, token) && record.updatedAt > now - batchWindowMs;
   return isCurrent || isPrevious || isLast;
 }
 
-/** Whether a request belongs to a batch: the client was served less than a window before it began. */
+/** Whether a request started within the batch window after the client's last one. */
 export function isBatch(record: ClientToken, requestStart: number): boolean {
-  return record.updatedAt > requestStart - batchWindow;
+  return record.updatedAt > requestStart - batchWindowMs;
 }
 
-/** Whether a client was served so shortly before `now` that its window is as good as just opened. */
+/** Whether the client's last request is so recent that its time need not be updated. */
 export function isRecentlyTouched(record: ClientToken, now: number): boolean {
-  return record.updatedAt > now - touchInterval;
+  return record.updatedAt > now - touchIntervalMs;
 }
 
-/** The record with a new current token. */
+/** The record with a new current token; the other tokens move back by one. */
 export function rotated(record: ClientToken, tokenHash: string, now: number): ClientToken {
   return {
     token: tokenHash,
-    expiry: now + tokenLifespan,
+    expiry: now + tokenLifetimeMs,
     previousToken: record.token,
     lastToken: record.previousToken,
     updatedAt: now,
   };
 }
 
-/** The records with one more client: expired ones go, and the earliest to expire while there are too many. */
+/** Adds a client; removes expired ones, then those that expire first beyond `maxClients`. */
 function withClient(tokens: ClientTokens, client: string, record: ClientToken, now: number): ClientTokens {
   const others = Object.entries(tokens)
     .filter(([id, other]) => id !== client && other.expiry > now)
@@ -83,14 +83,13 @@ function withClient(tokens: ClientTokens, client: string, record: ClientToken, n
   return { ...Object.fromEntries(others), [client]: record };
 }
 
-/** The records without one client. */
 export function withoutClient(tokens: ClientTokens, client: string): ClientTokens {
   return Object.fromEntries(Object.entries(tokens).filter(([id]) => id !== client));
 }
 
-/** Opens one more client beside those that a user has; `tokens` are all of them, to be stored. */
-export function newClient(known: ClientTokens, now: number) {
+/** Creates a client. @returns its id, its token, and all `tokens` to store */
+export function newClient(existing: ClientTokens, now: number) {
   const client = newTokenSecret();
   const token = newTokenSecret();
-  return { client, token, tokens: withClient(known, client, firstRecord(hashToken(token), now), now) };
+  return { client, token, tokens: withClient(existing, client, firstRecord(hashToken(token), now), now) };
 }

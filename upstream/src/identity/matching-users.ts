@@ -3,8 +3,8 @@ import { foldText } from '../db/fold-text.ts';
 import { userOverviews } from '../db/user-tables.ts';
 
 /**
- * Which overviews a search finds: every word must be in the address, the names or the Discord name, without regard to
- * case and accents.
+ * Condition on user overviews: every word must occur in the address, the names or the Discord name, ignoring case and
+ * accents.
  */
 export function matchingUsers(search: string): SQL | undefined {
   const words = search.split(/\s+/);

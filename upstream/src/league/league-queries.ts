@@ -5,7 +5,7 @@ import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, seasons, teams, userLeagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { parseId, possibleId } from '../http/read-params.ts';
+import { parseId, requireId } from '../http/read-params.ts';
 import { findMatches, matchJson } from '../match/find-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import { compareNames, countryCode, countryName } from './country.ts';
@@ -97,7 +97,7 @@ export async function findSeason(
   leagueId: string,
   name: string | undefined,
 ): Promise<LeagueSeason> {
-  const id = possibleId(parseId(leagueId));
+  const id = requireId(parseId(leagueId));
   const [found] = await db
     .select({ id: seasons.id, name: seasons.name })
     .from(leagues)

@@ -9,8 +9,8 @@ import {
   idParam,
   numberParam,
   pageParam,
-  possibleId,
   readParams,
+  requireId,
   textParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
@@ -97,7 +97,7 @@ function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   server.get('/leagues/no_stats_matches.json', async (request) => {
     adminOf(request);
     const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
-    const leagueId = given === undefined ? undefined : possibleId(given);
+    const leagueId = given === undefined ? undefined : requireId(given);
     return matchesWithMissingStatistics(db, clock(), { leagueId, page, perPage });
   });
 

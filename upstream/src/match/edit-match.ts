@@ -6,7 +6,7 @@ import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
 import { bodyText, shortTextCodes } from '../http/field-reader.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
-import { parseId, possibleId } from '../http/read-params.ts';
+import { parseId, requireId } from '../http/read-params.ts';
 import { matchVersion } from './find-matches.ts';
 import { countColumns, countField, countNames, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';
@@ -70,7 +70,7 @@ const refereeBody = z.object({
  */
 export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const given = refereeBody.safeParse(body ?? {});
-  const matchId = possibleId(given.data?.match_id ?? null);
+  const matchId = requireId(given.data?.match_id ?? null);
   const name = (given.data?.referee_display_name ?? '').trim().replace(/\s+/g, ' ');
   const codes = shortTextCodes('referee_display_name', name);
   if (Object.keys(codes).length > 0) throw new HttpError(422, codes);

@@ -12,8 +12,8 @@ import {
   idParam,
   numberParam,
   pageParam,
-  possibleId,
   readParams,
+  requireId,
   textParam,
   timeParam,
 } from '../http/read-params.ts';
@@ -62,7 +62,7 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     callerWith(request, 'stats');
     const { limit, before = clock(), league_id, season, ...given } = readParams(teamsParams, request.query);
     const teamIds = await existingTeams(db, given);
-    const leagueId = league_id === undefined ? undefined : await existingLeague(db, possibleId(league_id));
+    const leagueId = league_id === undefined ? undefined : await existingLeague(db, requireId(league_id));
     const found = await matchesOfBoth(db, teamIds, { before, limit, leagueId, season });
     return { matches: found.map(matchJson) };
   });
@@ -102,7 +102,7 @@ async function existingTeams(
   db: Queryable,
   given: { home_team_id: number | null; away_team_id: number | null },
 ): Promise<[number, number]> {
-  const teamIds: [number, number] = [possibleId(given.home_team_id), possibleId(given.away_team_id)];
+  const teamIds: [number, number] = [requireId(given.home_team_id), requireId(given.away_team_id)];
   if ((await db.$count(teams, inArray(teams.id, teamIds))) !== new Set(teamIds).size) throw notFound();
   return teamIds;
 }

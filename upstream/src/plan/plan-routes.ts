@@ -99,7 +99,7 @@ const maxVersion = 2_147_483_647;
  */
 function readPlanChange(body: unknown, plan: Plan): { version: number; change: PlanTerms } {
   const fields = new FieldReader(body);
-  const version = fields.neededNumber('version', { min: 0, max: maxVersion });
+  const version = fields.requiredNumber('version', { min: 0, max: maxVersion });
   const orStored = <Value>(given: Value | undefined, stored: Value) => (given === undefined ? stored : given);
 
   const pricePln = fields.number('price_pln', { min: 0, max: maxPln, decimals: 2 });

@@ -82,7 +82,7 @@ function readPromocode(body: unknown, now: Date): NewPromocode {
   if (code === '') fields.refuse('code', 'blank');
   else if ([...code].length > longestCode) fields.refuse('code', 'too_long');
   else if (!isWellFormedCode(code)) fields.refuse('code', 'invalid');
-  const percentage = fields.neededNumber('percentage', percentBounds);
+  const percentage = fields.requiredNumber('percentage', percentBounds);
   const startsAt = fields.time('starts_at') ?? null;
   const expiresAt = fields.time('expires_at') ?? null;
   if (expiresAt !== null && startsAt !== null && expiresAt <= startsAt) {

@@ -90,11 +90,11 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
 /** What a user is given: a plan by its name and for how many calendar months. */
 function readGrant(body: unknown) {
   const fields = new FieldReader(body);
-  const userId = fields.neededNumber('user_id', ids);
+  const userId = fields.requiredNumber('user_id', ids);
   const sub = fields.text('sub') ?? null;
   if (sub === null) fields.refuse('sub', 'blank');
   else if (!isStorable(sub)) fields.refuse('sub', 'invalid');
-  const months = fields.neededNumber('sub_months', lengths);
+  const months = fields.requiredNumber('sub_months', lengths);
   const discord = fields.flag('discord') ?? false;
   const goq = fields.flag('goq') ?? false;
   fields.check();
@@ -157,7 +157,7 @@ type Edit = ReturnType<typeof readEdit>;
 /** How a subscription is to be; what is undefined stays. */
 function readEdit(body: unknown, now: Date) {
   const fields = new FieldReader(body);
-  const userId = fields.neededNumber('user_id', ids);
+  const userId = fields.requiredNumber('user_id', ids);
   const subscriptionId = fields.number('subscription_id', ids) ?? undefined;
   const version = fields.text('version') ?? undefined;
   const sub = fields.text('sub') ?? undefined;

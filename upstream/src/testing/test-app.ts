@@ -42,7 +42,7 @@ export const testStart = new Date('2026-03-14T12:00:00.000Z');
 
 export interface TestAppOptions {
   rotateTokens?: boolean;
-  noOnesPassword?: string;
+  dummyPasswordHash?: string;
   mailer?: Mailer;
   paymentProvider?: PaymentProvider;
   dataProvider?: DataProvider;
@@ -54,7 +54,7 @@ export interface TestAppOptions {
 export async function openTestApp(db: Database, options: TestAppOptions = {}): Promise<TestApp> {
   const {
     rotateTokens = true,
-    noOnesPassword,
+    dummyPasswordHash,
     mailer,
     paymentProvider,
     playerImageUrl,
@@ -98,7 +98,7 @@ export async function openTestApp(db: Database, options: TestAppOptions = {}): P
     rotateTokens,
     serviceAccount: 'live@tipgraph.example',
     secret: 'a secret of the tests, long enough',
-    noOnesPassword: noOnesPassword ?? (await quickHash('nobody knows')),
+    dummyPasswordHash: dummyPasswordHash ?? (await quickHash('nobody knows')),
     mailer: mailer ?? {
       send: async (mail) => {
         mails.push(mail);

@@ -137,8 +137,8 @@ function readTipData(form: ReadonlyMap<string, string>) {
     title: readText(fields, 'title', maxTitle),
     tip: readText(fields, 'tip', maxTitle),
     tipType: readKind(fields),
-    exchange: fields.neededNumber('exchange', odds),
-    rate: fields.neededNumber('rate', stake),
+    exchange: fields.requiredNumber('exchange', odds),
+    rate: fields.requiredNumber('rate', stake),
     ewk: fields.number('ewk', anyValue) ?? null,
     qualityValue: fields.number('quality_value', anyValue) ?? null,
     date: readTime(fields, 'date'),
@@ -185,7 +185,7 @@ function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
     date: readTime(fields, `matches.${index}.date`),
     title: readText(fields, `matches.${index}.title`, maxTitle),
     tip: readText(fields, `matches.${index}.tip`, maxTitle),
-    exchange: fields.neededNumber(`matches.${index}.exchange`, odds),
+    exchange: fields.requiredNumber(`matches.${index}.exchange`, odds),
   }));
 }
 

@@ -10,22 +10,15 @@ import type { User } from '../identity/caller.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
 import { subscriptionJson } from '../subscription/subscription-queries.ts';
 
-/** By what admins narrow the list of users. */
 export const userFilters = ['subscribed', 'ending', 'typers', 'admins', 'locked'] as const;
+export type UserFilterName = (typeof userFilters)[number];
 
-/** A filter of users. */
-export type UserFilter = (typeof userFilters)[number];
-
-/** A subscription counts as ending in the last days of it. */
 const endingMs = 7 * 24 * 3_600_000;
 
 const { expiresAt, role, userId } = userOverviews;
 
-/**
- * Which users a filter finds: those with a subscription that is not over, those whose last one ends within 7 days, typers,
- * admins, and those who are locked.
- */
-function filteredUsers(db: Queryable, filter: UserFilter, now: Date): SQL | undefined {
+/** `subscribed` means not expired, also not started; `ending` means that the last subscription ends within 7 days. */
+function filterCondition(db: Queryable, filter: UserFilterName, now: Date): SQL | undefined {
   switch (filter) {
     case 'subscribed':
       return gt(expiresAt, now);
@@ -40,7 +33,6 @@ function filteredUsers(db: Queryable, filter: UserFilter, now: Date): SQL | unde
   }
 }
 
-/** What admins may sort users by. */
 export const userSorts = [
   'id',
   'rank',
@@ -53,24 +45,22 @@ export const userSorts = [
   'devices',
 ] as const;
 
-/** Which users an admin looks for; all without either. */
-interface WantedUsers {
+interface UserFilter {
   search: string | undefined;
-  filter?: UserFilter | undefined;
+  filter?: UserFilterName | undefined;
   now: Date;
 }
 
-/** Which users an admin looks at. */
-interface UserSearch extends WantedUsers {
+interface UserSearch extends UserFilter {
   sortBy: (typeof userSorts)[number];
   descending: boolean;
   limit: number;
   offset: number;
-  /** How many users the search finds. */
+  /** Number of users that match the filter. */
   total: number;
 }
 
-/** An order and the same from its last row to its first; an index gives both. */
+/** A sort order and its exact reverse, both supported by an index. */
 interface Order {
   fromFirst: SQL[];
   fromLast: SQL[];
@@ -85,8 +75,8 @@ const order = (column: PgColumn) => {
   const up = ascending(column, userId);
   return { up, down: reversed(up) };
 };
-/** Users without a value come last, whichever way it goes. */
-const orderOfSome = (column: PgColumn) => ({
+/** Users without a value come last in both directions. */
+const nullableOrder = (column: PgColumn) => ({
   up: ascending(column, userId),
   down: {
     fromFirst: [sql`${column} desc nulls last`, sql`${userId} desc nulls last`],
@@ -95,57 +85,53 @@ const orderOfSome = (column: PgColumn) => ({
 });
 
 /**
- * Orders that an index gives, the same values by id. The names of the roles have the order of their rank: admins before typers
- * before users. Subscriptions are in the order in which their plans were made.
+ * Sort orders with ties by id. The names of roles happen to sort by rank: admin, typer, user. Subscriptions are sorted by
+ * the ids of their plans.
  */
 const orders: Record<UserSearch['sortBy'], { up: Order; down: Order }> = {
   id: { up: ascending(userId), down: reversed(ascending(userId)) },
   rank: order(userOverviews.role),
   joined_at: order(userOverviews.joinedAt),
-  subscription: orderOfSome(userOverviews.planId),
-  starts_at: orderOfSome(userOverviews.startsAt),
-  expires_at: orderOfSome(userOverviews.expiresAt),
+  subscription: nullableOrder(userOverviews.planId),
+  starts_at: nullableOrder(userOverviews.startsAt),
+  expires_at: nullableOrder(userOverviews.expiresAt),
   goq: order(userOverviews.goq),
   discord: order(userOverviews.discord),
   devices: order(userOverviews.devices),
 };
 
-/**
- * A page of users, each with the subscription that ends last; the page is found in an index, from the nearer end, before
- * anything is joined to it.
- */
+/** A page of users with their joined rows. The ids are read from an index, from its nearer end, before the joins. */
 export async function listUsers(
   db: Queryable,
-  { sortBy, descending, total, search, filter, now, ...part }: UserSearch,
+  { sortBy, descending, total, limit: pageSize, offset: start, ...filter }: UserSearch,
 ): Promise<AdminUserRow[]> {
-  const wanted = orders[sortBy][descending ? 'down' : 'up'];
-  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
+  const order = orders[sortBy][descending ? 'down' : 'up'];
+  const { limit, offset, isFromLast } = pageFromNearerEnd({ limit: pageSize, offset: start }, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)
-    .where(wantedUsers(db, { search, filter, now }))
-    .orderBy(...(isFromLast ? wanted.fromLast : wanted.fromFirst))
+    .where(searchCondition(db, filter))
+    .orderBy(...(isFromLast ? order.fromLast : order.fromFirst))
     .limit(limit)
     .offset(offset)
     .as('page');
   return adminUserRows(db)
     .innerJoin(page, eq(page.id, users.id))
-    .orderBy(...wanted.fromFirst);
+    .orderBy(...order.fromFirst);
 }
 
-/** How many users are found; all without search and filter. */
-export function countUsers(db: Queryable, wanted: WantedUsers): Promise<number> {
-  const condition = wantedUsers(db, wanted);
+/** Number of users that match a filter. */
+export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  const condition = searchCondition(db, filter);
   return condition === undefined ? countRows(db, users) : db.$count(userOverviews, condition);
 }
 
-const wantedUsers = (db: Queryable, { search, filter, now }: WantedUsers): SQL | undefined =>
+const searchCondition = (db: Queryable, { search, filter, now }: UserFilter): SQL | undefined =>
   and(
     search === undefined ? undefined : matchingUsers(search),
-    filter === undefined ? undefined : filteredUsers(db, filter, now),
+    filter === undefined ? undefined : filterCondition(db, filter, now),
   );
 
-/** Users as admins see them. */
 export const adminUserRows = (db: Queryable) =>
   db
     .select({ user: users, subscription: subscriptions, plan: plans.name, devices: userOverviews.devices })
@@ -155,7 +141,7 @@ export const adminUserRows = (db: Queryable) =>
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .$dynamic();
 
-/** A user with the subscription that ends last, the name of its plan, and how many devices there are. */
+/** A user with the subscription that ends last, its plan's name, and the number of devices. */
 interface AdminUserRow {
   user: User;
   subscription: typeof subscriptions.$inferSelect | null;
@@ -163,11 +149,11 @@ interface AdminUserRow {
   devices: number;
 }
 
-/** The version of what admins may edit of a user. */
+/** Version of the fields that admins may edit. */
 export const userVersion = ({ firstName, lastName, discord, notes }: User): string =>
   rowVersion(firstName, lastName, discord, notes);
 
-/** A user as the API sends them to admins: never the password or tokens. The watcher's account is told from people's. */
+/** A user as the API sends them to admins, without password and tokens. `is_service` marks the service account. */
 export const adminUserJson = (
   { user, subscription, plan, devices }: AdminUserRow,
   serviceAccount: string | null,

@@ -21,7 +21,7 @@ const lockedAtOf = async (id: number) => (await db.select().from(users).where(eq
 const statusOf = async (browser: TestClient) => (await browser.get('/auth/validate_token.json')).statusCode;
 
 describe('a lock', () => {
-  test('is set once and taken away once, and logged with who did it', async () => {
+  test('is set once, removed once, and logged with its author', async () => {
     const { id } = await makeUser(db);
     const first = await setLocked(id, true);
     expect([first.statusCode, first.json().user]).toMatchObject([
@@ -45,7 +45,7 @@ describe('a lock', () => {
     ]);
   });
 
-  test('works with the next request; after it the person signs in anew, and old sign-ins stay ended', async () => {
+  test('applies to the next request; after unlocking the user must sign in again', async () => {
     const { browser, userId } = await signInAs(db, app, 'user');
     expect(await statusOf(browser)).toBe(200);
     await setLocked(userId, true);
@@ -63,18 +63,18 @@ describe('a lock', () => {
     ['', 'blank'],
     ['true', 'invalid'],
     [1, 'invalid'],
-  ])('that is %j is refused as %s', async (locked, code) => {
+  ])('of %j is rejected as %s', async (locked, code) => {
     const { id } = await makeUser(db);
     const reply = await setLocked(id, locked);
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { locked: [code] } }]);
     expect(await lockedAtOf(id)).toBeNull();
   });
 
-  test.each(['0', '999999', 'ala'])('of the id %s, which nobody has, is 404', async (id) => {
+  test.each(['0', '999999', 'ala'])('of the unknown id %s is 404', async (id) => {
     expect((await setLocked(id, true)).statusCode).toBe(404);
   });
 
-  test('is not set on the watcher’s account', async () => {
+  test('is rejected for the service account', async () => {
     const { id } = await makeUser(db, { email: 'live@tipgraph.example', role: 'typer' });
     const reply = await setLocked(id, true);
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { locked: ['service_account'] } }]);
@@ -83,8 +83,8 @@ describe('a lock', () => {
   });
 });
 
-describe('of the admins', () => {
-  test('the last one stays unlocked, even beside one who is locked', async () => {
+describe('among admins', () => {
+  test('the last unlocked one cannot be locked', async () => {
     const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
     expect((await setLocked(other.userId, true)).statusCode).toBe(200);
     const reply = await setLocked(admin.userId, true);
@@ -92,14 +92,14 @@ describe('of the admins', () => {
     expect(await lockedAtOf(admin.userId)).toBeNull();
   });
 
-  test('one stays who can sign in when two lock each other at once', async () => {
+  test('one stays unlocked when two lock each other concurrently', async () => {
     const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
     const replies = await Promise.all([setLocked(other.userId, true), setLocked(admin.userId, true, other)]);
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await db.$count(users, and(eq(users.role, 'admin'), isNull(users.lockedAt)))).toBe(1);
   });
 
-  test('one stays who can sign in when one is locked while the other loses the role', async () => {
+  test('one stays unlocked when one is locked while the other loses the role', async () => {
     const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
     const [locking, taking] = await Promise.all([
       setLocked(other.userId, true),

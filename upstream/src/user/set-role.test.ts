@@ -20,7 +20,7 @@ const setRole = (id: number | string, role: unknown, by = admin) =>
   by.browser.put(`/users/${id}/set_role.json`, { user: { role } });
 const roleOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0]?.role;
 
-test('a role is given once and logged with who did it', async () => {
+test('a role is set once and logged with its author', async () => {
   const { id } = await makeUser(db);
   for (let count = 0; count < 2; count += 1) expect((await setRole(id, 'typer')).statusCode).toBe(200);
   expect(await roleOf(id)).toBe('typer');
@@ -35,7 +35,7 @@ test('a role is given once and logged with who did it', async () => {
   ]);
 });
 
-test('rights change with the next request', async () => {
+test('permissions change with the next request', async () => {
   const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
   expect((await other.browser.get('/users.json')).statusCode).toBe(200);
   await setRole(other.userId, 'user');
@@ -48,18 +48,18 @@ test.each([
   [['admin'], 'invalid'],
   ['', 'blank'],
   [null, 'blank'],
-])('the role %j is refused as %s', async (role, code) => {
+])('the role %j is rejected as %s', async (role, code) => {
   const { id } = await makeUser(db);
   const reply = await setRole(id, role);
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { role: [code] } }]);
   expect(await roleOf(id)).toBe('user');
 });
 
-test.each(['0', '999999', 'ala'])('nobody has the id %s', async (id) => {
+test.each(['0', '999999', 'ala'])('the unknown id %s is 404', async (id) => {
   expect((await setRole(id, 'typer')).statusCode).toBe(404);
 });
 
-test('the last admin keeps the role, even beside one who is locked out', async () => {
+test('the last unlocked admin keeps the role', async () => {
   await makeUser(db, { email: 'locked@tipgraph.example', role: 'admin', lockedAt: testStart });
   const reply = await setRole(admin.userId, 'user');
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { role: ['last_admin'] } }]);
@@ -67,14 +67,14 @@ test('the last admin keeps the role, even beside one who is locked out', async (
   expect(await db.$count(userLogs)).toBe(0);
 });
 
-test('of two admins who take the role from each other at once one keeps it', async () => {
+test('one of two admins keeps the role when both remove it concurrently', async () => {
   const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
   const replies = await Promise.all([setRole(other.userId, 'user'), setRole(admin.userId, 'user', other)]);
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await db.$count(users, eq(users.role, 'admin'))).toBe(1);
 });
 
-test('a role is given while the log of another deed of the admin is being written', async (context) => {
+test('a role is set while another log entry of the admin is being written', async (context) => {
   if (!database.isServer) context.skip('The embedded database has one session');
   const { id } = await makeUser(db);
   await db.transaction(async (tx) => {

@@ -31,20 +31,20 @@ const chosen = (favourite: number[], active: number[]) => ({
   active_leagues: active,
 });
 
-test('a league that becomes favourite becomes active too, and stays active when it is no favourite any more', async () => {
+test('a new favourite becomes active, and stays active when it is removed from the favourites', async () => {
   expect((await toggle('favourite')).json()).toEqual(chosen([1], [1]));
   expect((await toggle('favourite')).json()).toEqual(chosen([], [1]));
   expect((await toggle('favourite')).json()).toEqual(chosen([1], [1]));
 });
 
-test('a league that becomes active is no favourite; one that is not active any more is none either', async () => {
+test('a new active league is not a favourite, and a deactivated favourite is removed', async () => {
   expect((await toggle('active', 'league_id=2')).json()).toEqual(chosen([], [2]));
   expect((await toggle('favourite', 'league_id=2')).json()).toEqual(chosen([2], [2]));
   expect((await toggle('active', 'league_id=2')).json()).toEqual(chosen([], []));
   expect((await toggle('active', 'league_id=2')).json()).toEqual(chosen([], [2]));
 });
 
-test('a league by itself tells what its caller has chosen', async () => {
+test("a single league has the caller's choice", async () => {
   const other = await signInWith(database.db, app, ['stats'], 'other@tipgraph.example');
   const choiceOf = async (client = browser) => {
     const { is_active, is_favourite } = (await client.get('/leagues/1.json')).json().league;
@@ -58,7 +58,7 @@ test('a league by itself tells what its caller has chosen', async () => {
   expect(await choiceOf(other.browser)).toEqual({ is_active: false, is_favourite: false });
 });
 
-test('what others have chosen stays as it is, and the own choice is told at the next validation', async () => {
+test("other users' choices stay unchanged, and the own one is in the next validation", async () => {
   const other = await makeUser(database.db, { email: 'other@tipgraph.example' });
   await database.db.insert(userLeagues).values({ userId: other.id, leagueId: 1, favourite: true });
   await toggle('favourite');
@@ -70,7 +70,7 @@ test('what others have chosen stays as it is, and the own choice is told at the 
   expect(user).toMatchObject(chosen([2], [2]));
 });
 
-test('toggles at the same time take turns', async () => {
+test('concurrent toggles are serialized', async () => {
   const replies = await Promise.all(Array.from({ length: 6 }, () => toggle('active')));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   expect(await database.db.select().from(userLeagues)).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   ['league_id=0', 422],
   ['league_id=one', 422],
   ['league_id=1&league_id=2', 422],
-])('%s is refused with %i', async (query, status) => {
+])('%s is rejected with %i', async (query, status) => {
   for (const choice of ['favourite', 'active'] as const) {
     const reply = await toggle(choice, query);
     expect(reply.statusCode).toBe(status);
@@ -91,7 +91,7 @@ test.each([
   expect(await database.db.$count(userLeagues)).toBe(0);
 });
 
-test('no league is blank, and without the permission stats it is 403', async () => {
+test('a missing league is blank, and without the permission stats it is 403', async () => {
   expect((await toggle('active', '')).json()).toEqual({ errors: { league_id: ['blank'] } });
   browser = (await signInWith(database.db, app, ['tips'], 'ola@tipgraph.example')).browser;
   expect((await toggle('favourite')).statusCode).toBe(403);

@@ -24,7 +24,7 @@ const stored = async (id: number) => {
   return user;
 };
 
-test('changes what is named and leaves the rest, without notes in the reply', async () => {
+test('changes the given fields only, without notes in the reply', async () => {
   const { user, update } = await person('ala');
   const reply = await update({ first_name: ' Ala ', last_name: 'Kot', discord: '@Ala.Kot' });
   expect(reply.statusCode).toBe(200);
@@ -55,12 +55,12 @@ test('changes what is named and leaves the rest, without notes in the reply', as
 test.each([
   ['blank names', { first_name: ' ', last_name: '' }, { first_name: ['blank'], last_name: ['blank'] }],
   ['a long name', { first_name: 'a'.repeat(101) }, { first_name: ['too_long'] }],
-  ['a name that cannot be kept', { last_name: 'a\0b' }, { last_name: ['invalid'] }],
-  ['a Discord name against its rules', { discord: 'ala..kot' }, { discord: ['invalid'] }],
-  ['another one', { discord: 'everyone' }, { discord: ['invalid'] }],
-  ['a Discord name with a zero character', { discord: 'a\0#1234' }, { discord: ['invalid'] }],
+  ['a name with a NUL character', { last_name: 'a\0b' }, { last_name: ['invalid'] }],
+  ['an invalid Discord name', { discord: 'ala..kot' }, { discord: ['invalid'] }],
+  ['a reserved Discord name', { discord: 'everyone' }, { discord: ['invalid'] }],
+  ['a Discord name with a NUL character', { discord: 'a\0#1234' }, { discord: ['invalid'] }],
   ['a Discord name of two lines', { discord: 'x\ny#1234' }, { discord: ['invalid'] }],
-])('refuses %s and keeps all as it was', async (_, data, errors) => {
+])('rejects %s without a change', async (_, data, errors) => {
   const { user, update } = await person('ala');
   const reply = await update({ ...data, want_dropinfo_push: true });
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
@@ -68,9 +68,9 @@ test.each([
 });
 
 test.each([
-  ['while Discord is paid for', true, 422],
-  ['otherwise not', false, 200],
-])('the Discord name is needed %s', async (_, discord, status) => {
+  ['required while Discord is included', true, 422],
+  ['optional otherwise', false, 200],
+])('the Discord name is %s', async (_, discord, status) => {
   const { user, update } = await person('ala');
   const plan = await makePlan(database.db);
   await makeSubscription(database.db, { userId: user.id, planId: plan.id, discord });
@@ -83,8 +83,8 @@ test.each([undefined, {}, { want_dropinfo_push: 'perhaps' }])('%j changes nothin
   expect(await stored(user.id)).toMatchObject({ wantDropinfoPush: false });
 });
 
-describe('somebody else', () => {
-  test('is changed by admins alone, who see and write the notes, may leave names blank, and are logged', async () => {
+describe('another user', () => {
+  test('is changed only by admins, who read and write notes, may leave names blank, and are logged', async () => {
     const { user } = await person('ala');
     const typer = await person('typer', 'typer');
     expect((await typer.update({ first_name: 'Ola' }, user.id)).statusCode).toBe(403);
@@ -104,7 +104,7 @@ describe('somebody else', () => {
     expect(await database.db.$count(userLogs)).toBe(1);
   });
 
-  test.each(['0', '999999', '99999999999', 'ala'])('of the id %s is not found', async (id) => {
+  test.each(['0', '999999', '99999999999', 'ala'])('with the unknown id %s is 404', async (id) => {
     const admin = await person('admin', 'admin');
     expect((await admin.update({ first_name: 'Ola' }, id)).statusCode).toBe(404);
   });

@@ -20,28 +20,28 @@ import { lockUser, type User } from '../identity/caller.ts';
 import { subscriptionsOf } from '../subscription/subscription-queries.ts';
 import { adminUserJson, adminUserRows, countUsers, listUsers, userFilters, userSorts } from './list-users.ts';
 
-const partParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
+const pageParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
 const listParams = {
-  ...partParams,
+  ...pageParams,
   filter: z.enum(userFilters).optional(),
   sort_by: z.enum(userSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('asc'),
 };
-const rightsBody = z
+const accessBody = z
   .object({ user: z.object({ role: z.unknown(), locked: z.unknown() }).partial().catch({}) })
   .catch({ user: {} });
 
-/** What admins see and do of users: the list, one of them with role, lock, logs and devices. */
+/** Users for admins: list, details, role, lock, log and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes, serviceAccount } = context;
 
   server.get('/users.json', async (request) => {
     adminOf(request);
     const { page, per_page, search, filter, sort_by, sort_order } = readParams(listParams, request.query);
-    const wanted = { search, filter, now: clock() };
-    const total = await countUsers(db, wanted);
+    const criteria = { search, filter, now: clock() };
+    const total = await countUsers(db, criteria);
     const found = await listUsers(db, {
-      ...wanted,
+      ...criteria,
       sortBy: sort_by,
       descending: sort_order === 'desc',
       limit: per_page,
@@ -64,51 +64,51 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
 
   server.put<IdRoute>('/users/:id/set_role.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
-    await setRole(context, edit, rightsBody.parse(request.body).user.role);
+    await setRole(context, edit, accessBody.parse(request.body).user.role);
     changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { success: true };
   });
 
   server.put<IdRoute>('/users/:id/set_locked.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
-    await setLocked(context, edit, rightsBody.parse(request.body).user.locked);
+    await setLocked(context, edit, accessBody.parse(request.body).user.locked);
     changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { user: await userJson(edit.id) };
   });
 
-  userPartRoutes(server, context);
+  userDetailRoutes(server, context);
 }
 
 /** The log and the devices of one user. */
-function userPartRoutes(server: FastifyInstance, { db }: ApiContext): void {
-  const partOf = async (request: FastifyRequest<IdRoute>) => {
+function userDetailRoutes(server: FastifyInstance, { db }: ApiContext): void {
+  const readPage = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
-    const { page, per_page, search } = readParams(partParams, request.query);
+    const { page, per_page, search } = readParams(pageParams, request.query);
     const userId = idOf(request);
     if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound();
-    const part: UserPage = { userId, search, limit: per_page, offset: (page - 1) * per_page };
-    return { part, page, per_page };
+    const rows: UserPage = { userId, search, limit: per_page, offset: (page - 1) * per_page };
+    return { rows, page, per_page };
   };
 
   server.get<IdRoute>('/users/:id/user_logs.json', async (request) => {
-    const { part, ...paging } = await partOf(request);
-    return { logs: await userLogsJson(db, part), ...paging, total: await countUserLogs(db, part) };
+    const { rows, ...paging } = await readPage(request);
+    return { logs: await userLogsJson(db, rows), ...paging, total: await countUserLogs(db, rows) };
   });
 
   server.get<IdRoute>('/users/:id/user_devices.json', async (request) => {
-    const { part, ...paging } = await partOf(request);
-    return { devices: await userDevicesJson(db, part), ...paging, total: await countUserDevices(db, part) };
+    const { rows, ...paging } = await readPage(request);
+    return { devices: await userDevicesJson(db, rows), ...paging, total: await countUserDevices(db, rows) };
   });
 }
 
-/** Whose service reaches a browser: the host of its address; null for apps. */
+/** Host of a browser's push service; null for apps. */
 const service = sql<string | null>`substring(${devices.address} from '^https://([^/:]+)')`;
 
 /**
- * The devices of a user, the one seen last first; `search` is looked for in the kind, the language and the push
- * service. What a device is reached by stays here.
+ * The devices of a user, last seen first, without their tokens. `search` matches the type, the language and the push
+ * service.
  */
-async function userDevicesJson(db: Queryable, part: UserPage) {
+async function userDevicesJson(db: Queryable, page: UserPage) {
   const rows = await db
     .select({
       id: devices.id,
@@ -119,25 +119,24 @@ async function userDevicesJson(db: Queryable, part: UserPage) {
       seen_at: devices.seenAt,
     })
     .from(devices)
-    .where(matching(part))
+    .where(deviceCondition(page))
     .orderBy(desc(devices.seenAt), desc(devices.id))
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(page.limit)
+    .offset(page.offset);
   return rows;
 }
 
-/** How many devices a search finds. */
-const countUserDevices = (db: Queryable, part: UserPage): Promise<number> =>
-  db.$count(devices, matching(part));
+const countUserDevices = (db: Queryable, page: UserPage): Promise<number> =>
+  db.$count(devices, deviceCondition(page));
 
-function matching({ userId, search }: UserPage): SQL | undefined {
+function deviceCondition({ userId, search }: UserPage): SQL | undefined {
   const ofUser = eq(devices.userId, userId);
   if (search === undefined) return ofUser;
   const text = sql`lower(concat_ws(' ', ${devices.deviceType}, ${devices.lang}, ${service}))`;
   return and(ofUser, sql`position(${search.toLowerCase()} in ${text}) > 0`);
 }
 
-interface RightsEdit {
+interface AccessEdit {
   authorId: number;
   id: number;
 }
@@ -145,15 +144,15 @@ interface RightsEdit {
 const roles = ['user', 'typer', 'admin'] as const;
 
 /**
- * Gives a user a role and logs who did it; the role that the user has already changes nothing. The last admin who can
- * sign in keeps the role, also when two are asked at once: whoever takes the role from somebody waits for others who do.
+ * Sets a user's role and logs it; does nothing if the user has it already. Concurrent changes are serialized, so that one
+ * admin who can sign in always remains.
  * @throws HttpError 404; 422 with `role: blank, invalid, last_admin`
  */
-async function setRole(deps: EditDeps, { authorId, id }: RightsEdit, given: unknown): Promise<void> {
-  const role = roles.find((known) => known === given);
+async function setRole(deps: EditDeps, { authorId, id }: AccessEdit, given: unknown): Promise<void> {
+  const role = roles.find((candidate) => candidate === given);
   if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
   await loggedEdit(deps, authorId, async (tx, log) => {
-    const { user, isLastAdmin } = await lockForRights(tx, id);
+    const { user, isLastAdmin } = await lockForAccessChange(tx, id);
     const changed = changedFields({ role: user.role }, { role });
     if (changed === null) return;
     if (isLastAdmin) throw refusedField('role', 'last_admin');
@@ -163,21 +162,20 @@ async function setRole(deps: EditDeps, { authorId, id }: RightsEdit, given: unkn
 }
 
 /**
- * Locks or unlocks a user and logs who did it; what is so already stays, also since when. Every further call of a locked
- * user is answered 423; who is unlocked signs in again, since what was signed in before ends. The last admin who can
- * sign in and the watcher's account stay unlocked, also when two admins are locked at once: whoever locks waits for others
- * who do, or who take a role.
+ * Locks or unlocks a user and logs it; does nothing if the state is the same. All requests of a locked user are rejected
+ * with 423. Unlocking removes the clients, so the user must sign in again. The last admin who can sign in and the service
+ * account cannot be locked; concurrent changes are serialized.
  * @throws HttpError 404; 422 with `locked: blank, invalid, last_admin, service_account`
  */
 async function setLocked(
   deps: EditDeps & Pick<ApiContext, 'serviceAccount'>,
-  { authorId, id }: RightsEdit,
+  { authorId, id }: AccessEdit,
   given: unknown,
 ): Promise<void> {
   if (given == null || given === '') throw refusedField('locked', 'blank');
   if (typeof given !== 'boolean') throw refusedField('locked', 'invalid');
   await loggedEdit(deps, authorId, async (tx, log) => {
-    const { user, isLastAdmin } = await lockForRights(tx, id);
+    const { user, isLastAdmin } = await lockForAccessChange(tx, id);
     if (given === (user.lockedAt !== null)) return;
     if (given && isLastAdmin) throw refusedField('locked', 'last_admin');
     if (given && user.email === deps.serviceAccount) throw refusedField('locked', 'service_account');
@@ -190,8 +188,11 @@ async function setLocked(
   });
 }
 
-/** Locks the admins who can sign in, so that changes of rights take turns, then the user. */
-async function lockForRights(tx: Transaction, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+/** Locks the admins who can sign in, which serializes changes of access, then the user. */
+async function lockForAccessChange(
+  tx: Transaction,
+  id: number,
+): Promise<{ user: User; isLastAdmin: boolean }> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)

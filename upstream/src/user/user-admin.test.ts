@@ -32,7 +32,7 @@ const device = (userId: number, nth: number) => ({
   seenAt: days(nth),
 });
 
-/** Three users beside the admin: ala without anything, ola with a Pro for long, ewa with a Standard that ended. */
+/** Three users and the admin: ala without a plan, ola with an active Pro plan, ewa with an expired Standard plan. */
 async function threeUsers() {
   const ala = await person('ala', { createdAt: days(3) });
   const ola = await person('ola', {
@@ -62,7 +62,7 @@ async function threeUsers() {
   return { ala, ola, ewa };
 }
 
-test('users are listed by id, twenty a page, without anything secret', async () => {
+test('users are listed by id, 20 per page, without secrets', async () => {
   for (let nth = 1; nth <= 20; nth += 1) await person(`user-${nth}`);
   const first = await list();
   expect(first).toMatchObject({ page: 1, per_page: 20, total: 21 });
@@ -98,7 +98,7 @@ test.each([
   ['goq', ['admin', 'ala', 'ola', 'ewa'], ['ewa', 'ola', 'ala', 'admin']],
   ['discord', ['admin', 'ala', 'ewa', 'ola'], ['ola', 'ewa', 'ala', 'admin']],
   ['devices', ['admin', 'ala', 'ola', 'ewa'], ['ewa', 'ola', 'ala', 'admin']],
-])('they are sorted by %s both ways, those without a value last', async (field, up, down) => {
+])('users are sorted by %s in both directions, without a value last', async (field, up, down) => {
   await threeUsers();
   for (const [order, names] of [
     ['asc', up],
@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test('each has the subscription that ends last and the number of devices', async () => {
+test('each user has the subscription that ends last and the number of devices', async () => {
   await threeUsers();
   expect((await list('?search=ola')).users).toMatchObject([
     {
@@ -144,24 +144,21 @@ test.each([
   ['typers', ['ola']],
   ['admins', ['admin']],
   ['locked', ['ewa']],
-])(
-  'the filter %s finds %j, as many as the figures say, with a search and in order',
-  async (filter, names) => {
-    const { ewa } = await threeUsers();
-    const iza = await person('iza');
-    const planId = (await makePlan(db, { name: 'vip', position: 3 })).id;
-    await makeSubscription(db, { userId: iza.id, planId, startsAt: days(-30), expiresAt: days(7) });
-    await db.update(users).set({ lockedAt: testStart }).where(eq(users.id, ewa.id));
-    expect(await namesOf(`?filter=${filter}`)).toEqual(names);
-    expect(await namesOf(`?filter=${filter}&sort_order=desc`)).toEqual(names.toReversed());
-    expect((await list(`?filter=${filter}`)).total).toBe(names.length);
-    expect((await list(`?filter=${filter}&search=nobody`)).total).toBe(0);
-    const { figures } = (await admin.browser.get('/admin_figures.json')).json();
-    expect(figures.users).toMatchObject({ all: 5, [filter]: names.length });
-  },
-);
+])('the filter %s finds %j, consistent with the counts, searchable and sorted', async (filter, names) => {
+  const { ewa } = await threeUsers();
+  const iza = await person('iza');
+  const planId = (await makePlan(db, { name: 'vip', position: 3 })).id;
+  await makeSubscription(db, { userId: iza.id, planId, startsAt: days(-30), expiresAt: days(7) });
+  await db.update(users).set({ lockedAt: testStart }).where(eq(users.id, ewa.id));
+  expect(await namesOf(`?filter=${filter}`)).toEqual(names);
+  expect(await namesOf(`?filter=${filter}&sort_order=desc`)).toEqual(names.toReversed());
+  expect((await list(`?filter=${filter}`)).total).toBe(names.length);
+  expect((await list(`?filter=${filter}&search=nobody`)).total).toBe(0);
+  const { figures } = (await admin.browser.get('/admin_figures.json')).json();
+  expect(figures.users).toMatchObject({ all: 5, [filter]: names.length });
+});
 
-test('the watcher’s account is told from people', async () => {
+test('the service account is marked', async () => {
   await person('live');
   expect((await list('?search=live')).users).toMatchObject([{ is_service: true }]);
 });
@@ -173,12 +170,12 @@ test.each([
   ['sort_order=up', { sort_order: ['invalid'] }],
   ['search=%00', { search: ['invalid'] }],
   [`search=${'a'.repeat(1_000)}`, { search: ['invalid'] }],
-])('%s is refused', async (query, errors) => {
+])('%s is rejected', async (query, errors) => {
   const reply = await admin.browser.get(`/users.json?${query}`);
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
 });
 
-test('one user comes with all subscriptions', async () => {
+test('a single user has all subscriptions', async () => {
   const { ola } = await threeUsers();
   const { user } = (await admin.browser.get(`/users/${ola.id}.json`)).json();
   expect(user).toMatchObject({ id: ola.id, role: 'typer', subscription: { sub: 'pro' } });
@@ -186,7 +183,7 @@ test('one user comes with all subscriptions', async () => {
 });
 
 describe('logs', () => {
-  test('are those of the user, newest first, with who did it', async () => {
+  test('are those of the user, newest first, with their authors', async () => {
     const { id } = await person('ala');
     const entry = {
       userId: id,
@@ -224,7 +221,7 @@ describe('logs', () => {
 });
 
 describe('devices', () => {
-  test('are shown without what reaches them, the one seen last first', async () => {
+  test('are listed without tokens, last seen first', async () => {
     const { id } = await person('ala');
     await db.insert(devices).values([device(id, 0), device(id, 1)]);
     const reply = await admin.browser.get(`/users/${id}/user_devices.json`);
@@ -242,12 +239,12 @@ describe('devices', () => {
 });
 
 describe.each(['', '/user_logs', '/user_devices'])('/users/{id}%s.json', (part) => {
-  test.each(['0', '999999', '99999999999', 'ala', '%00'])('of the id %s is not found', async (id) => {
+  test.each(['0', '999999', '99999999999', 'ala', '%00'])('with the unknown id %s is 404', async (id) => {
     expect((await admin.browser.get(`/users/${id}${part}.json`)).statusCode).toBe(404);
   });
 });
 
-test('data that somebody else has changed since is not overwritten', async () => {
+test('data that another admin has changed meanwhile is not overwritten', async () => {
   const { id } = await person('ala');
   const { version } = (await admin.browser.get(`/users/${id}.json`)).json().user;
   const put = (user: object) => admin.browser.put(`/users/${id}/update_data.json`, { user });
@@ -268,7 +265,7 @@ test.each([
   ['POST', '/subscriptions/update_user_subscription.json'],
   ['GET', '/subscriptions/discord_list.json'],
   ['GET', '/get_boisko_prawdy.json'],
-])('%s %s is for admins', async (method, path) => {
+])('%s %s is for admins only', async (method, path) => {
   const statusFor = async (client: TestClient) => {
     const reply =
       method === 'GET' ? client.get(path) : method === 'PUT' ? client.put(path) : client.post(path);

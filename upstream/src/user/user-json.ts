@@ -11,8 +11,8 @@ import { christmasSaleIsOn, daysToEnd, remainingValueOf } from '../purchase/pric
 import { upcomingSubscriptions } from '../subscription/subscription-queries.ts';
 
 /**
- * A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. What is left
- * of the subscription and what that is worth is as of `now`. `push_public_key` is what browsers subscribe to.
+ * The caller as the API sends them, without password, tokens and lock; notes for admins only. Remaining days and value of
+ * the subscription are as of `now`. Browsers need `push_public_key` to subscribe.
  */
 export async function userJson(
   { db, push }: Pick<ApiContext, 'db' | 'push'>,
@@ -57,7 +57,7 @@ export async function userJson(
   };
 }
 
-const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
+const chosenLeaguesQuery = prepareOnce('chosen_leagues', (db, name) =>
   db
     .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
     .from(userLeagues)
@@ -66,9 +66,8 @@ const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
     .prepare(name),
 );
 
-/** A user's choice of leagues, by id. */
 async function chosenLeagues(db: Queryable, userId: number) {
-  const chosen = await chosenOf(db).execute({ userId });
+  const chosen = await chosenLeaguesQuery(db).execute({ userId });
   return {
     favourite_leagues: chosen.filter(({ favourite }) => favourite).map(({ id }) => id),
     active_leagues: chosen.map(({ id }) => id),
@@ -76,10 +75,10 @@ async function chosenLeagues(db: Queryable, userId: number) {
 }
 
 /**
- * Turns a choice of a league on or off for a user. A league that becomes favourite becomes active too; one that is
- * no favourite any more stays active; one that is not active any more is no favourite either.
- * @returns the user's choice as it is then
- * @throws HttpError 404 for a league that is not there
+ * Toggles a league as favourite or active for a user. A new favourite becomes active too; a former favourite stays active;
+ * a deactivated league is not a favourite any more.
+ * @returns the user's favourite and active leagues
+ * @throws HttpError 404 for an unknown league
  */
 export function toggleLeague(
   db: Database,
@@ -87,11 +86,11 @@ export function toggleLeague(
   choice: 'favourite' | 'active',
 ) {
   return db.transaction(async (tx) => {
-    // Two toggles at once take turns, so that together they change nothing.
+    // Serializes concurrent toggles, so that two of them change nothing.
     await lockUser(tx, userId);
     if ((await tx.$count(leagues, eq(leagues.id, leagueId))) === 0) throw notFound();
     const chosen = and(eq(userLeagues.userId, userId), eq(userLeagues.leagueId, leagueId));
-    const known =
+    const existing =
       choice === 'favourite'
         ? await tx
             .update(userLeagues)
@@ -99,7 +98,7 @@ export function toggleLeague(
             .where(chosen)
             .returning()
         : await tx.delete(userLeagues).where(chosen).returning();
-    if (known.length === 0) {
+    if (existing.length === 0) {
       await tx.insert(userLeagues).values({ userId, leagueId, favourite: choice === 'favourite' });
     }
     return chosenLeagues(tx, userId);

@@ -6,7 +6,7 @@ import { changedFields, type EditDeps, loggedEdit } from '../audit/user-log.ts';
 import { users } from '../db/tables.ts';
 import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-reader.ts';
 import { forbidden, HttpError, notFound, refusedField } from '../http/http-error.ts';
-import { type IdRoute, idParam, isStorable, parseId, possibleId, readParams } from '../http/read-params.ts';
+import { type IdRoute, idParam, isStorable, parseId, readParams, requireId } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import { type Caller, findCallers, lockUser } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/cart.ts';
@@ -14,33 +14,31 @@ import { userVersion } from './list-users.ts';
 import { toggleLeague, userJson } from './user-json.ts';
 
 const text = bodyText.optional();
-const wish = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
   .optional();
 
-/** What can be changed of a user; what is absent stays. */
+/** Absent fields stay unchanged. */
 const userDataBody = z.object({
   first_name: text,
   last_name: text,
   discord: text,
   notes: text,
   version: text,
-  want_dropinfo_push: wish,
-  want_chatgpt_tips_push: wish,
-  want_default_tips_push: wish,
-  want_special_tips_push: wish,
+  want_dropinfo_push: flag,
+  want_chatgpt_tips_push: flag,
+  want_default_tips_push: flag,
+  want_special_tips_push: flag,
 });
 type UserData = z.infer<typeof userDataBody>;
 
 const maxNotes = 5_000;
 
 /**
- * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
- * are ignored from others. A change by somebody else is logged with the state before and after.
- * `version` is what an admin had read.
- * @throws HttpError 422 with `first_name, last_name: blank, too_long, invalid`, `discord: blank (while the running
- * subscription includes Discord), invalid`, `notes: too_long, invalid`, `base: stale`
- * (the data has changed since that version was read)
+ * Changes a user's data, by that user or an admin. An admin may leave names blank and write notes; notes of others are
+ * ignored. A change by another user is logged.
+ * @throws HttpError 422 with `first_name, last_name: blank, too_long, invalid`, `discord: blank (while the active
+ * subscription includes Discord), invalid`, `notes: too_long, invalid`, `base: stale` (another version)
  */
 async function updateUserData(
   deps: EditDeps,
@@ -91,9 +89,9 @@ function nameCodes(field: string, name: string | undefined, mayBeBlank: boolean)
   return name.trim() === '' && !mayBeBlank ? { [field]: ['blank'] } : shortTextCodes(field, name);
 }
 
-function discordCodes(name: string | undefined, isNeeded: boolean): FieldCodes {
+function discordCodes(name: string | undefined, isRequired: boolean): FieldCodes {
   if (name === undefined) return {};
-  if (name.trim() === '') return isNeeded ? { discord: ['blank'] } : {};
+  if (name.trim() === '') return isRequired ? { discord: ['blank'] } : {};
   return readDiscordName(name) === null ? { discord: ['invalid'] } : {};
 }
 
@@ -105,7 +103,7 @@ function notesCodes(notes: string | undefined): FieldCodes {
 
 const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 
-/** What belongs to users: the caller's choice of leagues, and a user's data for that user and admins. */
+/** The caller's leagues, and a user's data for that user and admins. */
 export function userRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes } = context;
 
@@ -127,7 +125,7 @@ export function userRoutes(server: FastifyInstance, context: ApiContext): void {
   const toggle = (request: FastifyRequest, choice: 'favourite' | 'active') => {
     const { user } = callerWith(request, 'stats');
     const { league_id } = readParams({ league_id: idParam }, request.query);
-    return toggleLeague(db, { userId: user.id, leagueId: possibleId(league_id) }, choice);
+    return toggleLeague(db, { userId: user.id, leagueId: requireId(league_id) }, choice);
   };
 
   server.put('/users/toggle_favourite_league.json', (request) => toggle(request, 'favourite'));

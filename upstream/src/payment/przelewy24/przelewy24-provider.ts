@@ -41,7 +41,7 @@ function notificationRoute(
   deps: PaymentDeps,
   { provider, settings }: { provider: PaymentProvider; settings: P24Settings },
 ): void {
-  server.post(notificationPath, { config: { guardsItself: true } }, async (request) => {
+  server.post(notificationPath, { config: { bypassesSession: true } }, async (request) => {
     const { log } = request;
     const body = notification.safeParse(request.body);
     const fault = body.success ? faultOf(body.data, settings) : 'not a notification';

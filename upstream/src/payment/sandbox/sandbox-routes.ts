@@ -28,7 +28,7 @@ interface PageRoute {
 
 const cookie = 'sandbox_bank';
 const browserIdPattern = /^[\w-]{22}$/;
-const config = { guardsItself: true };
+const config = { bypassesSession: true };
 
 const pageHeaders = (siteOrigin: string) => ({
   'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,

@@ -5,7 +5,7 @@ import { users } from '../db/tables.ts';
 import type { IdentityDeps, UsedCredentials } from './authentication.ts';
 import { lockUser } from './caller.ts';
 import {
-  batchWindow,
+  batchWindowMs,
   hashToken,
   isBatch,
   isRecentlyTouched,
@@ -13,19 +13,19 @@ import {
   rotated,
 } from './client-tokens.ts';
 
-interface SettleDeps extends IdentityDeps {
+interface CredentialDeps extends IdentityDeps {
   /** Whether each request outside the batch window gets a new token. */
   rotateTokens: boolean;
 }
 
-/** What a batch reply carries instead of a token: present, so that it survives a 304, and yet no token. */
+/** Replaces the token in batch replies. Not empty, so that the header survives a 304. */
 const blank = ' ';
 
 /**
- * After each authenticated request its reply carries the client's credentials: a new token, or a blank one
- * within the batch window. Refusals carry them too; faults, sign-out and a client that has gone do not.
+ * Adds the client's credentials to the reply of each authenticated request: a new token, or a blank one within the batch
+ * window. 4xx replies have them too; 5xx replies, sign-out and removed clients do not.
  */
-export function settleCredentials(server: FastifyInstance, context: SettleDeps): void {
+export function sendCredentials(server: FastifyInstance, context: CredentialDeps): void {
   server.decorateRequest('startedAt', 0);
   server.decorateRequest('caller', null);
   server.decorateRequest('credentials', null);
@@ -40,17 +40,17 @@ export function settleCredentials(server: FastifyInstance, context: SettleDeps):
     if (used === null || reply.statusCode >= 500) return;
     const headers = context.rotateTokens
       ? (blankIfRecentlyTouched(context, request, used) ??
-        (await rotateUnlessBatch(context, used, request.startedAt, asksForRotation(request))))
-      : await repeat(context, used);
+        (await rotateUnlessBatch(context, used, request.startedAt, wantsRotation(request))))
+      : await echo(context, used);
     if (headers !== null) reply.headers(headers);
   });
 }
 
-function asksForRotation({ query, body }: FastifyRequest): boolean {
+function wantsRotation({ query, body }: FastifyRequest): boolean {
   return [query, body].some((params) => typeof params === 'object' && params !== null && 'unbatch' in params);
 }
 
-/** Credential headers of a reply; `token` and `expiry` as text. */
+/** @param expiry unix seconds */
 const credentialHeaders = (uid: string, client: string, token: string, expiry: string) => ({
   'access-token': token,
   'token-type': 'Bearer',
@@ -61,18 +61,22 @@ const credentialHeaders = (uid: string, client: string, token: string, expiry: s
 
 const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
 
-/** For a read in the midst of a batch: a blank token, by what was read of its caller; null for all others. */
-function blankIfRecentlyTouched({ clock }: SettleDeps, request: FastifyRequest, { client }: UsedCredentials) {
+/** Blank credentials for a read within a batch, without another query; null otherwise. */
+function blankIfRecentlyTouched(
+  { clock }: CredentialDeps,
+  request: FastifyRequest,
+  { client }: UsedCredentials,
+) {
   const user = request.caller?.user;
   const record = user?.tokens[client];
-  if (!user || !record || request.method !== 'GET' || asksForRotation(request)) return null;
+  if (!user || !record || request.method !== 'GET' || wantsRotation(request)) return null;
   return isRecentlyTouched(record, clock().getTime())
     ? credentialHeaders(user.uid, client, blank, blank)
     : null;
 }
 
 async function rotateUnlessBatch(
-  context: SettleDeps,
+  context: CredentialDeps,
   used: UsedCredentials,
   requestStart: number,
   unbatch: boolean,
@@ -99,9 +103,9 @@ const extendBatchWindow = prepareOnce('extend_batch_window', (db, name) =>
     .prepare(name),
 );
 
-/** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
+/** Within a batch: blank credentials and an extended window by one statement; null otherwise. */
 async function extendBatch(
-  { db, clock }: SettleDeps,
+  { db, clock }: CredentialDeps,
   { userId, client }: UsedCredentials,
   requestStart: number,
 ) {
@@ -109,13 +113,13 @@ async function extendBatch(
     client,
     userId,
     now: clock().getTime(),
-    windowStart: requestStart - batchWindow,
+    windowStart: requestStart - batchWindowMs,
   });
   return user ? credentialHeaders(user.uid, client, blank, blank) : null;
 }
 
-/** With the user's row locked: a new token, or in a batch a blank one and a longer window. */
-function rotate(context: SettleDeps, used: UsedCredentials, requestStart: number, unbatch: boolean) {
+/** With the user's row locked: a new token, or blank credentials and an extended window within a batch. */
+function rotate(context: CredentialDeps, used: UsedCredentials, requestStart: number, unbatch: boolean) {
   return context.db.transaction(async (tx) => {
     const user = await lockUser(tx, used.userId);
     const record = user?.tokens[used.client];
@@ -135,8 +139,8 @@ function rotate(context: SettleDeps, used: UsedCredentials, requestStart: number
   });
 }
 
-/** Without rotation: the token that was used, with the expiry that it has. */
-async function repeat(context: SettleDeps, used: UsedCredentials) {
+/** Without rotation: the same token with its expiry. */
+async function echo(context: CredentialDeps, used: UsedCredentials) {
   const [user] = await context.db
     .select({ uid: users.uid, tokens: users.tokens })
     .from(users)
