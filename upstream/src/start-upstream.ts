@@ -29,7 +29,7 @@ import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender, type PushOptions } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { scheduleDigests } from './push/send-digests.ts';
-import { keepStamping } from './seal/stamp-head.ts';
+import { scheduleTimeStamps } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { findTipImages } from './tip/tip-queries.ts';
 
@@ -94,7 +94,7 @@ export async function startUpstream(
       schedulePaymentRetries({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
     );
     if (config.timeStampUrl !== null) {
-      closers.push(keepStamping({ db, clock, url: config.timeStampUrl, logger: server.log }).close);
+      closers.push(scheduleTimeStamps({ db, clock, url: config.timeStampUrl, logger: server.log }).close);
     }
     mountApi(server, context);
     closers.push(() => server.close());

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
 const figures = async () => (await admin.get('/admin_figures.json')).json().figures;
 
-test('without anything to do they are 0', async () => {
+test('the figures are 0 without open tasks', async () => {
   expect(await figures()).toEqual({
     pending_payments: 0,
     held_payments: 0,
@@ -29,7 +29,7 @@ test('without anything to do they are 0', async () => {
   });
 });
 
-test('they count payments that wait and matches that lack statistics', async () => {
+test('the figures count open payments and matches without statistics', async () => {
   const [plan, user] = [await makePlan(db), await makeUser(db)];
   const statuses = ['pending', 'pending', 'held', 'done', 'cancelled'] as const;
   await db
@@ -47,7 +47,7 @@ test('they count payments that wait and matches that lack statistics', async () 
   expect(await figures()).toMatchObject({ pending_payments: 2, held_payments: 1, matches_without_stats: 1 });
 });
 
-test('a tip is to be settled two hours after the last of its matches began', async () => {
+test('a tip counts as to be settled two hours after its last kick-off', async () => {
   await makeTip(db, { idx: 1, date: hours(-3) });
   await makeTip(db, { idx: 2, date: hours(-1) });
   await makeTip(db, { idx: 3, date: hours(-3), tipStatus: 'tip_success' });
@@ -62,7 +62,7 @@ test('a tip is to be settled two hours after the last of its matches began', asy
   expect(await figures()).toMatchObject({ tips_to_settle: 3 });
 });
 
-test('they are for admins', async () => {
+test('the figures are for admins only', async () => {
   const { browser: subscriber } = await signInWith(db, app, ['stats']);
   for (const [browser, status] of [
     [new TestClient(app.server), 401],

@@ -7,18 +7,18 @@ import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tip-queries.ts';
 import { countUsers, type UserFilterName, userFilters } from '../user/list-users.ts';
 
-/** The day's figures: what waits for an admin, and how many users each filter of their list finds. */
+/** Counts of open tasks, and of users by filter. */
 async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {
   const now = clock();
-  const ofPayments = (status: 'pending' | 'held') => countPayments(db, { search: undefined, status, now });
-  const ofUsers = async (filter?: UserFilterName) => countUsers(db, { search: undefined, filter, now });
+  const paymentsWith = (status: 'pending' | 'held') => countPayments(db, { search: undefined, status, now });
+  const usersBy = async (filter?: UserFilterName) => countUsers(db, { search: undefined, filter, now });
   const [pending, held, matches, tips, all, ...filtered] = await Promise.all([
-    ofPayments('pending'),
-    ofPayments('held'),
+    paymentsWith('pending'),
+    paymentsWith('held'),
     countMissingStatistics(db, now),
     countTipsToSettle(db, now),
-    ofUsers(),
-    ...userFilters.map(ofUsers),
+    usersBy(),
+    ...userFilters.map(usersBy),
   ]);
   return {
     pending_payments: pending,
@@ -26,11 +26,11 @@ async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' |
     matches_without_stats: matches,
     tips_to_settle: tips,
     running_imports: dataProvider.importsUnderWay?.() ?? 0,
-    users: { all, ...Object.fromEntries(userFilters.map((filter, place) => [filter, filtered[place] ?? 0])) },
+    users: { all, ...Object.fromEntries(userFilters.map((filter, index) => [filter, filtered[index] ?? 0])) },
   };
 }
 
-/** What the first page of the admin area shows. Beyond the 82 calls. */
+/** Figures of the admin area's home page. Not among the 82 documented calls. */
 export function adminRoutes(server: FastifyInstance, context: ApiContext): void {
   const figures = singleFlight(() => adminFigures(context));
   server.get('/admin_figures.json', async (request) => {

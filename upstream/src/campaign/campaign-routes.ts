@@ -5,8 +5,8 @@ import { campaignVisits } from '../db/account-tables.ts';
 import { adminOf } from '../identity/authentication.ts';
 
 /**
- * Counts a visit from the campaign, by calendar day in Poland and with nothing about who it was. Credentials are
- * not looked at, and the reply is never kept. HEAD is not answered, since it must change nothing.
+ * Counts anonymous visits from the campaign by day in Poland. Ignores credentials; the reply must not be cached. HEAD is not
+ * supported, because it must have no side effects.
  */
 export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async (_request, reply) => {
@@ -20,7 +20,7 @@ export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContex
   });
 }
 
-/** The visits that were counted, for admins: by day, earliest first; a day without any is left out. */
+/** Visits per day for admins, oldest first, without empty days. */
 export function campaignAdminRoutes(server: FastifyInstance, { db }: ApiContext): void {
   server.get('/get_boisko_prawdy.json', async (request) => {
     adminOf(request);

@@ -10,7 +10,7 @@ const { database, app } = await setUpApp();
 const visit = () => new TestClient(app.server).get('/boisko_prawdy.json');
 const counts = () => database.db.select().from(campaignVisits).orderBy(campaignVisits.day);
 
-test('counts each visit, by the day in Poland', async () => {
+test('counts each visit by the day in Poland', async () => {
   app.now = new Date('2026-03-14T22:59:59Z');
   expect((await visit()).json()).toEqual({ success: true });
   await Promise.all([visit(), visit()]);
@@ -22,7 +22,7 @@ test('counts each visit, by the day in Poland', async () => {
   ]);
 });
 
-test('the reply is not to be kept', async () => {
+test('the reply must not be cached', async () => {
   const { headers } = await visit();
   expect(headers['cache-control']).toBe('no-store');
   expect(headers).not.toHaveProperty('etag');
@@ -34,7 +34,7 @@ test('HEAD counts nothing', async () => {
   expect(await counts()).toEqual([]);
 });
 
-test('credentials are not looked at: no token is spent', async () => {
+test('credentials are ignored, so no token is rotated', async () => {
   await makeUser(database.db);
   const browser = new TestClient(app.server);
   await browser.signIn('ala@tipgraph.example');

@@ -8,23 +8,23 @@ import { type Language, languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import type { Caller, Permission } from '../identity/caller.ts';
 import { leaguesWithMatches } from '../league/league-queries.ts';
-import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
+import { isRunningOut, plansOnSale } from '../plan/plan-queries.ts';
 import { latestTips, tipsJson } from '../tip/tip-queries.ts';
 import { permissionOfKind, type TipKind } from '../tip/tip-visibility.ts';
 
-const tipsOfAKind = 10;
-const dropinfosShown = 5;
+const tipsPerKind = 10;
+const dropinfoLimit = 5;
 
-/** The caller's dashboard; a section without its permission is null. Only admins are warned of a plan. */
+/** The caller's dashboard. Sections without permission are null; warnings about plans are for admins only. */
 async function dashboardJson(db: Queryable, caller: Caller, now: Date, language: Language) {
   const section = async (kind: TipKind) => {
     if (!caller.permissions.has(permissionOfKind[kind])) return null;
-    const latest = await latestTips(db, caller, [kind], tipsOfAKind);
+    const latest = await latestTips(db, caller, [kind], tipsPerKind);
     return tipsJson(db, latest.toReversed(), language);
   };
   const may = (permission: Permission) => caller.permissions.has(permission);
-  const runningOut = caller.isAdmin ? (await plansOnSale(db, now)).filter(runsOut) : [];
-  const dropinfos = may('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
+  const runningOut = caller.isAdmin ? (await plansOnSale(db, now)).filter(isRunningOut) : [];
+  const dropinfos = may('dropinfo') ? await nextDropinfos(db, now, dropinfoLimit) : null;
   return {
     special_tips: await section('special'),
     default_tips: await section('default'),
@@ -39,7 +39,6 @@ async function dashboardJson(db: Queryable, caller: Caller, now: Date, language:
   };
 }
 
-/** What a signed-in person's first page shows. */
 export function dashboardRoutes(
   server: FastifyInstance,
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,

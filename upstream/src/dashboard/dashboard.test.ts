@@ -28,7 +28,7 @@ test('a guest gets 401', async () => {
   expect((await new TestClient(app.server).get('/users/dashboard.json')).statusCode).toBe(401);
 });
 
-test('without a running subscription every section is null', async () => {
+test('without an active subscription every section is null', async () => {
   await makeUser(database.db);
   expect(await dashboard()).toEqual({
     special_tips: null,
@@ -43,7 +43,7 @@ test('without a running subscription every section is null', async () => {
   });
 });
 
-test('a section is there with its permission: the last ten of the kind by creation, then running number', async () => {
+test('a permitted section has the last ten tips of the kind by creation and number', async () => {
   for (let idx = 1; idx <= 12; idx += 1) await makeTip(database.db, { idx, createdAt: minutes(-idx) });
   await makeTip(database.db, { idx: 20, createdAt: minutes(1) });
   await makeTip(database.db, { idx: 19, createdAt: minutes(1) });
@@ -55,14 +55,14 @@ test('a section is there with its permission: the last ten of the kind by creati
   expect(special).toBeNull();
 });
 
-test('tips are those that the plan sees', async () => {
+test('tips are limited to those that the plan includes', async () => {
   for (let idx = 1; idx <= 14; idx += 1) await makeTip(database.db, { idx, tipType: 'chatgpt' });
   await makeSubscriber(database.db, email, ['chatgpt_tips'], 7);
   const { chatgpt_tips: tips } = await dashboard();
   expect(tips.map(({ idx }: { idx: number }) => idx)).toEqual([7, 14]);
 });
 
-test('dropinfos are the five next to kick off, in the language asked for', async () => {
+test('dropinfos are the next five by kick-off, in the requested language', async () => {
   const fixture = await makeLeague(database.db);
   for (const kickOff of [-1, 60, 50, 40, 30, 20, 10]) {
     const match = await makeMatch(database.db, fixture, minutes(kickOff));
@@ -75,7 +75,7 @@ test('dropinfos are the five next to kick off, in the language asked for', async
   );
 });
 
-test('leagues are the active ones, each with its next five matches', async () => {
+test('leagues are the active ones with their next five matches', async () => {
   const { id: userId } = await makeSubscriber(database.db, email, ['stats']);
   for (const code of ['a', 'b', 'c']) {
     const fixture = await makeLeague(database.db, { code, name: `Liga ${code}` });
@@ -98,7 +98,7 @@ test('leagues are the active ones, each with its next five matches', async () =>
   expect(leagues[0].matches[0]).toMatchObject({ home: 'Odra', league_id: 1, season: '2025/2026' });
 });
 
-describe('the warning of a limited plan', () => {
+describe('the warning about a limited plan', () => {
   const takePlaces = async (total: number, taken: number) => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: total });
     for (let count = 0; count < taken; count += 1) {
@@ -127,13 +127,13 @@ describe('the warning of a limited plan', () => {
   });
 });
 
-describe('what a user is told of themselves', () => {
+describe('the user of the dashboard', () => {
   const own = async () => {
     const browser = new TestClient(app.server);
     return (await browser.signIn(email)).json().data;
   };
 
-  test('active leagues, and which of them are favourites', async () => {
+  test('has active and favourite leagues', async () => {
     const user = await makeUser(database.db);
     for (const code of ['a', 'b']) {
       const { league } = await makeLeague(database.db, { code });
@@ -144,7 +144,7 @@ describe('what a user is told of themselves', () => {
     expect(await own()).toMatchObject({ active_leagues: [1, 2], favourite_leagues: [2] });
   });
 
-  test('the subscription that runs longest; the guarantee only where the subscription has it', async () => {
+  test('has the subscription that ends last, and goq only if it includes that', async () => {
     const user = await makeUser(database.db);
     const short = await makePlan(database.db, { name: 'standard', permissions: ['tips'] });
     const long = await makePlan(database.db, {

@@ -15,7 +15,7 @@ import { destroyFile, makeFile } from './make-file.ts';
 const formats = z.enum(['csv', 'xlsx']);
 const contents = z.enum(['tips', 'subscriptions']);
 
-/** Files that admins have made, list and delete; each comes with an address from which it can be fetched. */
+/** Creates, lists and deletes files, for admins. Each file has a signed download URL. */
 export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
   const { files, secret, clock } = context;
   const fileJson = ({ name, size, createdAt }: StoredFile) => ({
@@ -67,42 +67,41 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
   });
 }
 
-/** Where files are fetched; the site passes it on. */
 const filePath = '/media/files/';
 
-/** How long an address of a file holds, in milliseconds. */
-export const linkLifetime = 10 * 60_000;
+/** Validity of a download URL. */
+export const linkLifetimeMs = 10 * 60_000;
 
 const signatureOf = (secret: string, name: string, expires: number): Buffer =>
   createHmac('sha256', secret).update(`file:${expires}:${name}`).digest();
 
-/** An address from which a file can be fetched for ten minutes, without credentials. */
+/** A download URL that is valid for ten minutes and needs no credentials. */
 function signFileLink(secret: string, name: string, now: Date): string {
-  const expires = Math.floor((now.getTime() + linkLifetime) / 1000);
+  const expires = Math.floor((now.getTime() + linkLifetimeMs) / 1000);
   const signature = signatureOf(secret, name, expires).toString('base64url');
   return `${filePath}${name}?expires=${expires}&signature=${signature}`;
 }
 
-/** Whether an address of a file was signed here and still holds; compared in constant time. */
-function holdsFileLink(
+/** Whether the signature of a download URL is correct, compared in constant time, and not expired. */
+function isValidLink(
   secret: string,
   name: string,
   { expires, signature }: { expires: string; signature: string },
   now: Date,
 ): boolean {
   if (!/^\d{1,12}$/.test(expires) || !/^[\w-]{43}$/.test(signature)) return false;
-  const end = Number(expires);
-  const isRight = timingSafeEqual(signatureOf(secret, name, end), Buffer.from(signature, 'base64url'));
-  return isRight && now.getTime() < end * 1000;
+  const expiresAt = Number(expires);
+  const isMatch = timingSafeEqual(signatureOf(secret, name, expiresAt), Buffer.from(signature, 'base64url'));
+  return isMatch && now.getTime() < expiresAt * 1000;
 }
 
-const proofQuery = z.object({ expires: z.string(), signature: z.string() });
+const linkQuery = z.object({ expires: z.string(), signature: z.string() });
 
-/** Fetches a file by an address that the list gave; any other address, and one whose time is over, is not found. */
+/** Downloads by signed URLs. An invalid or expired URL is a 404. */
 export function fileDownloadRoutes(server: FastifyInstance, { files, secret, clock }: ApiContext): void {
   const openSigned = async (name: string, query: unknown) => {
-    const proof = proofQuery.safeParse(query);
-    return proof.success && holdsFileLink(secret, name, proof.data, clock()) ? files.open(name) : null;
+    const link = linkQuery.safeParse(query);
+    return link.success && isValidLink(secret, name, link.data, clock()) ? files.open(name) : null;
   };
   serveFiles(server, filePath, openSigned, (name) => ({
     'content-disposition': `attachment; filename="${name}"`,

@@ -3,16 +3,14 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes, writeF
 import { join } from 'node:path';
 import { ignoreEnoent } from '../http/files.ts';
 
-/** What a file may be written as. */
 export type FileFormat = 'csv' | 'xlsx';
 
-/** Names of the files that are made here; no other name is looked for, so that none leads out of their folder. */
-const madeHere = /^[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/;
+/** Only names of this form are opened, so that none can leave the folder. */
+const fileNamePattern = /^[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/;
 
-/** Whether a text can be the name of a file that was made here. */
-export const isFileName = (name: string): boolean => madeHere.test(name);
+export const isFileName = (name: string): boolean => fileNamePattern.test(name);
 
-/** A name that says what a file is of, and that no other file has. */
+/** A unique, descriptive name. */
 export function newFileName(
   subject: string,
   days: { from: string; until: string },
@@ -21,7 +19,6 @@ export function newFileName(
   return `${subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
 }
 
-/** A file that can be fetched. */
 export interface StoredFile {
   name: string;
   /** In bytes. */
@@ -29,33 +26,33 @@ export interface StoredFile {
   createdAt: Date;
 }
 
-/** A file that is written and not yet among the others. */
+/** A temporary file. */
 interface WrittenFile {
-  /** Puts it among the others; it counts as made at this time. */
+  /** Renames it to its final name. @param at its creation time */
   publish(name: string, at: Date): Promise<StoredFile>;
-  /** Forgets it; one that was published stays. */
+  /** Deletes it, unless it was published. */
   discard(): Promise<void>;
 }
 
-/** The folder of the files that admins have had made. */
+/** Files that admins have created, in a folder. */
 export interface FileStore {
-  /** All files, newest first. */
+  /** Newest first. */
   list(): Promise<StoredFile[]>;
-  /** Writes a file aside, from its bytes or piece by piece. */
+  /** Writes a temporary file. */
   write(content: Buffer | AsyncIterable<string>): Promise<WrittenFile>;
-  /** Opens a file to be read; null when there is none of that name. */
+  /** Null if the file does not exist. */
   open(name: string): Promise<FileHandle | null>;
-  /** Deletes a file; false when there is none of that name. */
+  /** False if the file does not exist. */
   remove(name: string): Promise<boolean>;
 }
 
-const unfinished = '.part';
+const temporaryExtension = '.part';
 
-/** Opens the store in a folder; what a process that ended too soon had not finished is deleted. */
+/** Opens the store and deletes temporary files of an interrupted process. */
 export async function openFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const left = (await readdir(folder)).filter((name) => name.endsWith(unfinished));
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+  const temporary = (await readdir(folder)).filter((name) => name.endsWith(temporaryExtension));
+  await Promise.all(temporary.map((name) => rm(join(folder, name), { force: true })));
 
   async function describe(name: string): Promise<StoredFile | null> {
     const found = await ignoreEnoent(stat(join(folder, name)));
@@ -71,7 +68,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.name < b.name ? -1 : 1));
     },
     async write(content) {
-      const path = join(folder, `${randomBytes(12).toString('hex')}${unfinished}`);
+      const path = join(folder, `${randomBytes(12).toString('hex')}${temporaryExtension}`);
       const discard = () => rm(path, { force: true });
       try {
         await writeFile(path, content, { flag: 'wx', mode: 0o600 });
@@ -82,11 +79,11 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       return {
         discard,
         async publish(name, at) {
-          if (!isFileName(name)) throw new Error(`${name} is no name of a file.`);
+          if (!isFileName(name)) throw new Error(`${name} is not a valid file name.`);
           await utimes(path, at, at);
           await rename(path, join(folder, name));
           const published = await describe(name);
-          if (published === null) throw new Error(`${name} is gone.`);
+          if (published === null) throw new Error(`${name} does not exist.`);
           return published;
         },
       };
@@ -94,8 +91,8 @@ export async function openFileStore(folder: string): Promise<FileStore> {
     open: async (name) => (isFileName(name) ? ignoreEnoent(open(join(folder, name))) : null),
     async remove(name) {
       if (!isFileName(name)) return false;
-      const gone = await ignoreEnoent(rm(join(folder, name)).then(() => true));
-      return gone ?? false;
+      const isRemoved = await ignoreEnoent(rm(join(folder, name)).then(() => true));
+      return isRemoved ?? false;
     },
   };
 }

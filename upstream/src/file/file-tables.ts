@@ -5,17 +5,17 @@ import { tips } from '../db/tip-tables.ts';
 import { type PaymentStatus, statusAt } from '../payment/payment-queries.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
-import { fileTable, shownTime, type Words, within, yesNo } from './file-table.ts';
+import { fileTable, formatTime, isWithin, type Labels, yesNo } from './file-table.ts';
 
 type Tip = typeof tips.$inferSelect;
 
-const types: Words<Tip['tipType']> = {
+const types: Labels<Tip['tipType']> = {
   default: { pl: 'Standardowy', en: 'Standard' },
   special: { pl: 'Specjalny', en: 'Special' },
   chatgpt: { pl: 'AI', en: 'AI' },
 };
 
-const tipsTableStatuses: Words<Tip['tipStatus']> = {
+const tipsTableStatuses: Labels<Tip['tipStatus']> = {
   tip_active: { pl: 'aktywny', en: 'pending' },
   tip_success: { pl: 'trafiony', en: 'won' },
   tip_fail: { pl: 'przegrany', en: 'lost' },
@@ -23,21 +23,21 @@ const tipsTableStatuses: Words<Tip['tipStatus']> = {
   tip_deleted: { pl: 'usunięty', en: 'deleted' },
 };
 
-/** What a tip has won or lost in units, exactly, so that the column adds up; null while it is open. */
+/** Result in units, not rounded, so that the column adds up; null while the tip is open. */
 const units = sql<number | null>`case when ${isDecided} then ${unitsOfTip}
   when ${tips.tipStatus} = 'tip_cancel' then 0 end::float8`;
 
-/** Tips by the time at which they were given; deleted ones are left out. */
+/** Tips by creation time, without deleted ones. */
 export const tipsTable = fileTable({
   subject: 'tips',
   sheet: { pl: 'Typy', en: 'Tips' },
-  read: (db, days, behind, limit) =>
+  read: (db, days, afterId, limit) =>
     db
       .select({
         id: tips.id,
         idx: tips.idx,
-        createdAt: shownTime(tips.createdAt),
-        date: shownTime(tips.date),
+        createdAt: formatTime(tips.createdAt),
+        date: formatTime(tips.date),
         author: users.email,
         tipType: tips.tipType,
         tipStatus: tips.tipStatus,
@@ -52,7 +52,7 @@ export const tipsTable = fileTable({
       })
       .from(tips)
       .leftJoin(users, eq(users.id, tips.authorId))
-      .where(and(ne(tips.tipStatus, 'tip_deleted'), within(tips.id, tips.createdAt, days, behind)))
+      .where(and(ne(tips.tipStatus, 'tip_deleted'), isWithin(tips.id, tips.createdAt, days, afterId)))
       .orderBy(asc(tips.id))
       .limit(limit),
   columns: [
@@ -73,7 +73,7 @@ export const tipsTable = fileTable({
   ],
 });
 
-const statuses: Words<PaymentStatus> = {
+const statuses: Labels<PaymentStatus> = {
   pending: { pl: 'oczekuje', en: 'pending' },
   done: { pl: 'opłacona', en: 'paid' },
   cancelled: { pl: 'anulowana', en: 'cancelled' },
@@ -84,17 +84,17 @@ const statuses: Words<PaymentStatus> = {
 
 const methods = { p24: 'Przelewy24', blik: 'BLIK' } as const;
 
-/** Payments by the time of their order. */
+/** Payments by creation time. */
 export const paymentsTable = fileTable({
   subject: 'payments',
   sheet: { pl: 'Płatności', en: 'Payments' },
-  read: (db, days, behind, limit, now) =>
+  read: (db, days, afterId, limit, now) =>
     db
       .select({
         id: payments.id,
         uid: payments.uid,
-        createdAt: shownTime(payments.createdAt),
-        paidAt: shownTime(payments.paidAt),
+        createdAt: formatTime(payments.createdAt),
+        paidAt: formatTime(payments.paidAt),
         status: statusAt(now),
         email: users.email,
         firstName: payments.firstName,
@@ -109,7 +109,7 @@ export const paymentsTable = fileTable({
       .innerJoin(users, eq(users.id, payments.userId))
       .innerJoin(plans, eq(plans.id, payments.planId))
       .leftJoin(promocodes, eq(promocodes.id, payments.promocodeId))
-      .where(within(payments.id, payments.createdAt, days, behind))
+      .where(isWithin(payments.id, payments.createdAt, days, afterId))
       .orderBy(asc(payments.id))
       .limit(limit),
   columns: [
@@ -129,18 +129,18 @@ export const paymentsTable = fileTable({
   ],
 });
 
-/** Subscriptions by the time at which they began. */
+/** Subscriptions by start. */
 export const subscriptionsTable = fileTable({
   subject: 'subscriptions',
   sheet: { pl: 'Subskrypcje', en: 'Subscriptions' },
-  read: (db, days, behind, limit) =>
+  read: (db, days, afterId, limit) =>
     db
       .select({
         id: subscriptions.id,
         email: users.email,
         plan: plans.name,
-        startsAt: shownTime(subscriptions.startsAt),
-        expiresAt: shownTime(subscriptions.expiresAt),
+        startsAt: formatTime(subscriptions.startsAt),
+        expiresAt: formatTime(subscriptions.expiresAt),
         goq: subscriptions.goq,
         discord: subscriptions.discord,
         valueGrosz: subscriptions.valueGrosz,
@@ -148,7 +148,7 @@ export const subscriptionsTable = fileTable({
       .from(subscriptions)
       .innerJoin(users, eq(users.id, subscriptions.userId))
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(within(subscriptions.id, subscriptions.startsAt, days, behind))
+      .where(isWithin(subscriptions.id, subscriptions.startsAt, days, afterId))
       .orderBy(asc(subscriptions.id))
       .limit(limit),
   columns: [

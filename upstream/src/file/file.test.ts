@@ -12,7 +12,7 @@ import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { linkLifetime } from './file-routes.ts';
+import { linkLifetimeMs } from './file-routes.ts';
 
 interface FileJson {
   name: string;
@@ -61,10 +61,10 @@ const create = async (what: 'payments' | 'xlsx', body: object): Promise<FileJson
   return reply.json().file;
 };
 const list = async (): Promise<FileJson[]> => (await admin.get('/files.json')).json().files;
-/** As a browser does that has only the address. */
+/** Without credentials. */
 const fetchFile = (url: string) => app.server.inject({ method: 'GET', url });
 
-/** Payments around the beginning and end of January in Warsaw, which is an hour ahead of UTC. */
+/** Payments around the start and end of January in Warsaw, an hour ahead of UTC. */
 async function payAroundJanuary() {
   await pay({ uid: 'too-early', createdAt: new Date('2025-12-31T22:59:59Z') });
   await pay({ uid: 'first', createdAt: new Date('2025-12-31T23:00:00Z'), lastName: '=1+1;"x"' });
@@ -79,7 +79,7 @@ async function payAroundJanuary() {
 }
 
 describe('a file of payments', () => {
-  test('is a workbook that another library reads the same', async () => {
+  test('is a workbook that another library reads', async () => {
     await payAroundJanuary();
     const file = await create('payments', january);
     expect(file.name).toMatch(/^payments-2026-01-01-2026-01-31-[0-9a-f]{8}\.xlsx$/);
@@ -115,7 +115,7 @@ describe('a file of payments', () => {
     ]);
   });
 
-  test('is a text in which nothing is a formula', async () => {
+  test('is a CSV file without formulas', async () => {
     await payAroundJanuary();
     const { url, name } = await create('payments', { ...january, format: 'csv' });
     const reply = await fetchFile(url);
@@ -129,13 +129,13 @@ describe('a file of payments', () => {
     ]);
   });
 
-  test('says of an order that was not paid in time that it expired, as the list does', async () => {
+  test('has the status expired for an order that was not paid in time', async () => {
     await pay({ uid: 'left', createdAt: new Date('2026-01-15T12:00:00Z'), status: 'pending', paidAt: null });
     const { url } = await create('payments', { ...january, format: 'csv' });
     expect((await fetchFile(url)).body.split('\r\n')[1]).toContain(';wygasła;');
   });
 
-  test('speaks English to who does', async () => {
+  test('is in English for the language header', async () => {
     await payAroundJanuary();
     const order = { ...january, format: 'csv' };
     const reply = await admin.post('/files/create_payments.json', order, { lang: 'en' });
@@ -145,7 +145,7 @@ describe('a file of payments', () => {
     expect(body).toContain(';312.50\r\n');
   });
 
-  test('has all of many rows, each once', async () => {
+  test('has each row once, over several batches', async () => {
     const uids = Array.from({ length: 12_001 }, (_, place) => `p${place + 1}`);
     const createdAt = new Date('2026-01-15T12:00:00Z');
     await pay({ uid: 'p', createdAt });
@@ -157,7 +157,7 @@ describe('a file of payments', () => {
     expect(lines.map((line) => line.split(';')[1])).toEqual(['p', ...uids]);
   });
 
-  test('of days without any has its heads only', async () => {
+  test('has only its header for days without payments', async () => {
     const { url } = await create('payments', january);
     const [sheet] = await readXlsxFile((await fetchFile(url)).rawPayload);
     expect(sheet?.data).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a file of payments', () => {
 });
 
 describe('a workbook', () => {
-  test('of tips has what they won', async () => {
+  test('of tips has their results', async () => {
     const tip = { createdAt: new Date('2026-01-10T10:00:00Z'), exchange: 2.5, rate: 3 };
     await makeTip(database.db, { ...tip, idx: 1, tipStatus: 'tip_success', authorId: adminId });
     await makeTip(database.db, { ...tip, idx: 2, tipStatus: 'tip_fail' });
@@ -179,7 +179,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('of subscriptions has who held what', async () => {
+  test('of subscriptions has users and plans', async () => {
     await makeSubscription(database.db, {
       userId: buyer.id,
       planId: plan.id,
@@ -219,7 +219,7 @@ test.each([
   ],
   [{}, { from: ['blank'], until: ['blank'] }],
   [{ ...january, format: 'exe', content: 'users' }, null],
-])('%j is refused and nothing is made', async (body, errors) => {
+])('%j is rejected and creates no file', async (body, errors) => {
   for (const [call, field] of [
     ['payments', 'format'],
     ['xlsx', 'content'],
@@ -234,7 +234,7 @@ test.each([
   expect(await database.db.$count(userLogs)).toBe(0);
 });
 
-test('files are listed newest first, and making one is logged', async () => {
+test('files are listed newest first, and creating one is logged', async () => {
   const older = await create('payments', january);
   app.pass(60_000);
   const newer = await create('payments', january);
@@ -249,10 +249,10 @@ test('files are listed newest first, and making one is logged', async () => {
   });
 });
 
-describe('the address of a file', () => {
-  test('holds for ten minutes', async () => {
+describe('the download URL', () => {
+  test('is valid for ten minutes', async () => {
     const { url } = await create('payments', january);
-    app.pass(linkLifetime - 1_000);
+    app.pass(linkLifetimeMs - 1_000);
     expect((await fetchFile(url)).statusCode).toBe(200);
     app.pass(1_000);
     expect((await fetchFile(url)).statusCode).toBe(404);
@@ -265,10 +265,10 @@ describe('the address of a file', () => {
       'with another signature',
       (url: string) => url.replace(/(?<=signature=)./, (first) => (first === 'A' ? 'B' : 'A')),
     ],
-    ['without one', (url: string) => url.split('?')[0] ?? ''],
-    ['with two', (url: string) => `${url}&${url.split('?')[1]}`],
-    ['out of the folder', (url: string) => url.replace(/payments-[^?]+/, '..%2f..%2fsecret')],
-  ])('%s is not found', async (_what, change) => {
+    ['without a signature', (url: string) => url.split('?')[0] ?? ''],
+    ['with two signatures', (url: string) => `${url}&${url.split('?')[1]}`],
+    ['outside the folder', (url: string) => url.replace(/payments-[^?]+/, '..%2f..%2fsecret')],
+  ])('%s is a 404', async (_, change) => {
     const { url } = await create('payments', january);
     const other = await create('payments', january);
     expect((await fetchFile(change(url, other.name))).statusCode).toBe(404);
@@ -276,7 +276,7 @@ describe('the address of a file', () => {
 });
 
 describe('deleting', () => {
-  test('takes the file away and is logged, the second time it is not there', async () => {
+  test('removes the file once and is logged', async () => {
     const { name, url } = await create('payments', january);
     const destroy = () => admin.post('/files/destroy_file.json', { name });
     expect((await destroy()).json()).toEqual({ success: true });
@@ -299,18 +299,18 @@ describe('deleting', () => {
     'x.part',
     'x.csv.exe',
     7,
-  ])('%j is no name of a file', async (name) => {
+  ])('rejects the file name %j', async (name) => {
     const reply = await admin.post('/files/destroy_file.json', { name });
     expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { name: ['invalid'] } }]);
   });
 
-  test('without a name says so', async () => {
+  test('without a name is blank', async () => {
     const reply = await admin.post('/files/destroy_file.json', {});
     expect(reply.json()).toEqual({ errors: { name: ['blank'] } });
   });
 });
 
-test('what else lies in the folder is not listed', async () => {
+test('other files in the folder are not listed', async () => {
   await writeFile(join(app.filesFolder, 'Notes.txt'), 'x');
   await symlink('/etc', join(app.filesFolder, 'etc.csv'));
   expect(await list()).toEqual([]);

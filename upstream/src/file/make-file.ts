@@ -10,14 +10,14 @@ import { TooManyRows, writeWorkbook } from './write-workbook.ts';
 interface FileOrder {
   days: Days;
   format: FileFormat;
-  /** Language of heads and words. */
+  /** Language of titles and labels. */
   language: Language;
   authorId: number;
 }
 
 /**
- * Makes a file of a table's rows of some days, and logs who did it. It is there whole or not at all.
- * @throws HttpError 422 `until: too_many` for more rows than a workbook is made of
+ * Creates a file with a table's rows of some days and logs it. The file is published only when it is complete.
+ * @throws HttpError 422 `until: too_many` for more rows than a workbook may have
  */
 export async function makeFile<Row extends { id: number }>(
   deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
@@ -25,11 +25,11 @@ export async function makeFile<Row extends { id: number }>(
   { days, format, language, authorId }: FileOrder,
 ): Promise<StoredFile> {
   const at = deps.clock();
-  const pieces = rowsOf(table, deps.db, days, at);
+  const batches = rowsOf(table, deps.db, days, at);
   const content =
     format === 'csv'
-      ? writeCsv(table.columns, pieces, language)
-      : await writeWorkbook(table.sheet[language], table.columns, pieces, language).catch(
+      ? writeCsv(table.columns, batches, language)
+      : await writeWorkbook(table.sheet[language], table.columns, batches, language).catch(
           (error: unknown) => {
             throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
           },
@@ -46,7 +46,7 @@ export async function makeFile<Row extends { id: number }>(
   }
 }
 
-/** Deletes a file and logs who did it. @throws HttpError 404 when there is none of that name */
+/** Deletes a file and logs it. @throws HttpError 404 if it does not exist */
 export async function destroyFile(
   deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
   authorId: number,

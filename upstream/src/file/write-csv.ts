@@ -1,37 +1,37 @@
 import type { Language } from '../http/language.ts';
 import type { FileColumn } from './file-table.ts';
 
-/** A spreadsheet would run a text that begins like this. */
-const likeFormula = /^[=+\-@\t\r]/;
+/** Spreadsheets evaluate a text that starts like this. */
+const formulaStart = /^[=+\-@\t\r]/;
 const needsQuotes = /[";\r\n]/;
 
 const decimalMark: Readonly<Record<Language, string>> = { pl: ',', en: '.' };
 
 function textCell(text: string): string {
-  const harmless = likeFormula.test(text) ? `'${text}` : text;
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = formulaStart.test(text) ? `'${text}` : text;
+  return needsQuotes.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): string {
   const value = of(row, language);
   if (value === null) return '';
   if (typeof value === 'string') return textCell(value);
-  const figure = kind === 'money' ? (value / 100).toFixed(2) : String(value);
-  return figure.replace('.', decimalMark[language]);
+  const number = kind === 'money' ? (value / 100).toFixed(2) : String(value);
+  return number.replace('.', decimalMark[language]);
 }
 
 /**
- * The lines of a CSV file, piece by piece: UTF-8 with its mark, semicolons, and decimals as the language writes them. What
- * a spreadsheet would take for a formula is kept a text.
+ * The lines of a CSV file in batches: UTF-8 with a byte order mark, semicolons, and the language's decimal mark. Formulas
+ * are escaped.
  */
 export async function* writeCsv<Row>(
   columns: readonly FileColumn<Row>[],
-  pieces: AsyncIterable<Row[]>,
+  batches: AsyncIterable<Row[]>,
   language: Language,
 ): AsyncGenerator<string> {
   const line = (cells: readonly string[]) => `${cells.join(';')}\r\n`;
   yield `\ufeff${line(columns.map(({ title }) => textCell(title[language])))}`;
-  for await (const rows of pieces) {
+  for await (const rows of batches) {
     yield rows.map((row) => line(columns.map((column) => cellOf(column, row, language)))).join('');
   }
 }

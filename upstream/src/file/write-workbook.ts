@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { Language } from '../http/language.ts';
 import type { FileColumn } from './file-table.ts';
 
-/** More rows than a workbook is made of here, since it is put together in memory. */
+/** Limited because the workbook is built in memory. */
 export class TooManyRows extends Error {
   override name = 'TooManyRows';
 }
@@ -12,7 +12,7 @@ const maxRows = 100_000;
 
 const formats = { money: '#,##0.00', decimal: '0.00', time: 'dd.mm.yyyy hh:mm' } as const;
 
-/** A workbook has no time zones: a time is the wall clock's, written as if it were UTC. */
+/** Workbooks have no time zones, so local times are written as if they were UTC. */
 export function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): Cell {
   const value = of(row, language);
   if (value === null) return null;
@@ -24,19 +24,19 @@ export function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: L
 }
 
 /**
- * The bytes of a workbook with one sheet, its heads in bold and kept in sight.
+ * A workbook with one sheet and a sticky bold header.
  * @throws TooManyRows beyond 100,000 rows
  */
 export async function writeWorkbook<Row>(
   sheet: string,
   columns: readonly FileColumn<Row>[],
-  pieces: AsyncIterable<Row[]>,
+  batches: AsyncIterable<Row[]>,
   language: Language,
 ): Promise<Buffer> {
   const data: SheetData = [
     columns.map(({ title }) => ({ type: String, value: title[language], fontWeight: 'bold' })),
   ];
-  for await (const rows of pieces) {
+  for await (const rows of batches) {
     for (const row of rows) data.push(columns.map((column) => cellOf(column, row, language)));
     if (data.length > maxRows + 1) throw new TooManyRows();
   }

@@ -29,7 +29,7 @@ const guestSees = async (name: string) => {
   return offered.find((plan: { name: string }) => plan.name === name);
 };
 
-test('admins see the plans that are not sold any more, with what only they see', async () => {
+test('admins get all plans, also those not on sale, with additional fields', async () => {
   await changePlan(database.db, 'standard', {
     soldUntil: testStart,
     salePercent: 20,
@@ -60,7 +60,7 @@ test('admins see the plans that are not sold any more, with what only they see',
   expect((await admin.get(`/plans/${await idOf('me_vip')}.json`)).json()).toEqual({ plan: all[5] });
 });
 
-test('a change is seen by everyone, counted and logged with what changed alone', async () => {
+test('a change is public, increments the version, and logs only the changed fields', async () => {
   const reply = await update('pro', {
     version: 0,
     price_pln: 139.99,
@@ -95,21 +95,21 @@ test('a change is seen by everyone, counted and logged with what changed alone',
   expect(await guestSees('pro')).toMatchObject({ price_pln: 139.99, active_sale: null });
 });
 
-test('a sale that is to come is not on', async () => {
+test('a future sale is not active', async () => {
   await update('pro', { version: 0, sale_percent: 50, sale_starts_at: hours(1).toISOString() });
   expect(await guestSees('pro')).toMatchObject({ active_sale: null });
   app.now = hours(1);
   expect(await guestSees('pro')).toMatchObject({ active_sale: { percent: 50 } });
 });
 
-test('sending what is there already changes and logs nothing', async () => {
+test('an unchanged plan gets no new version and no log entry', async () => {
   const { plan } = (await admin.get(`/plans/${await idOf('me_vip')}.json`)).json();
   expect((await update('me_vip', plan)).json()).toEqual({ plan });
   expect(await database.db.$count(userLogs)).toBe(0);
 });
 
-describe('of two admins who edit the same plan', () => {
-  test('the second is told and nothing of theirs is done', async () => {
+describe('two admins who edit the same version of a plan', () => {
+  test('the second edit is rejected as stale', async () => {
     const other = await signInAdmin(database.db, app, 'drugi@tipgraph.example');
     const replies = await Promise.all([
       update('pro', { version: 0, price_pln: 1 }),
@@ -145,7 +145,7 @@ test.each([
   ['me_vip', { valid_until: null }, { valid_until: ['blank'] }],
   ['me_vip', { valid_from: '2026-07-16T00:00:00Z' }, { valid_until: ['reversed'] }],
   ['me_vip', { sold_until: '2026-07-16T00:00:00Z' }, { sold_until: ['reversed'] }],
-])('%s with %j is refused and stays', async (name, wrong, errors) => {
+])('%s with %j is rejected and stays unchanged', async (name, wrong, errors) => {
   const before = await database.db.select().from(plans);
   const reply = await update(name, { version: 0, price_pln: 1, ...wrong });
   expect(reply.statusCode).toBe(422);
@@ -154,17 +154,17 @@ test.each([
   expect(await database.db.$count(userLogs)).toBe(0);
 });
 
-test('a plan without fixed dates does not get any', async () => {
+test('fixed dates are ignored for a plan without them', async () => {
   await update('pro', { version: 0, valid_until: hours(1).toISOString() });
   expect(await guestSees('pro')).toMatchObject({ valid_from: null, valid_until: null });
 });
 
-test('another plan is not there', async () => {
+test('an unknown plan is a 404', async () => {
   expect((await admin.get('/plans/99.json')).statusCode).toBe(404);
   expect((await admin.put('/plans/pro.json', { plan: { version: 0 } })).statusCode).toBe(404);
 });
 
-test('only admins may look and change', async () => {
+test('reading and changing is for admins only', async () => {
   const { email } = await makeUser(database.db, { email: 'typer@tipgraph.example', role: 'typer' });
   const typer = new TestClient(app.server);
   await typer.signIn(email);

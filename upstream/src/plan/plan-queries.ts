@@ -5,26 +5,26 @@ import { prepareOnce } from '../db/prepare-once.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
-import { activeSale, lastMoment, type Plan } from './plan.ts';
+import { activeSale, type Plan, toInclusiveEnd } from './plan.ts';
 
-/** A plan on sale and how many of its places are left; null for a plan without a limit. */
+/** `limitedLeft` is the number of free places; null for an unlimited plan. */
 interface PlanOnSale {
   plan: Plan;
   limitedLeft: number | null;
 }
 
-const inOrder = [asc(plans.position), asc(plans.id)];
+const displayOrder = [asc(plans.position), asc(plans.id)];
 
 const soldPlans = prepareOnce('sold_plans', (db, name) =>
   db
     .select()
     .from(plans)
     .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, sql.placeholder('now'))))
-    .orderBy(...inOrder)
+    .orderBy(...displayOrder)
     .prepare(name),
 );
 
-/** Plans on sale in their order. */
+/** Plans on sale in display order. */
 export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
   const sold = await soldPlans(db).execute({ now: now.toISOString() });
   const takenOf = await placesTakenOf(db, sold.filter(hasLimit).map(idOf), now);
@@ -38,8 +38,8 @@ const hasLimit = (plan: Plan) => plan.isLimited && plan.limitedTotal !== null;
 const placesLeft = (plan: Plan, takenOf: ReadonlyMap<number, number>) =>
   hasLimit(plan) ? Math.max(0, (plan.limitedTotal ?? 0) - (takenOf.get(plan.id) ?? 0)) : null;
 
-/** Whether a limited plan runs out: at most 5 % of its places, or at most three, are left. */
-export function runsOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
+/** Whether at most 5 % or at most three places of a limited plan are left. */
+export function isRunningOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
   return left !== null && (left <= 3 || left <= (plan.limitedTotal ?? 0) * 0.05);
 }
 
@@ -49,13 +49,13 @@ export async function listPlans(db: Queryable, now: Date) {
   return onSale.map((entry) => planJson(entry, now));
 }
 
-/** Plans of a condition, all without one, as the API sends them to admins. */
+/** Plans as the API sends them to admins. */
 export async function adminPlansJson(db: Queryable, now: Date, where?: SQL) {
   const found = await db
     .select()
     .from(plans)
     .where(where)
-    .orderBy(...inOrder);
+    .orderBy(...displayOrder);
   const takenOf = await placesTakenOf(db, found.map(idOf), now);
   return found.map((plan) => ({
     ...planJson({ plan, limitedLeft: placesLeft(plan, takenOf) }, now),
@@ -80,15 +80,15 @@ function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
     permissions: plan.permissions,
     discord_included: plan.discordIncluded,
     goq_from_months: plan.goqFromMonths,
-    sold_until: lastMoment(plan.soldUntil),
+    sold_until: toInclusiveEnd(plan.soldUntil),
     valid_from: plan.validFrom,
-    valid_until: lastMoment(plan.validUntil),
+    valid_until: toInclusiveEnd(plan.validUntil),
   };
 }
 
 /**
- * Ids of the users who hold a place of a plan: those whose subscription has not expired, and those whose pending
- * order reserves one or is being paid. Nobody holds two.
+ * Ids of the users that hold a place of a plan: by a subscription that has not expired, or by a pending order that is
+ * reserved or claimed.
  */
 export async function placeHolders(db: Queryable, planId: number, now: Date): Promise<Set<number>> {
   const holders = await union(
@@ -99,12 +99,12 @@ export async function placeHolders(db: Queryable, planId: number, now: Date): Pr
     db
       .select({ userId: payments.userId })
       .from(payments)
-      .where(and(eq(payments.planId, planId), reserves(now))),
+      .where(and(eq(payments.planId, planId), isReserved(now))),
   );
   return new Set(holders.map(({ userId }) => userId));
 }
 
-/** How many places of each plan are taken; a plan of which none is has no entry. */
+/** Numbers of taken places by plan id; plans without taken places have no entry. */
 export async function placesTakenOf(
   db: Queryable,
   planIds: readonly number[],
@@ -126,7 +126,7 @@ const placesTaken = prepareOnce('places_taken', (db, name) => {
     db
       .select({ planId: payments.planId, userId: payments.userId })
       .from(payments)
-      .where(and(ofPlans(payments.planId), reserves(now))),
+      .where(and(ofPlans(payments.planId), isReserved(now))),
   ).as('holders');
   return db
     .select({ planId: holders.planId, taken: count() })
@@ -135,5 +135,5 @@ const placesTaken = prepareOnce('places_taken', (db, name) => {
     .prepare(name);
 });
 
-const reserves = (now: Date | Placeholder) =>
+const isReserved = (now: Date | Placeholder) =>
   and(eq(payments.status, 'pending'), or(gt(payments.reservedUntil, now), isNotNull(payments.claimedAt)));

@@ -8,14 +8,14 @@ import { bodyFields, FieldReader, percentBounds } from '../http/field-reader.ts'
 import { notFound, refusedField } from '../http/http-error.ts';
 import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, identify } from '../identity/authentication.ts';
-import { endAfter, hasFixedDates, type Plan } from './plan.ts';
+import { hasFixedDates, type Plan, toExclusiveEnd } from './plan.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
 
 interface ListRoute {
   Querystring: { admin_list?: string };
 }
 
-/** The offer; the same for everyone, so credentials are not looked at, except for the list of admins. */
+/** Public list, which ignores credentials, and the admins' list. */
 export function planRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   const listForAdmins = singleFlight(() => adminPlansJson(db, clock()));
@@ -28,7 +28,6 @@ export function planRoutes(server: FastifyInstance, context: ApiContext): void {
   });
 }
 
-/** A plan as admins see and change it. */
 export function planAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
   const one = async (id: number) => {
@@ -51,10 +50,9 @@ export function planAdminRoutes(server: FastifyInstance, context: ApiContext): v
 }
 
 /**
- * Changes the price, sale, limit and dates of a plan and logs what changed; a change of nothing is no new version.
- * Orders that were made before keep their price.
- * @throws HttpError 404; 422 by field as `readPlanChange` says, and `base: stale` for another version than the one
- * that is there: somebody else has changed the plan since
+ * Changes the price, sale, limit and dates of a plan and logs the changes; does nothing if nothing changed. Existing orders
+ * keep their price.
+ * @throws HttpError 404; 422 with the codes of `readPlanChange` and `base: stale` for another version
  */
 async function updatePlan(deps: EditDeps, authorId: number, id: number, body: unknown): Promise<void> {
   await loggedEdit(deps, authorId, async (tx, log) => {
@@ -72,7 +70,7 @@ async function updatePlan(deps: EditDeps, authorId: number, id: number, body: un
   });
 }
 
-/** What admins may change of a plan. */
+/** Fields that admins may change. */
 type PlanTerms = Pick<
   Plan,
   | 'priceGrosz'
@@ -92,10 +90,10 @@ const maxVersion = 2_147_483_647;
 
 /**
  * Reads a request's body `{version, price_pln?, sale_percent?, sale_starts_at?, sale_ends_at?, is_limited?,
- * limited_total?, sold_until?, valid_from?, valid_until?}` over a plan: what is absent stays, null takes away. The last
- * two are read for a plan with fixed dates only, which needs them. `sold_until` and `valid_until` are last moments.
- * @throws HttpError 422: `blank` for what is needed, `invalid`, `out_of_range`, `reversed` for an end that is not after
- * its beginning, or for a plan that is sold when it is over
+ * limited_total?, sold_until?, valid_from?, valid_until?}` over a plan. Absent fields stay, null clears. The last two apply
+ * only to plans with fixed dates, which need them. `sold_until` and `valid_until` are inclusive ends.
+ * @throws HttpError 422: `blank`, `invalid`, `out_of_range`, `reversed` for an end that is not after its start, or a
+ * `sold_until` after `valid_until`
  */
 function readPlanChange(body: unknown, plan: Plan): { version: number; change: PlanTerms } {
   const fields = new FieldReader(body);
@@ -112,10 +110,10 @@ function readPlanChange(body: unknown, plan: Plan): { version: number; change: P
     saleEndsAt: orStored(fields.time('sale_ends_at'), plan.saleEndsAt),
     isLimited,
     limitedTotal: orStored(fields.number('limited_total', { min: 0, max: maxPlaces }), plan.limitedTotal),
-    soldUntil: orStored(endAfter(fields.time('sold_until')), plan.soldUntil),
+    soldUntil: orStored(toExclusiveEnd(fields.time('sold_until')), plan.soldUntil),
     ...datesOf(fields, plan),
   };
-  refuseContradictions(fields, change, hasFixedDates(plan));
+  checkConsistency(fields, change, hasFixedDates(plan));
   fields.check();
   return { version, change };
 }
@@ -124,13 +122,13 @@ function datesOf(fields: FieldReader, plan: Plan): Pick<PlanTerms, 'validFrom' |
   const { validFrom, validUntil } = plan;
   if (!hasFixedDates(plan)) return { validFrom, validUntil };
   const from = fields.time('valid_from');
-  const until = endAfter(fields.time('valid_until'));
+  const until = toExclusiveEnd(fields.time('valid_until'));
   if (until === null) fields.refuse('valid_until', 'blank');
   return { validFrom: from === undefined ? validFrom : from, validUntil: until ?? validUntil };
 }
 
-/** Checks the whole that a change leads to, so that it does not matter which of two ends was given. */
-function refuseContradictions(fields: FieldReader, change: PlanTerms, isFixed: boolean): void {
+/** Checks the resulting plan, so that it does not matter which of two fields was changed. */
+function checkConsistency(fields: FieldReader, change: PlanTerms, isFixed: boolean): void {
   const isReversed = (from: Date | null, until: Date | null) =>
     from !== null && until !== null && until <= from;
   if (isReversed(change.saleStartsAt, change.saleEndsAt)) fields.refuse('sale_ends_at', 'reversed');

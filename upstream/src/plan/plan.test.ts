@@ -12,7 +12,7 @@ const { database, app } = await setUpApp();
 
 const list = async () => (await new TestClient(app.server).get('/plans.json')).json().plans;
 
-test('a guest sees the plans in their order, with prices in PLN', async () => {
+test('a guest gets the plans in display order, with prices in PLN', async () => {
   await makePlan(database.db, { name: 'pro', position: 2, priceGrosz: 12_999, permissions: ['tips', 'goq'] });
   await makePlan(database.db, { name: 'standard', position: 1 });
   expect(await list()).toEqual([
@@ -43,13 +43,13 @@ test.each([
   expect(await list()).toMatchObject([{ active_sale: expected }]);
 });
 
-test('a plan is sold until its date and not after', async () => {
+test('a plan is listed until the end of its sale', async () => {
   await makePlan(database.db, { name: 'me_vip', soldUntil: later });
   await makePlan(database.db, { name: 'gone', soldUntil: testStart });
   expect(await list()).toMatchObject([{ name: 'me_vip' }]);
 });
 
-test('a plan with fixed dates says them, ends as the last moment of the last day', async () => {
+test('a plan with fixed dates has them, with inclusive ends', async () => {
   await makePlan(database.db, {
     soldUntil: new Date('2026-06-15T22:00:00Z'),
     validFrom: new Date('2026-06-13T22:00:00Z'),
@@ -81,7 +81,7 @@ describe('places of a limited plan', () => {
       }),
     );
 
-  test('are taken by those whose subscription has not expired, never below none', async () => {
+  test('are taken by subscriptions that have not expired, and never negative', async () => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 1 });
     const ala = await makeUser(database.db);
     const ola = await makeUser(database.db, { email: 'ola@tipgraph.example' });
@@ -94,7 +94,7 @@ describe('places of a limited plan', () => {
 
   test.each([
     ['a pending order', {}, 1],
-    ['an order whose time is over', { reservedUntil: testStart }, 2],
+    ['an order whose reservation has expired', { reservedUntil: testStart }, 2],
     ['a cancelled order', { status: 'cancelled' as const }, 2],
     ['a failed order', { status: 'failed' as const }, 2],
   ])('of two, with %s', async (_, values, left) => {
@@ -104,7 +104,7 @@ describe('places of a limited plan', () => {
     expect(await list()).toMatchObject([{ limited_left: left }]);
   });
 
-  test('one of who extends is taken once', async () => {
+  test('are taken once by a user who extends', async () => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 2 });
     const { id } = await makeUser(database.db);
     await makeSubscription(database.db, { userId: id, planId: plan.id });
@@ -113,7 +113,7 @@ describe('places of a limited plan', () => {
   });
 });
 
-test('credentials are not looked at: no token is spent on what everyone may see', async () => {
+test('credentials are ignored, so no token is rotated', async () => {
   await makeUser(database.db);
   const browser = new TestClient(app.server);
   await browser.signIn('ala@tipgraph.example');

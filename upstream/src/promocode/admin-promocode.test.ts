@@ -30,7 +30,7 @@ const stored = {
   uses: 0,
 };
 
-test('a code is made, listed newest first, and logged with who made it', async () => {
+test('a code is created, listed newest first, and logged with its author', async () => {
   expect((await create(good)).json()).toEqual({ promocode: stored });
   await create({ code: 'ZIMA', percentage: '12.5' });
   expect((await admin.get('/promocodes.json')).json()).toEqual({
@@ -71,7 +71,7 @@ test.each([
     { code: '', percentage: 101, expires_at: 7 },
     { code: ['blank'], percentage: ['out_of_range'], expires_at: ['invalid'] },
   ],
-])('%j is refused and nothing is made', async (wrong, errors) => {
+])('%j is rejected and creates no code', async (wrong, errors) => {
   const reply = await create({ ...good, ...wrong });
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toEqual({ errors });
@@ -79,16 +79,16 @@ test.each([
   expect(await database.db.$count(userLogs)).toBe(0);
 });
 
-test.each([1, 100])('%s percent is a reduction', async (percentage) => {
+test.each([1, 100])('%s percent is accepted', async (percentage) => {
   expect((await create({ ...good, percentage })).statusCode).toBe(200);
 });
 
-test('a body without a code names what is missing', async () => {
+test('an empty body has errors for the required fields', async () => {
   const reply = await admin.post('/promocodes.json', {});
   expect(reply.json()).toEqual({ errors: { code: ['blank'], percentage: ['blank'] } });
 });
 
-test('a code that is there is taken, however it is written, also of two at once', async () => {
+test('an existing code is taken regardless of case, also for concurrent requests', async () => {
   const replies = await Promise.all([create(good), create({ ...good, code: 'WIOSNA-20' })]);
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   expect((await create(good)).json()).toEqual({ errors: { code: ['taken'] } });
@@ -96,8 +96,8 @@ test('a code that is there is taken, however it is written, also of two at once'
   expect(await database.db.$count(userLogs)).toBe(1);
 });
 
-describe('a code that is made', () => {
-  test('reduces from its beginning to its end', async () => {
+describe('a created code', () => {
+  test('is usable from its start to its end', async () => {
     await create(good);
     const buyer = await openShop(database.db, app);
     const statusAt = async (hour: number) => {
@@ -109,14 +109,14 @@ describe('a code that is made', () => {
     ]);
   });
 
-  test('counts who has used it', async () => {
+  test('has the number of accounts that used it', async () => {
     await create({ code: 'ZIMA', percentage: 10 });
     const buyer = await openShop(database.db, app);
     await buyer.buy({ promocode: 'zima' });
     expect((await admin.get('/promocodes.json')).json()).toMatchObject({ promocodes: [{ uses: 1 }] });
   });
 
-  test('is disabled once, which is logged, and then refused', async () => {
+  test('is disabled once, logged, and then rejected', async () => {
     await create({ code: 'ZIMA', percentage: 10 });
     for (let count = 0; count < 2; count += 1) {
       const reply = await admin.put('/promocodes/1/disable.json');
@@ -135,7 +135,7 @@ describe('a code that is made', () => {
   });
 });
 
-test.each(['2', '0', 'ZIMA', '99999999999', '%00'])('code %s is not there to be disabled', async (id) => {
+test.each(['2', '0', 'ZIMA', '99999999999', '%00'])('disabling the unknown code %s is a 404', async (id) => {
   await create(good);
   expect((await admin.put(`/promocodes/${id}/disable.json`)).statusCode).toBe(404);
 });

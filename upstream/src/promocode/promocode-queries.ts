@@ -3,19 +3,18 @@ import type { Queryable } from '../db/database.ts';
 import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 
-/** The most characters that a code has. */
-export const longestCode = 64;
+export const maxCodeLength = 64;
 
-/** Whether a text in its normal form can be a code: letters, digits, underscores and hyphens. */
+/** Letters, digits, underscores and hyphens. */
 export const isWellFormedCode = (code: string) => /^[\p{L}\p{N}_-]{1,64}$/u.test(code);
 
-/** How codes are stored and looked up. */
+/** The stored form of a code. */
 export const normalCode = (code: string) => code.trim().toUpperCase();
 
 /**
- * The promo code that a user gave, when it can be used; capitals and spaces around it do not matter.
- * @throws HttpError 422 `promocode: used` when an order of the user was paid with it; `promocode: invalid` when it is
- * unknown, disabled, not begun, over or cannot be a code
+ * Finds a promo code that the user may use, ignoring case and surrounding spaces.
+ * @throws HttpError 422 `promocode: used` if the user has used it; `promocode: invalid` if it is malformed, unknown,
+ * disabled, not started or expired
  */
 export async function usablePromocode(
   db: Queryable,
@@ -35,7 +34,7 @@ export async function usablePromocode(
   return { id: found.id, percentage: found.percentage };
 }
 
-/** Whether an order of the user was paid with a code, or one besides this payment is being paid with it. */
+/** Whether the user has used a code, or a claimed payment other than `paymentId` is using it. */
 export async function isUsed(
   db: Queryable,
   promocodeId: number,
@@ -54,7 +53,7 @@ export async function isUsed(
   return (await db.$count(payments, isBeingPaid)) > 0;
 }
 
-/** Promo codes as the API sends them to admins, newest first, each with how many accounts have used it. */
+/** Promo codes as the API sends them to admins, newest first, with the number of accounts that used them. */
 export async function promocodesJson(db: Queryable, where?: SQL) {
   const rows = await db
     .select({ promocode: promocodes, uses: count(promocodeUses.id) })

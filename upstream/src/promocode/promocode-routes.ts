@@ -9,7 +9,7 @@ import { type IdRoute, idOf } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
 import {
   isWellFormedCode,
-  longestCode,
+  maxCodeLength,
   normalCode,
   promocodesJson,
   usablePromocode,
@@ -19,7 +19,7 @@ interface CodeRoute {
   Params: { code: string };
 }
 
-/** Asks what a promo code takes off for the caller, which only a paid order uses up; and admins' care of the codes. */
+/** The discount of a promo code for the caller, without using it; administration of the codes. */
 export function promocodeRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
@@ -57,9 +57,9 @@ type StoredPromocode = typeof promocodes.$inferSelect;
 type NewPromocode = Pick<StoredPromocode, 'code' | 'percentage' | 'startsAt' | 'expiresAt'>;
 
 /**
- * Makes a promo code out of a request's body `{code, percentage, starts_at?, expires_at?}` and logs who did it.
+ * Creates a promo code from a request's body `{code, percentage, starts_at?, expires_at?}` and logs it.
  * @throws HttpError 422: `code: blank, too_long, invalid, taken`, `percentage: blank, invalid, out_of_range` (1 to 100),
- * `starts_at, expires_at: invalid`, `expires_at: past, reversed` (not after the beginning)
+ * `starts_at, expires_at: invalid`, `expires_at: past, reversed` (not after `starts_at`)
  */
 async function createPromocode(deps: EditDeps, authorId: number, body: unknown): Promise<StoredPromocode> {
   const now = deps.clock();
@@ -80,7 +80,7 @@ function readPromocode(body: unknown, now: Date): NewPromocode {
   const fields = new FieldReader(body);
   const code = normalCode(fields.text('code') ?? '');
   if (code === '') fields.refuse('code', 'blank');
-  else if ([...code].length > longestCode) fields.refuse('code', 'too_long');
+  else if ([...code].length > maxCodeLength) fields.refuse('code', 'too_long');
   else if (!isWellFormedCode(code)) fields.refuse('code', 'invalid');
   const percentage = fields.requiredNumber('percentage', percentBounds);
   const startsAt = fields.time('starts_at') ?? null;
@@ -95,8 +95,7 @@ function readPromocode(body: unknown, now: Date): NewPromocode {
 }
 
 /**
- * Takes a promo code out of use; orders that were made with it keep their price. One that is disabled already stays
- * as it is and nothing is logged.
+ * Disables a promo code and logs it; does nothing if it is disabled already. Existing orders keep their price.
  * @throws HttpError 404
  */
 async function disablePromocode(deps: EditDeps, authorId: number, id: number): Promise<void> {

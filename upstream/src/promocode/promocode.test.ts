@@ -20,7 +20,7 @@ beforeEach(async () => {
 const redeem = (code: string) => buyer.client.get(`/promocodes/${encodeURIComponent(code)}/redeem.json`);
 
 test.each(['WIOSNA20', 'wiosna20', ' Wiosna20 '])(
-  '%s takes off a fifth, as often as it is asked',
+  '%s is a discount of 20 % for repeated requests',
   async (code) => {
     for (let count = 0; count < 2; count += 1) {
       const reply = await redeem(code);
@@ -44,25 +44,25 @@ test.each([
   '   ',
   'a'.repeat(65),
   'a'.repeat(300),
-])('%j is refused', async (code) => {
+])('%j is rejected', async (code) => {
   const reply = await redeem(code);
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toEqual({ errors: { promocode: ['invalid'] } });
 });
 
-test('a code is over at its end', async () => {
+test('a code is invalid at its end', async () => {
   app.now = new Date(end.getTime() - 1);
   expect((await redeem('WIOSNA20')).statusCode).toBe(200);
   app.now = end;
   expect((await redeem('WIOSNA20')).json()).toEqual({ errors: { promocode: ['invalid'] } });
 });
 
-test('a guest is asked to sign in', async () => {
+test('a guest gets 401', async () => {
   const guest = new TestClient(app.server);
   expect((await guest.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(401);
 });
 
-test('a code is used up by the paid order of an account, not by a pending one', async () => {
+test('a code is used by a paid order of an account, not by a pending one', async () => {
   const path = await buyer.orderAtBank({ promocode: 'wiosna20' });
   expect(await allPayments(database.db)).toMatchObject([{ amountGrosz: 3_920 }]);
   expect((await redeem('WIOSNA20')).statusCode).toBe(200);
@@ -75,7 +75,7 @@ test('a code is used up by the paid order of an account, not by a pending one', 
   expect((await other.client.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(200);
 });
 
-test('of two orders with the same code only one can be paid', async () => {
+test('only one of two orders with the same code can be paid', async () => {
   const paths = [
     await buyer.orderAtBank({ promocode: 'WIOSNA20' }),
     await buyer.orderAtBank({ promocode: 'WIOSNA20', sub_months: 3 }),

@@ -9,11 +9,11 @@ import { tipMatches, tips } from '../db/tip-tables.ts';
 type Seal = typeof tipSeals.$inferSelect;
 export type SealKind = Seal['kind'];
 
-/** What the first seal names as the one before it. */
+/** The previous hash of the first seal. */
 const noHash = '0'.repeat(64);
 
-/** A tip that is sealed later than this after it was published counts as recorded, not as created. */
-const sealedAtOnceMs = 5 * 60_000;
+/** A tip that is sealed later than this after its creation gets the kind `recorded` instead of `created`. */
+const maxCreationDelayMs = 5 * 60_000;
 
 const sha256 = (...parts: readonly (string | Buffer)[]): string => {
   const hash = createHash('sha256');
@@ -22,8 +22,8 @@ const sha256 = (...parts: readonly (string | Buffer)[]): string => {
 };
 
 /**
- * The hash of a seal: SHA-256 of these seven lines in UTF-8, joined by line feeds, without one at the end. The content is in it
- * by its own hash, so that the chain can be checked while contents are still secret.
+ * The hash of a seal: SHA-256 of these seven lines in UTF-8, joined by line feeds, without a trailing one. It includes only
+ * the hash of the content, so that the chain can be verified while contents are still secret.
  */
 const hashOf = (seal: Omit<Seal, 'hash' | 'salt' | 'content' | 'opensAt' | 'tipId'>): string =>
   sha256(
@@ -38,7 +38,7 @@ const hashOf = (seal: Omit<Seal, 'hash' | 'salt' | 'content' | 'opensAt' | 'tipI
     ].join('\n'),
   );
 
-/** A tip that something has happened to, as it is now, with its matches in their order. */
+/** An event of a tip, with its current values and ordered legs. */
 interface SealedEvent {
   readonly kind: SealKind;
   readonly tip: Tip;
@@ -46,12 +46,12 @@ interface SealedEvent {
 }
 
 /**
- * Adds seals behind the chain, in their order, in the transaction that changes the tips. Times never go back in the chain: where
- * the clock does, a seal has the time of the one before it.
+ * Appends seals to the chain, in the transaction that changes the tips. Times in the chain never decrease: if the clock was
+ * set back, a seal gets the time of the previous one.
  */
 export async function appendSeals(tx: Transaction, now: Date, events: readonly SealedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  // Whoever seals at the same moment waits, so that all seals are in one chain.
+  // Serializes concurrent appends, so that there is one chain.
   await tx.execute(sql`lock table ${tipSeals} in share row exclusive mode`);
   const [head] = await tx.select().from(tipSeals).orderBy(desc(tipSeals.sequence)).limit(1);
   const sealedAt = head && head.sealedAt > now ? head.sealedAt : now;
@@ -61,7 +61,7 @@ export async function appendSeals(tx: Transaction, now: Date, events: readonly S
     sequence += 1;
     const content = canonicalTip(tip, legs);
     const salt = randomBytes(32);
-    const isLate = sealedAt.getTime() - tip.createdAt.getTime() > sealedAtOnceMs;
+    const isLate = sealedAt.getTime() - tip.createdAt.getTime() > maxCreationDelayMs;
     const seal = {
       sequence,
       tipId: tip.id,
@@ -79,33 +79,33 @@ export async function appendSeals(tx: Transaction, now: Date, events: readonly S
   await insertMany(tx, tipSeals, rows);
 }
 
-/** Adds a seal of what has happened to one tip, whose matches are as they are stored. */
+/** Appends a seal of a tip with its stored legs. */
 export async function sealTip(tx: Transaction, now: Date, kind: SealKind, tip: Tip): Promise<void> {
   const legs = (await legsOf(tx, [tip.id])).get(tip.id) ?? [];
   await appendSeals(tx, now, [{ kind, tip, legs }]);
 }
 
-/** Seals tips that go, before they are deleted, unless their last seal says so already. */
-export async function sealDeleted(tx: Transaction, now: Date, going: readonly Tip[]): Promise<void> {
-  const gone = going.filter(({ tipStatus }) => tipStatus !== 'tip_deleted');
+/** Seals tips before they are deleted, except those that are already marked as deleted. */
+export async function sealDeleted(tx: Transaction, now: Date, deleted: readonly Tip[]): Promise<void> {
+  const unsealed = deleted.filter(({ tipStatus }) => tipStatus !== 'tip_deleted');
   const legs = await legsOf(
     tx,
-    gone.map(({ id }) => id),
+    unsealed.map(({ id }) => id),
   );
   await appendSeals(
     tx,
     now,
-    gone.map((tip) => ({ kind: 'deleted', tip, legs: legs.get(tip.id) ?? [] })),
+    unsealed.map((tip) => ({ kind: 'deleted', tip, legs: legs.get(tip.id) ?? [] })),
   );
 }
 
-/** Takes all tips without a seal into the chain, in the order in which they were published; deleted ones as deleted. */
+/** Seals all tips without a seal, in the order of their creation; deleted ones with the kind `deleted`. */
 export async function sealUnsealed(tx: Transaction, now: Date): Promise<void> {
-  const known = tx.select({ one: sql`1` }).from(tipSeals).where(sql`${tipSeals.tipId} = ${tips.id}`);
+  const sealed = tx.select({ one: sql`1` }).from(tipSeals).where(sql`${tipSeals.tipId} = ${tips.id}`);
   const found = await tx
     .select()
     .from(tips)
-    .where(notExists(known))
+    .where(notExists(sealed))
     .orderBy(asc(tips.createdAt), asc(tips.idx));
   const legs = await legsOf(
     tx,
@@ -145,8 +145,8 @@ const results = {
 } as const satisfies Record<Tip['tipStatus'], string | null>;
 
 /**
- * The canonical form of a tip: JSON without blanks whose keys stand in this order, decimals and the author's number as texts,
- * times in UTC to the millisecond. What is sealed are its bytes in UTF-8.
+ * The canonical form of a tip, whose UTF-8 bytes are sealed: JSON without spaces and with keys in this order, decimals and
+ * the author's id as texts, times in UTC with milliseconds.
  */
 export const canonicalTip = (tip: Tip, legs: readonly SealedLeg[]): string =>
   JSON.stringify({
@@ -169,6 +169,5 @@ export const canonicalTip = (tip: Tip, legs: readonly SealedLeg[]): string =>
     reason: tip.cancelReason,
   });
 
-/** When the last match of a tip is told to begin. */
 const lastKickOff = ({ date }: Tip, legs: readonly SealedLeg[]): Date =>
   new Date(Math.max(date.getTime(), ...legs.map((leg) => leg.date.getTime())));

@@ -11,7 +11,7 @@ const maxSeals = 500;
 
 const pageParams = { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, maxSeals, 100) };
 
-/** The chain of seals; the same for everyone, so credentials are not looked at. */
+/** The chain of seals. Public, so credentials are ignored. */
 export function sealRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   server.get('/seals.json', async (request) => sealsJson(db, clock(), readParams(pageParams, request.query)));
   server.get('/seals/head.json', async () => headJson(db));
@@ -19,7 +19,7 @@ export function sealRoutes(server: FastifyInstance, { db, clock }: ApiContext): 
 
 type Seal = typeof tipSeals.$inferSelect;
 
-/** A page of the chain as the API sends it, first seal first, and how many seals there are. */
+/** A page of the chain as the API sends it, oldest first, and the total. Contents of upcoming tips are null. */
 async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: number; limit: number }) {
   const page = await db
     .select()
@@ -27,7 +27,7 @@ async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: nu
     .where(gt(tipSeals.sequence, after))
     .orderBy(asc(tipSeals.sequence))
     .limit(limit);
-  const closed = await closedTips(db, now, page);
+  const upcoming = await findUpcomingTips(db, now, page);
   const head = await headOf(db);
   return {
     seals: page.map(({ content, salt, ...seal }) => ({
@@ -35,7 +35,7 @@ async function sealsJson(db: Queryable, now: Date, { after, limit }: { after: nu
       previous_hash: seal.previousHash,
       content_hash: seal.contentHash,
       salt_hash: seal.saltHash,
-      ...(closed.has(seal.tipId) ? { content: null, salt: null } : { content, salt }),
+      ...(upcoming.has(seal.tipId) ? { content: null, salt: null } : { content, salt }),
     })),
     total: head?.sequence ?? 0,
   };
@@ -50,10 +50,10 @@ const sealJson = (seal: Pick<Seal, 'sequence' | 'number' | 'kind' | 'sealedAt' |
 });
 
 /**
- * Which tips of some seals have a match that has not begun: by any of the tip's seals, since an edit may have moved it, or by the
- * matches that it is linked to, which may be postponed.
+ * Ids of the tips of some seals with a match that has not started: by any seal of the tip, because an edit may have changed
+ * the kick-off, or by its linked matches, which may be postponed.
  */
-async function closedTips(db: Queryable, now: Date, page: readonly Seal[]): Promise<Set<number>> {
+async function findUpcomingTips(db: Queryable, now: Date, page: readonly Seal[]): Promise<Set<number>> {
   const ids = [...new Set(page.map(({ tipId }) => tipId))];
   if (ids.length === 0) return new Set();
   const sealed = await db
@@ -69,13 +69,13 @@ async function closedTips(db: Queryable, now: Date, page: readonly Seal[]): Prom
   return new Set([...sealed, ...linked].map(({ id }) => id));
 }
 
-/** The newest seal; null while there is none. */
+/** The newest seal. */
 export async function headOf(db: Queryable): Promise<Seal | null> {
   const [head] = await db.select().from(tipSeals).orderBy(desc(tipSeals.sequence)).limit(1);
   return head ?? null;
 }
 
-/** The newest seal with the newest time stamp as the API sends it; null while there is none. */
+/** The newest seal and time stamp as the API sends them; null if there is none. */
 async function headJson(db: Queryable) {
   const head = await headOf(db);
   const [stamp] = await db
@@ -99,7 +99,7 @@ async function headJson(db: Queryable) {
   };
 }
 
-/** The newest seal of each of some tips as it stands in a tip, by the tips' ids. */
+/** The newest seal of each tip as the API sends it, by tip id. */
 export async function sealsOfTips(
   db: Queryable,
   tipIds: readonly number[],

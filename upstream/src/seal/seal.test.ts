@@ -44,7 +44,7 @@ const sha256 = (...parts: (string | Buffer)[]) =>
 const hour = 3_600_000;
 const kickOff = '2026-03-15T18:00:00.000Z';
 
-test('a tip is sealed as it is published: its hash at once, content and salt from the kick-off on', async () => {
+test('a new tip is sealed: its hash is public immediately, content and salt from the kick-off', async () => {
   const browser = await admin();
   await browser.post('/tips.json', makeTipForm());
   const [closed] = await chain();
@@ -79,7 +79,7 @@ test('a tip is sealed as it is published: its hash at once, content and salt fro
   });
 });
 
-test('what changes a tip is sealed behind it; what is not in the canonical form is not', async () => {
+test('changes of the canonical form are sealed, other changes are not', async () => {
   const browser = await admin();
   const { tip } = (await browser.post('/tips.json', makeTipForm())).json();
   await browser.put(`/tips/${tip.id}.json`, makeTipForm({ description: 'another reason' }));
@@ -110,7 +110,7 @@ test('what changes a tip is sealed behind it; what is not in the canonical form 
   });
 });
 
-test('tips that are published at the same moment are sealed one behind the other', async () => {
+test('tips that are created concurrently are sealed in one chain', async () => {
   const browser = await admin();
   const one = await browser.post('/tips.json', makeTipForm());
   const { id } = one.json().tip;
@@ -123,7 +123,7 @@ test('tips that are published at the same moment are sealed one behind the other
   expect(new Set(seals.map(({ previous_hash }) => previous_hash)).size).toBe(5);
 });
 
-test('a match that is moved keeps all that was sealed of its tip secret', async () => {
+test('all seals of a tip stay secret when its match is moved', async () => {
   const browser = await admin();
   const league = await makeLeague(db);
   const match = await makeMatch(db, league, new Date(kickOff));
@@ -144,7 +144,7 @@ test('a match that is moved keeps all that was sealed of its tip secret', async 
   expect(await opens(moved + hour)).toEqual([true, true]);
 });
 
-test('tips of before are recorded in the order in which they were published, and one that is deleted stays told', async () => {
+test('unsealed tips are recorded in the order of creation, and deleted ones stay in the chain', async () => {
   const ago = (hours: number) => new Date(testStart.getTime() - hours * hour);
   await makeTip(db, { idx: 2, createdAt: ago(1) });
   await makeTip(db, { idx: 1, createdAt: ago(2), tipStatus: 'tip_success' });
@@ -161,7 +161,7 @@ test('tips of before are recorded in the order in which they were published, and
   expect(await chain('?after=3&limit=1')).toMatchObject([{ sequence: 4, tip_number: 2 }]);
 });
 
-test('a clock that goes back loses nothing: times in the chain stay where they were', async () => {
+test('times in the chain do not decrease when the clock is set back', async () => {
   const browser = await admin();
   await browser.post('/tips.json', makeTipForm());
   app.now = new Date(testStart.getTime() - hour);
@@ -172,6 +172,6 @@ test('a clock that goes back loses nothing: times in the chain stay where they w
   ]);
 });
 
-test.each(['after=-1', 'after=x', 'limit=0', 'limit=501'])('%s is refused', async (query) => {
+test.each(['after=-1', 'after=x', 'limit=0', 'limit=501'])('%s is rejected', async (query) => {
   expect((await guest().get(`/seals.json?${query}`)).statusCode).toBe(422);
 });

@@ -10,20 +10,20 @@ import { headOf } from './seal-queries.ts';
 interface StampDeps {
   db: Database;
   clock: Clock;
-  /** Address of a time-stamp service that speaks RFC 3161 over HTTP. */
+  /** URL of an RFC 3161 time-stamp service. */
   url: string;
 }
 
 const timeoutMs = 20_000;
-/** More than any service's answer with its certificates. */
+/** Larger than any response with certificates. */
 const maxResponseBytes = 64 * 1024;
-const betweenRounds = 15 * 60_000;
+const intervalMs = 15 * 60_000;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /**
- * Has the newest seal signed by the time-stamp service, once a day (UTC) and only where a seal has come since the last time.
- * @throws Error where the service does not answer, refuses, or signs something else
+ * Requests a time stamp for the newest seal, once per UTC day and only if there is a new seal since the last stamp.
+ * @throws Error when the service is unavailable, rejects the request, or signs another hash
  */
 export async function stampHead({ db, clock, url }: StampDeps): Promise<void> {
   const now = clock();
@@ -41,22 +41,22 @@ export async function stampHead({ db, clock, url }: StampDeps): Promise<void> {
   });
   if (!reply.ok) throw new Error(`The time-stamp service answered ${reply.status}`);
   const response = await readLimited(reply, maxResponseBytes);
-  if (response === null) throw new Error("The time-stamp service's answer is too long");
+  if (response === null) throw new Error("The time-stamp service's response is too long");
   checkTimeStamp(response, hash);
   const stamp = { sequence: head.sequence, stampedAt: now, response: response.toString('base64') };
   await db.insert(sealStamps).values(stamp).onConflictDoNothing();
 }
 
-/** Looks every quarter of an hour whether the newest seal is to be signed, until it is closed; what fails is logged and tried again. */
-export const keepStamping = (
+/** Runs `stampHead` every 15 minutes until it is closed. Failures are logged and retried. */
+export const scheduleTimeStamps = (
   deps: StampDeps & { logger: Pick<FastifyBaseLogger, 'warn'> },
 ): { close(): Promise<void> } =>
   keepRunning(() => stampHead(deps), {
-    everyMs: betweenRounds,
+    everyMs: intervalMs,
     onFault: (error) => deps.logger.warn(error, 'The newest seal has no time stamp yet'),
   });
 
-/** A value of DER: its tag, its bytes, and for a constructed one the values in it. */
+/** A DER value; `parts` are the values within a constructed one. */
 interface DerValue {
   readonly tag: number;
   readonly bytes: Buffer;
@@ -72,11 +72,11 @@ const sha256Algorithm = Buffer.from('300d06096086480165030402010500', 'hex');
 
 const derOf = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const bytes = Buffer.concat(parts);
-  if (bytes.length > 127) throw new Error('Longer values are not written here');
+  if (bytes.length > 127) throw new Error('Values longer than 127 bytes are not supported');
   return Buffer.concat([Buffer.from([tag, bytes.length]), bytes]);
 };
 
-/** Asks a time-stamp service (RFC 3161) to sign a SHA-256 hash, and to send its certificate along. */
+/** An RFC 3161 request to sign a SHA-256 hash and include the certificate. */
 const timeStampRequest = (hash: Buffer): Buffer =>
   derOf(
     sequence,
@@ -85,41 +85,40 @@ const timeStampRequest = (hash: Buffer): Buffer =>
     Buffer.from('0101ff', 'hex'),
   );
 
-/** Reads the values that stand one behind the other in some bytes. @throws Error for bytes that are no DER */
+/** Reads consecutive DER values. @throws Error for invalid DER */
 function readDer(bytes: Buffer, depth = 0): DerValue[] {
   if (depth > 20) throw new Error('too deep');
   const values: DerValue[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const tag = bytes.readUInt8(at);
-    let length = bytes.readUInt8(at + 1);
-    at += 2;
-    if (length === 0x80 || length > 0x84) throw new Error('a length that cannot be read');
+  for (let offset = 0; offset < bytes.length; ) {
+    const tag = bytes.readUInt8(offset);
+    let length = bytes.readUInt8(offset + 1);
+    offset += 2;
+    if (length === 0x80 || length > 0x84) throw new Error('unsupported length');
     if (length > 0x80) {
       const size = length - 0x80;
-      length = bytes.readUIntBE(at, size);
-      at += size;
+      length = bytes.readUIntBE(offset, size);
+      offset += size;
     }
-    if (at + length > bytes.length) throw new Error('cut off');
-    const content = bytes.subarray(at, at + length);
+    if (offset + length > bytes.length) throw new Error('cut off');
+    const content = bytes.subarray(offset, offset + length);
     values.push({ tag, bytes: content, parts: tag & constructed ? readDer(content, depth + 1) : [] });
-    at += length;
+    offset += length;
   }
   return values;
 }
 
-/** Whether a service has signed the hash: 0 and 1 stand for granted. */
-const granted = ['00', '01'];
+/** PKIStatus `granted` and `grantedWithMods`. */
+const grantedStatuses = ['00', '01'];
 
 /**
- * Checks a service's answer: that it was granted, and that it is for this hash. Its signature is for those to check who trust a
- * certificate.
- * @throws Error saying what is wrong with it
+ * Checks that a response was granted for this hash. Does not verify its signature, which requires a trusted certificate.
+ * @throws Error with the reason
  */
 export function checkTimeStamp(response: Buffer, hash: Buffer): void {
   const [status, token] = partsOf(readDer(response)[0]);
   const code = partsOf(status)[0]?.bytes.toString('hex') ?? '';
-  if (!granted.includes(code)) throw new Error(`The time-stamp service refused: status ${code}`);
-  // ContentInfo, its SignedData, the encapsulated content, and in that the TSTInfo as bytes.
+  if (!grantedStatuses.includes(code)) throw new Error(`The time-stamp service refused: status ${code}`);
+  // ContentInfo > SignedData > encapsulated content > TSTInfo as bytes.
   const signedData = partsOf(partsOf(partsOf(token)[1])[0]);
   const info = partsOf(partsOf(signedData[2])[1])[0]?.bytes ?? Buffer.alloc(0);
   const imprint = partsOf(partsOf(readDer(info)[0])[2])[1]?.bytes;

@@ -19,7 +19,7 @@ if (!hasOpenssl) process.stderr.write('No openssl: the tests of time stamps are 
 
 const day = 24 * 3_600_000;
 
-/** The settings of a time-stamp service with a certificate of its own. */
+/** OpenSSL configuration of a time-stamp service with a self-signed certificate. */
 const settings = `
 [req]
 distinguished_name = name
@@ -40,11 +40,11 @@ default_policy = 1.2.3.4.1
 digests = sha256
 `;
 
-describe.skipIf(!hasOpenssl)('the newest seal of a day is signed', async () => {
+describe.skipIf(!hasOpenssl)('the newest seal of a day', async () => {
   const { app, database } = await setUpApp();
   const { db } = database;
   let folder: string;
-  let answer: (request: Buffer) => { status?: number; body: Buffer };
+  let respond: (request: Buffer) => { status?: number; body: Buffer };
   const openssl = (...args: string[]) =>
     execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const sign = (request: Buffer): Buffer => {
@@ -55,7 +55,7 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day is signed', async () => {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const { status = 200, body } = answer(Buffer.concat(chunks));
+    const { status = 200, body } = respond(Buffer.concat(chunks));
     response.writeHead(status, { 'content-type': 'application/timestamp-reply' }).end(body);
   });
   let url: string;
@@ -76,14 +76,14 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day is signed', async () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   });
   beforeEach(() => {
-    answer = (request) => ({ body: sign(request) });
+    respond = (request) => ({ body: sign(request) });
   });
   afterAll(() => {
     server.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('by a service whose answer openssl verifies, once a day, and only where a seal has come', async () => {
+  test('gets a time stamp that openssl verifies, once per day and only for a new seal', async () => {
     await stamp();
     expect(await stamped()).toEqual([]);
     await seal(1);
@@ -107,25 +107,25 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day is signed', async () => {
   });
 
   const refused = Buffer.from('30053003020102', 'hex');
-  test.each<[string, string, typeof answer]>([
-    ['is away', 'answered 503', () => ({ status: 503, body: Buffer.alloc(0) })],
-    ['refuses', 'status 02', () => ({ body: refused })],
+  test.each<[string, string, typeof respond]>([
+    ['is unavailable', 'answered 503', () => ({ status: 503, body: Buffer.alloc(0) })],
+    ['rejects', 'status 02', () => ({ body: refused })],
     ['signs something else', 'another hash', (request) => ({ body: sign(otherHash(request)) })],
-    ['answers no DER', 'Attempt|out of range|cut off|refused', () => ({ body: Buffer.from('hello') })],
-    ['answers too much', 'too long', () => ({ body: Buffer.alloc(70_000) })],
-  ])('one that %s leaves no stamp, and is asked again', async (_, reason, given) => {
+    ['responds without DER', 'Attempt|out of range|cut off|refused', () => ({ body: Buffer.from('hello') })],
+    ['responds with too many bytes', 'too long', () => ({ body: Buffer.alloc(70_000) })],
+  ])('gets no stamp from a service that %s, and is retried', async (_, reason, failing) => {
     await seal(1);
-    const works = answer;
-    answer = given;
+    const working = respond;
+    respond = failing;
     await expect(stamp()).rejects.toThrow(new RegExp(reason));
     expect(await stamped()).toEqual([]);
-    answer = works;
+    respond = working;
     await stamp();
     expect(await stamped()).toEqual([1]);
   });
 });
 
-/** The request with another hash in it. */
+/** Changes the hash in a request. */
 function otherHash(request: Buffer): Buffer {
   const changed = Buffer.from(request);
   const last = changed.length - 4;
@@ -133,7 +133,7 @@ function otherHash(request: Buffer): Buffer {
   return changed;
 }
 
-test('an answer that is cut off is refused wherever it ends', () => {
+test('a truncated response is rejected', () => {
   const whole = Buffer.from('30053003020102', 'hex');
   for (let end = 0; end < whole.length; end += 1) {
     expect(() => checkTimeStamp(whole.subarray(0, end), Buffer.alloc(32))).toThrow();

@@ -7,10 +7,9 @@ import { rowVersion } from '../http/row-version.ts';
 import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../purchase/assert-plan-available.ts';
 
-/** A row of the table of subscriptions. */
 export type Subscription = typeof subscriptions.$inferSelect;
 
-/** The version of what admins may edit of a subscription, and a purchase may change. */
+/** Version of the fields that admins or purchases may change. */
 export const subscriptionVersion = ({
   planId,
   expiresAt,
@@ -32,7 +31,7 @@ export const subscriptionJson = (subscription: Subscription, plan: string) => ({
   version: subscriptionVersion(subscription),
 });
 
-/** What the log keeps of a subscription. */
+/** A subscription as it is stored in the user log. */
 export const loggedSubscription = (subscription: Subscription, plan: string) => ({
   plan,
   starts_at: subscription.startsAt.toISOString(),
@@ -41,7 +40,7 @@ export const loggedSubscription = (subscription: Subscription, plan: string) => 
   discord: subscription.discord,
 });
 
-/** All subscriptions of a user as the API sends them to admins, the one that ends last first. */
+/** A user's subscriptions as the API sends them to admins, by end, latest first. */
 export async function subscriptionsOf(db: Queryable, userId: number) {
   const rows = await db
     .select({ subscription: subscriptions, plan: plans.name })
@@ -52,7 +51,7 @@ export async function subscriptionsOf(db: Queryable, userId: number) {
   return rows.map(({ subscription, plan }) => subscriptionJson(subscription, plan));
 }
 
-const upcomingOf = prepareOnce('upcoming_subscriptions', (db, name) =>
+const upcomingQuery = prepareOnce('upcoming_subscriptions', (db, name) =>
   db
     .select({ sub: plans.name, starts_at: subscriptions.startsAt, expires_at: subscriptions.expiresAt })
     .from(subscriptions)
@@ -68,19 +67,19 @@ const upcomingOf = prepareOnce('upcoming_subscriptions', (db, name) =>
     .prepare(name),
 );
 
-/** The subscriptions of a user that begin later, as the API sends them, the first one first. */
+/** A user's future subscriptions as the API sends them, by start. */
 export const upcomingSubscriptions = (db: Queryable, userId: number, now: Date) =>
-  upcomingOf(db).execute({ userId, now: now.toISOString() });
+  upcomingQuery(db).execute({ userId, now: now.toISOString() });
 
 /**
- * Whether a subscription stands in the way of one to a plan that runs at a moment: beside a plan with fixed dates another
- * one to the same plan, else any that runs then and is without such dates.
- * @param besides the subscription that is changed, which is not in its own way
+ * Whether a user's subscription excludes another one to a plan at a time. For a plan with fixed dates that is one to the
+ * same plan, otherwise any active one without fixed dates.
+ * @param exceptId the subscription that is being edited
  */
-export async function hasRunning(
+export async function hasConflict(
   tx: Transaction,
   plan: Plan,
-  { userId, at, besides }: { userId: number; at: Date; besides?: number },
+  { userId, at, exceptId }: { userId: number; at: Date; exceptId?: number },
 ): Promise<boolean> {
   if (hasFixedDates(plan)) return hasBought(tx, plan, userId, at);
   const running = await tx
@@ -92,15 +91,15 @@ export async function hasRunning(
         eq(subscriptions.userId, userId),
         lte(subscriptions.startsAt, at),
         gt(subscriptions.expiresAt, at),
-        besides === undefined ? undefined : ne(subscriptions.id, besides),
+        exceptId === undefined ? undefined : ne(subscriptions.id, exceptId),
       ),
     );
   return running.length > 0;
 }
 
 /**
- * Who belongs on the Discord server now: users whose running subscription includes it, by name on Discord, those
- * without one first. `expires_at` is when Discord ends.
+ * Users whose active subscription includes Discord, by Discord name, those without one first. `expires_at` is the end of
+ * Discord.
  */
 export async function discordListJson(db: Queryable, now: Date) {
   const running = db

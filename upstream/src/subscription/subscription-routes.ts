@@ -14,13 +14,13 @@ import { addMonths, markBuyer } from '../purchase/activate.ts';
 import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
 import {
   discordListJson,
-  hasRunning,
+  hasConflict,
   loggedSubscription,
   type Subscription,
   subscriptionVersion,
 } from './subscription-queries.ts';
 
-/** Subscriptions that admins give and change by hand, and who belongs on the Discord server. */
+/** For admins: grants and edits of subscriptions, and the list of Discord users. */
 export function subscriptionRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, changes } = context;
 
@@ -44,17 +44,15 @@ export function subscriptionRoutes(server: FastifyInstance, context: ApiContext)
   });
 }
 
-const ids = { min: 1, max: 2_147_483_647 };
-/** Length of a subscription that is given by hand, in months. */
-const lengths = { min: 1, max: 36 };
+const idBounds = { min: 1, max: 2_147_483_647 };
+const monthBounds = { min: 1, max: 36 };
 
 /**
- * Gives a user a subscription from now on, without a payment, out of a request's body `{user_id, sub, sub_months,
- * discord?, goq?}`, and logs who did it. A plan with fixed dates has those of its own, whatever the months. One
- * that runs already is not replaced, so that a grant that is sent twice is given once.
+ * Grants a subscription without a payment, from a request's body `{user_id, sub, sub_months, discord?, goq?}`, and logs it.
+ * It starts now, or has the plan's fixed dates. An active subscription is not replaced, so a repeated grant applies once.
  * @returns the user's id
  * @throws HttpError 404 for an unknown user; 422 with `user_id, sub, sub_months: blank, invalid, out_of_range`,
- * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (a subscription runs already), `sold_out`
+ * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (another one is active), `sold_out`
  */
 async function grantSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const grant = readGrant(body);
@@ -65,10 +63,10 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
     const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
     if (!plan) throw refusedField('sub', 'invalid');
     if (plan.validUntil !== null && plan.validUntil <= now) throw refusedField('sub', 'unavailable');
-    if (await hasRunning(tx, plan, { userId, at: now })) throw refusedField('sub', 'running');
+    if (await hasConflict(tx, plan, { userId, at: now })) throw refusedField('sub', 'running');
     if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
 
-    const given = await tx
+    const granted = await tx
       .insert(subscriptions)
       .values({
         userId,
@@ -79,7 +77,7 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
       })
       .returning();
     await markBuyer(tx, plan, userId);
-    for (const subscription of given) {
+    for (const subscription of granted) {
       const after = loggedSubscription(subscription, plan.name);
       await log('subscription.grant', { subscription_id: subscription.id, before: null, after }, userId);
     }
@@ -87,14 +85,13 @@ async function grantSubscription(deps: EditDeps, authorId: number, body: unknown
   return userId;
 }
 
-/** What a user is given: a plan by its name and for how many calendar months. */
 function readGrant(body: unknown) {
   const fields = new FieldReader(body);
-  const userId = fields.requiredNumber('user_id', ids);
+  const userId = fields.requiredNumber('user_id', idBounds);
   const sub = fields.text('sub') ?? null;
   if (sub === null) fields.refuse('sub', 'blank');
   else if (!isStorable(sub)) fields.refuse('sub', 'invalid');
-  const months = fields.requiredNumber('sub_months', lengths);
+  const months = fields.requiredNumber('sub_months', monthBounds);
   const discord = fields.flag('discord') ?? false;
   const goq = fields.flag('goq') ?? false;
   fields.check();
@@ -106,17 +103,17 @@ async function periodOf(tx: Transaction, { validFrom, validUntil }: Plan, months
   return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
 }
 
-/** How far ahead a subscription may end. */
-const furthest = 10 * 366 * 24 * 3_600_000;
+/** From now until the end of a subscription. */
+const maxDurationMs = 10 * 366 * 24 * 3_600_000;
 
 /**
- * Changes a subscription by hand out of a request's body `{user_id, sub?, expires_at?, discord?, goq?, subscription_id?,
- * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end
- * changes neither what it was bought for nor what its rest is worth. An edit of nothing changes and logs nothing.
+ * Edits a subscription from a request's body `{user_id, sub?, expires_at?, discord?, goq?, subscription_id?, version?}` and
+ * logs the changes, if any. Without an id it is the active one, else the one that ends last. A new end changes neither its
+ * value nor its remaining value.
  * @returns the user's id
  * @throws HttpError 404 for an unknown user or subscription; 422 with `user_id: blank, invalid, out_of_range`,
- * `sub: invalid, running` (another one runs then), `sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
- * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
+ * `sub: invalid, running` (another one is active), `sold_out`, `expires_at: invalid, reversed` (not after its start),
+ * `discord, goq: invalid`, `base: none` (the user has no subscription), `stale` (another version)
  */
 async function editSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const now = deps.clock();
@@ -138,7 +135,7 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
         goq: edit.goq ?? subscription.goq,
         discord,
         ...(discord !== subscription.discord && { discordUntil: null }),
-        ...(subscription.valuedAt !== null && { valuedUntil: boughtEnd(subscription, expiresAt) }),
+        ...(subscription.valuedAt !== null && { valuedUntil: paidEnd(subscription, expiresAt) }),
       })
       .where(eq(subscriptions.id, subscription.id))
       .returning();
@@ -154,16 +151,16 @@ async function editSubscription(deps: EditDeps, authorId: number, body: unknown)
 
 type Edit = ReturnType<typeof readEdit>;
 
-/** How a subscription is to be; what is undefined stays. */
+/** Undefined fields stay unchanged. */
 function readEdit(body: unknown, now: Date) {
   const fields = new FieldReader(body);
-  const userId = fields.requiredNumber('user_id', ids);
-  const subscriptionId = fields.number('subscription_id', ids) ?? undefined;
+  const userId = fields.requiredNumber('user_id', idBounds);
+  const subscriptionId = fields.number('subscription_id', idBounds) ?? undefined;
   const version = fields.text('version') ?? undefined;
   const sub = fields.text('sub') ?? undefined;
   if (sub !== undefined && !isStorable(sub)) fields.refuse('sub', 'invalid');
   const expiresAt = fields.time('expires_at') ?? undefined;
-  if (expiresAt !== undefined && expiresAt.getTime() > now.getTime() + furthest) {
+  if (expiresAt !== undefined && expiresAt.getTime() > now.getTime() + maxDurationMs) {
     fields.refuse('expires_at', 'invalid');
   }
   const discord = fields.flag('discord');
@@ -172,7 +169,7 @@ function readEdit(body: unknown, now: Date) {
   return { userId, subscriptionId, version, sub: sub?.toLowerCase(), expiresAt, discord, goq };
 }
 
-/** Locks the user, as ordering does, then the subscription. */
+/** Locks the user, then the subscription: the same order as `reserveOrder`. */
 async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edit, now: Date) {
   if (!(await lockUser(tx, userId))) throw notFound();
   const own = await tx
@@ -183,9 +180,9 @@ async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edi
     .orderBy(desc(subscriptions.expiresAt), desc(subscriptions.startsAt), desc(subscriptions.id))
     .for('update', { of: subscriptions });
   if (subscriptionId !== undefined) {
-    const named = own.find(({ subscription }) => subscription.id === subscriptionId);
-    if (!named) throw notFound();
-    return named;
+    const found = own.find(({ subscription }) => subscription.id === subscriptionId);
+    if (!found) throw notFound();
+    return found;
   }
   const running = own
     .filter(({ subscription }) => subscription.startsAt <= now && subscription.expiresAt > now)
@@ -196,8 +193,8 @@ async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edi
 }
 
 /**
- * The plan that the subscription is to have, which needs a free place where it is another one than now. A change by
- * which it begins to run, or runs with another plan, must not put it beside one that runs.
+ * The new plan of a subscription, which needs a free place if it differs. A subscription that becomes active or changes its
+ * plan must not conflict with another one.
  */
 async function planOf(
   tx: Transaction,
@@ -210,15 +207,15 @@ async function planOf(
   if (!plan) throw refusedField('sub', 'invalid');
   if (expiresAt > now && (isOther || subscription.expiresAt <= now)) {
     const at = subscription.startsAt > now ? subscription.startsAt : now;
-    const isInTheWay = await hasRunning(tx, plan, { userId, at, besides: subscription.id });
-    if (isInTheWay) throw refusedField('sub', 'running');
+    const isConflict = await hasConflict(tx, plan, { userId, at, exceptId: subscription.id });
+    if (isConflict) throw refusedField('sub', 'running');
   }
   if (isOther && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
   return plan;
 }
 
-/** The end that was bought, which stays when the end is moved; null where it is the end. */
-function boughtEnd({ valuedUntil, expiresAt: old }: Subscription, expiresAt: Date): Date | null {
-  const bought = valuedUntil ?? old;
-  return bought.getTime() === expiresAt.getTime() ? null : bought;
+/** The paid end, which stays when the end is moved; null if both are equal. */
+function paidEnd({ valuedUntil, expiresAt: old }: Subscription, expiresAt: Date): Date | null {
+  const paid = valuedUntil ?? old;
+  return paid.getTime() === expiresAt.getTime() ? null : paid;
 }

@@ -37,8 +37,8 @@ const answerOf = async (reply: ReturnType<typeof grant>) => {
   return { statusCode, errors: json().errors };
 };
 
-describe('a subscription that is given by hand', () => {
-  test('begins now, lasts calendar months, is worth nothing and is logged', async () => {
+describe('a granted subscription', () => {
+  test('starts now, lasts calendar months, has no value and is logged', async () => {
     expect((await grant({ sub: ' PRO ', sub_months: 3, discord: true })).json()).toEqual({ success: true });
     const expiresAt = new Date('2026-06-14T11:00:00Z');
     expect(await stored()).toMatchObject([
@@ -70,13 +70,13 @@ describe('a subscription that is given by hand', () => {
     ]);
   });
 
-  test('is given once, however often or at once it is sent', async () => {
+  test('is granted once for repeated and concurrent requests', async () => {
     await Promise.all([grant({}), grant({})]);
     expect(await answerOf(grant({}))).toEqual(refusal({ sub: ['running'] }));
     expect(await stored()).toHaveLength(1);
   });
 
-  test('of a plan with dates of its own has those, beside another and once', async () => {
+  test('to a plan with fixed dates has those, once, alongside another one', async () => {
     await makePlan(db, {
       name: 'me_vip',
       validFrom: days(2),
@@ -114,17 +114,17 @@ describe('a subscription that is given by hand', () => {
     ],
     [{ discord: 'yes' }, { discord: ['invalid'] }],
     [{ user_id: 'ala' }, { user_id: ['invalid'] }],
-  ])('is refused with %j', async (given, errors) => {
+  ])('is rejected with %j', async (given, errors) => {
     expect(await answerOf(grant(given))).toEqual(refusal(errors));
     expect(await stored()).toEqual([]);
   });
 
-  test('needs somebody to be given to', async () => {
+  test('is a 404 for an unknown user', async () => {
     expect((await grant({ user_id: 999_999 })).statusCode).toBe(404);
   });
 });
 
-describe('a subscription that is changed by hand', () => {
+describe('an edited subscription', () => {
   const bought = (values: Partial<Parameters<typeof makeSubscription>[1]> = {}) =>
     makeSubscription(db, {
       userId,
@@ -136,7 +136,7 @@ describe('a subscription that is changed by hand', () => {
       ...values,
     });
 
-  test('has what was given, is logged with only that, and what it was bought for stays', async () => {
+  test('has the given fields, logs only those, and keeps its value', async () => {
     await makePlan(db, { name: 'vip' });
     await bought({ discord: true, discordUntil: days(5) });
     expect((await edit({ sub: 'VIP', expires_at: days(40).toISOString(), goq: true })).json()).toEqual({
@@ -167,7 +167,7 @@ describe('a subscription that is changed by hand', () => {
     expect((await db.select().from(userLogs))[0]?.details).not.toHaveProperty('before.discord');
   });
 
-  test('that is prolonged shows what it was bought for as before, and its rest stays worth the same', async () => {
+  test('keeps its value and remaining value when its end is moved', async () => {
     await bought();
     const shown = async () => (await admin.browser.get(`/users/${userId}.json`)).json().user;
     const before = await shown();
@@ -179,7 +179,7 @@ describe('a subscription that is changed by hand', () => {
     expect(await stored()).toMatchObject([{ valueGrosz: 3_000, valuedUntil: null }]);
   });
 
-  test('that moves to a limited plan with fixed dates leaves the marks that a grant does', async () => {
+  test('that moves to a limited plan with fixed dates sets the same flags as a grant', async () => {
     await makePlan(db, { name: 'me_vip', validUntil: days(20), isLimited: true, limitedTotal: 1 });
     await bought();
     expect((await edit({ sub: 'me_vip' })).statusCode).toBe(200);
@@ -188,9 +188,9 @@ describe('a subscription that is changed by hand', () => {
   });
 
   test.each([
-    ['to a plan beside one that runs', { startsAt: days(-1), expiresAt: days(9), sub: 'vip' }],
-    ['of one that is over', { startsAt: days(-9), expiresAt: days(-1), expires_at: days(5).toISOString() }],
-  ])('is refused a change %s', async (_what, { startsAt, expiresAt, ...change }) => {
+    ['to a plan alongside an active one', { startsAt: days(-1), expiresAt: days(9), sub: 'vip' }],
+    ['of an expired one', { startsAt: days(-9), expiresAt: days(-1), expires_at: days(5).toISOString() }],
+  ])('rejects a change %s', async (_, { startsAt, expiresAt, ...change }) => {
     await makePlan(db, { name: 'vip' });
     const { id } = await makePlan(db, { name: 'me_vip', validUntil: days(20) });
     await bought();
@@ -202,7 +202,7 @@ describe('a subscription that is changed by hand', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is the running one before the one that ends last, or the one that is named', async () => {
+  test('is the active one, else the one that ends last, or the one of the given id', async () => {
     const running = await bought();
     const coming = await bought({ startsAt: days(5), expiresAt: days(90) });
     await edit({ goq: true });
@@ -213,14 +213,14 @@ describe('a subscription that is changed by hand', () => {
     ]);
   });
 
-  test('stays as it is when nothing is changed, and nothing is logged', async () => {
+  test('is not logged when nothing changed', async () => {
     const before = await bought();
     await edit({ sub: 'pro', expires_at: before.expiresAt.toISOString(), goq: false, discord: false });
     expect(await stored()).toEqual([before]);
     expect(await db.$count(userLogs)).toBe(0);
   });
 
-  test('is not changed by an admin who has seen it as it was before', async () => {
+  test('is rejected as stale for another version', async () => {
     const { id } = await bought();
     const { version } = (await admin.browser.get(`/users/${userId}.json`)).json().user.subscription;
     await edit({ version, goq: true });
@@ -238,13 +238,13 @@ describe('a subscription that is changed by hand', () => {
     [{ expires_at: '9999-01-01T00:00:00Z' }, { expires_at: ['invalid'] }],
     [{ goq: 1 }, { goq: ['invalid'] }],
     [{ subscription_id: -1 }, { subscription_id: ['out_of_range'] }],
-  ])('is refused with %j', async (given, errors) => {
+  ])('is rejected with %j', async (given, errors) => {
     const before = await bought();
     expect(await answerOf(edit(given))).toEqual(refusal(errors));
     expect(await stored()).toEqual([before]);
   });
 
-  test('must be there and be of that user', async () => {
+  test('is a 404 unless it belongs to the user', async () => {
     expect(await answerOf(edit({ goq: true }))).toEqual(refusal({ base: ['none'] }));
     const { id } = await bought();
     expect((await edit({ user_id: 999_999 })).statusCode).toBe(404);
@@ -252,7 +252,7 @@ describe('a subscription that is changed by hand', () => {
   });
 });
 
-test('the Discord list has those whose Discord runs, nameless ones first', async () => {
+test('the Discord list has users with active Discord, those without a name first', async () => {
   const of = async (name: string, discord: string | null, values: object) => {
     const user = await makeUser(db, { email: `${name}@tipgraph.example`, discord });
     await makeSubscription(db, {
