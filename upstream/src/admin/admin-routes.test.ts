@@ -5,9 +5,8 @@ import { makeLeague, makeMatch, makePlan, makeTip, makeUser } from '../testing/f
 import { newPayment } from '../testing/new-payment.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
-import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;
@@ -60,14 +59,4 @@ test('a tip counts as to be settled two hours after its last kick-off', async ()
   expect(await figures()).toMatchObject({ tips_to_settle: 1 });
   app.pass(2 * 3_600_000);
   expect(await figures()).toMatchObject({ tips_to_settle: 3 });
-});
-
-test('the figures are for admins only', async () => {
-  const { browser: subscriber } = await signInWith(db, app, ['stats']);
-  for (const [browser, status] of [
-    [new TestClient(app.server), 401],
-    [subscriber, 403],
-  ] as const) {
-    expect((await browser.get('/admin_figures.json')).statusCode).toBe(status);
-  }
 });

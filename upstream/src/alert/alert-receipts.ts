@@ -33,7 +33,7 @@ const isPriceOf = and(
 );
 
 /** All receipts of a user, or those of a month such as `2026-03` in a time zone. */
-export interface ReceiptSearch {
+interface ReceiptSearch {
   userId: number;
   month: string | undefined;
   timeZone: string;

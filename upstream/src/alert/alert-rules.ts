@@ -2,7 +2,7 @@ import { hour, minute } from '../clock.ts';
 import { localTime } from './local-time.ts';
 
 /** Minutes after midnight, [from, until). It may span midnight. */
-export interface QuietTime {
+interface QuietTime {
   from: number;
   until: number;
 }

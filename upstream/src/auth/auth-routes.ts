@@ -35,9 +35,7 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
       from: clientAddress(request),
     });
     request.credentials = credentials;
-    const now = context.clock();
-    const caller = await findCaller(context.db, uid, now);
-    return { data: caller && (await userJson(context, caller, now)) };
+    return { data: await findUserJson(context, uid) };
   });
 
   server.get('/auth/sign_in.json', async () => {
@@ -63,6 +61,12 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
     return { success: true, user: await userJson(context, caller, now), plans };
   });
+}
+
+async function findUserJson(context: ApiContext, uid: string) {
+  const now = context.clock();
+  const caller = await findCaller(context.db, uid, now);
+  return caller && userJson(context, caller, now);
 }
 
 const isAccepted = z
@@ -102,16 +106,10 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
   const currentPasswords = new AttemptLimit(context, currentPasswordLimit);
   const resetMails = new ResetMailLimits(context);
 
-  const userOf = async (uid: string) => {
-    const now = context.clock();
-    const caller = await findCaller(context.db, uid, now);
-    return caller && (await userJson(context, caller, now));
-  };
-
   server.post('/auth.json', async (request) => {
     const { uid, ...credentials } = await register(context, registrationBody.parse(fieldsOf(request)));
     request.credentials = credentials;
-    return { status: 'success', data: await userOf(uid) };
+    return { status: 'success', data: await findUserJson(context, uid) };
   });
 
   server.put('/auth.json', async (request) => {
@@ -123,7 +121,7 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const change = accountChange.parse(fieldsOf(request));
     const uid = await updateAccount(context, currentPasswords, editor, change);
     context.changes.announce({ kind: 'user', id: caller.user.id });
-    return { status: 'success', data: await userOf(uid) };
+    return { status: 'success', data: await findUserJson(context, uid) };
   });
 
   server.post('/auth/password.json', async (request) => {
@@ -138,7 +136,11 @@ function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: Si
     const given = { ...resetBody.parse(fieldsOf(request)), from: clientAddress(request) };
     const { uid, ...credentials } = await resetPassword(context, signIns, given);
     request.credentials = credentials;
-    return { success: true, data: await userOf(uid), message: messages.saved[languageOf(request)] };
+    return {
+      success: true,
+      data: await findUserJson(context, uid),
+      message: messages.saved[languageOf(request)],
+    };
   });
 }
 

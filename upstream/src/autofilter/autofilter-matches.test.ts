@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userLeagues } from '../db/tables.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague, makeMatch, makeUser } from '../testing/fixtures.ts';
 import { makeTeams } from '../testing/make-teams.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let fixture: Awaited<ReturnType<typeof makeLeague>>;
 let rival: typeof fixture.home;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   fixture = await makeLeague(database.db);
   const [third] = await makeTeams(database.db, 'Zorza');
   if (!third) throw new Error('Nothing was written');
@@ -27,10 +21,6 @@ beforeEach(async () => {
   const signedIn = await signInWith(database.db, app, ['autofilters']);
   browser = signedIn.browser;
   await database.db.insert(userLeagues).values({ userId: signedIn.userId, leagueId: fixture.league.id });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { userLeagues } from '../db/tables.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 let userId: number;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   const fixture = await makeLeague(database.db);
   const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
   for (let nth = 1; nth <= 5; nth += 1) {
@@ -27,10 +21,6 @@ beforeEach(async () => {
   for (let nth = 1; nth <= 4; nth += 1) await makeMatch(database.db, fixture, hours(nth));
   ({ browser, userId } = await signInWith(database.db, app, ['autofilters']));
   await database.db.insert(userLeagues).values({ userId, leagueId: fixture.league.id });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const goals = {

@@ -128,10 +128,7 @@ describe('the warning about a limited plan', () => {
 });
 
 describe('the user of the dashboard', () => {
-  const own = async () => {
-    const browser = new TestClient(app.server);
-    return (await browser.signIn(email)).json().data;
-  };
+  const own = async () => (await new TestClient(app.server).signIn(email)).json().data;
 
   test('has active and favourite leagues', async () => {
     const user = await makeUser(database.db);

@@ -6,7 +6,7 @@ import { awayTeam, homeTeam } from '../db/match-teams.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
-import { sealTip, sealUnsealed } from '../seal/append-seals.ts';
+import { sealTips, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { type ComposedTip, cancelledState, composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
@@ -141,7 +141,8 @@ export async function settleTip(db: Database, changes: Changes, now: Date, rando
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
     const settled = await db.transaction(async (tx) => {
       const [after] = await tx.update(tips).set(ending).where(isActive).returning();
-      if (after) await sealTip(tx, now, ending.tipStatus === 'tip_cancel' ? 'voided' : 'settled', after);
+      const kind = ending.tipStatus === 'tip_cancel' ? 'voided' : 'settled';
+      if (after) await sealTips(tx, now, [{ kind, tip: after }]);
       return after;
     });
     if (!settled) continue;

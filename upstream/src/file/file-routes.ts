@@ -2,15 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { loggedEdit } from '../audit/user-log.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { serveFiles } from '../http/files.ts';
-import { refusedField } from '../http/http-error.ts';
-import { languageOf } from '../http/language.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { type Language, languageOf } from '../http/language.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { isFileName, type StoredFile } from './file-store.ts';
-import { readDays } from './file-table.ts';
+import { type FileFormat, isFileName, newFileName, type StoredFile } from './file-store.ts';
+import { type Days, type FileTable, readDays, rowsOf } from './file-table.ts';
 import { paymentsTable, subscriptionsTable, tipsTable } from './file-tables.ts';
-import { destroyFile, makeFile } from './make-file.ts';
+import { writeCsv } from './write-csv.ts';
+import { TooManyRows, writeWorkbook } from './write-workbook.ts';
 
 const formats = z.enum(['csv', 'xlsx']);
 const contents = z.enum(['tips', 'subscriptions']);
@@ -64,6 +66,57 @@ export function fileRoutes(server: FastifyInstance, context: ApiContext): void {
     if (name === undefined || !isFileName(name)) throw refusedField('name', 'invalid');
     await destroyFile(context, user.id, name);
     return { success: true };
+  });
+}
+
+interface FileOrder {
+  days: Days;
+  format: FileFormat;
+  /** Language of titles and labels. */
+  language: Language;
+  authorId: number;
+}
+
+/**
+ * Creates a file with a table's rows of some days and logs it. The file is published only when it is complete.
+ * @throws HttpError 422 `until: too_many` for more rows than a workbook may have
+ */
+async function makeFile<Row extends { id: number }>(
+  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  table: FileTable<Row>,
+  { days, format, language, authorId }: FileOrder,
+): Promise<StoredFile> {
+  const at = deps.clock();
+  const batches = rowsOf(table, deps.db, days, at);
+  const content =
+    format === 'csv'
+      ? writeCsv(table.columns, batches, language)
+      : await writeWorkbook(table.sheet[language], table.columns, batches, language).catch(
+          (error: unknown) => {
+            throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
+          },
+        );
+  const written = await deps.files.write(content);
+  const name = newFileName(table.subject, days, format);
+  try {
+    return await loggedEdit(deps, authorId, async (_, log) => {
+      await log('file.create', { name, before: null, after: days });
+      return written.publish(name, at);
+    });
+  } finally {
+    await written.discard();
+  }
+}
+
+/** Deletes a file and logs it. @throws HttpError 404 if it does not exist */
+async function destroyFile(
+  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  authorId: number,
+  name: string,
+): Promise<void> {
+  await loggedEdit(deps, authorId, async (_, log) => {
+    await log('file.destroy', { name, before: { name }, after: null });
+    if (!(await deps.files.remove(name))) throw notFound();
   });
 }
 

@@ -72,24 +72,6 @@ describe('the list', () => {
   });
 
   test.each([
-    [{ sort_by: 'id', sort_order: 'asc' }, [1, 2, 3, 4]],
-    [{ sort_by: 'amount', sort_order: 'asc' }, [2, 1, 3, 4]],
-    [{ sort_by: 'amount', sort_order: 'desc' }, [4, 3, 1, 2]],
-    [{ sort_by: 'paid_at', sort_order: 'desc' }, [3, 1, 4, 2]],
-    [{ sort_by: 'paid_at', sort_order: 'asc' }, [2, 4, 1, 3]],
-    [{ sort_by: 'payment_status', sort_order: 'asc' }, [4, 1, 3, 2]],
-    [{ sort_by: 'payment_status' }, [2, 3, 1, 4]],
-  ])('sorted by %j', async (query, expected) => {
-    await insert([
-      { amountGrosz: 200, status: 'done', paidAt: at('2026-03-01') },
-      { amountGrosz: 100, status: 'pending' },
-      { amountGrosz: 200, status: 'done', paidAt: at('2026-03-02') },
-      { amountGrosz: 300, status: 'cancelled' },
-    ]);
-    expect(await ids(query)).toEqual(expected);
-  });
-
-  test.each([
     ['ala@', [1]],
     [' TIPGRAPH.example  ŁUCJA', [1]],
     ['łucja a_b', []],

@@ -234,22 +234,16 @@ async function paymentStats(db: Queryable, now: Date) {
   const { rows: thisMonth } = await db.execute<{ month: string }>(
     sql`select to_char(${monthOf(sql`${now.toISOString()}::timestamptz`)}, 'YYYY-MM') as month`,
   );
-  const figureOf = (group: { payments: number; grosz: number }): Figure => ({
-    payments: group.payments,
-    amount: toPln(group.grosz),
+  const figureOf = ({ payments, grosz }: { payments: number; grosz: number }): Figure => ({
+    payments,
+    amount: toPln(grosz),
   });
-  const by = (key: 'month' | 'plan' | 'method') =>
-    groups.flatMap((group) => {
-      const value = group[key];
-      return value === null ? [] : [{ value, figure: figureOf(group) }];
-    });
+  const groupsBy = (key: 'month' | 'plan' | 'method') => groups.filter((group) => group[key] !== null);
+  const months = new Map(groupsBy('month').map((group) => [group.month ?? '', figureOf(group)]));
   return {
-    months: fillGaps(
-      new Map(by('month').map(({ value, figure }) => [value, figure])),
-      thisMonth[0]?.month ?? '',
-    ),
-    plans: by('plan').map(({ value, figure }) => ({ sub: value, ...figure })),
-    methods: by('method').map(({ value, figure }) => ({ payment_method: value, ...figure })),
+    months: fillGaps(months, thisMonth[0]?.month ?? ''),
+    plans: groupsBy('plan').map((group) => ({ sub: group.plan, ...figureOf(group) })),
+    methods: groupsBy('method').map((group) => ({ payment_method: group.method, ...figureOf(group) })),
     statuses: statuses.map((group) => ({ payment_status: group.status, ...figureOf(group) })),
   };
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
-import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, type Buyer, openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
@@ -155,10 +155,8 @@ test("another user's payment is a 404, except for admins", async () => {
   await buyer.order();
   const uid = await uidOf();
   const statusFor = async (role: 'user' | 'typer' | 'admin', path: string) => {
-    const client = new TestClient(app.server);
-    await makeUser(database.db, { email: `${role}@tipgraph.example`, role });
-    await client.signIn(`${role}@tipgraph.example`);
-    return (await client.get(path)).statusCode;
+    const { browser } = await signInAs(database.db, app, role);
+    return (await browser.get(path)).statusCode;
   };
   expect(await statusFor('user', `/payments/${uid}.json`)).toBe(404);
   expect(await statusFor('typer', '/payments/1.json')).toBe(404);

@@ -21,7 +21,7 @@ const deviceRetentionMs = 30 * day;
  * beyond ten, and all devices that were not seen for 30 days.
  * @throws HttpError 422 with `token: blank, invalid`, `device_type: blank, invalid`
  */
-export async function registerDevice(
+async function registerDevice(
   { db, clock, push }: Pick<ApiContext, 'db' | 'clock' | 'push'>,
   userId: number,
   { token, deviceType, lang }: { token: string; deviceType: string; lang: Language },

@@ -37,13 +37,15 @@ export interface PushService {
   send(token: string, message: PushMessage): Promise<PushOutcome>;
 }
 
+const timeoutMs = 10_000;
+
 /**
  * Web Push (RFC 8030, 8291, 8292).
  * @param contact mailto: or https: URL for the operators of push services
  */
 export function createPushService(
   { keys, contact, services }: { keys: VapidKeys; contact: string; services: readonly string[] },
-  { timeoutMs = 10_000, request = fetch }: { timeoutMs?: number; request?: typeof fetch } = {},
+  { request = fetch }: { request?: typeof fetch } = {},
 ): PushService {
   return {
     async send(token, { notification, lifetime }) {

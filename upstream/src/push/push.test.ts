@@ -273,12 +273,12 @@ describe('a device', () => {
   );
 
   test('with an invalid key is deleted, and others are notified', async () => {
-    const names = Array.from({ length: 12 }, (_, place) => `person${place}`);
+    const names = Array.from({ length: 12 }, (_, index) => `user${index}`);
     for (const name of names) await typer(name, { wantDropinfoPush: true });
     await database.db
       .update(devices)
       .set({ token: sql`replace(token, '"p256dh":"B', '"p256dh":"A')` })
-      .where(eq(devices.address, 'https://push.example/person0'));
+      .where(eq(devices.address, 'https://push.example/user0'));
     await announce('dropinfo', (await makeDrop()).id);
     expect(names.filter((name) => titlesTo(name).length === 1)).toEqual(names.slice(1));
     expect(await addresses()).toHaveLength(names.length - 1);
@@ -313,6 +313,7 @@ describe('a device', () => {
   });
 
   const keys = () => JSON.parse(browsers.subscribe('any')).keys;
+  const web = (subscription: object) => ({ token: JSON.stringify(subscription), device_type: 'web' });
   test.each([
     ['nonsense', () => ({ token: 'nonsense', device_type: 'web' }), { token: ['invalid'] }],
     ['no token', () => ({ device_type: 'web' }), { token: ['blank'] }],
@@ -322,45 +323,31 @@ describe('a device', () => {
     ['an app token with spaces', () => ({ token: 'a b', device_type: 'ios' }), { token: ['invalid'] }],
     [
       'an endpoint that is not a push service',
-      () => ({
-        token: JSON.stringify({ endpoint: 'https://127.0.0.1/x', keys: keys() }),
-        device_type: 'web',
-      }),
+      () => web({ endpoint: 'https://127.0.0.1/x', keys: keys() }),
       { token: ['invalid'] },
     ],
     [
       'an endpoint without https',
-      () => ({
-        token: JSON.stringify({ endpoint: 'http://push.example/x', keys: keys() }),
-        device_type: 'web',
-      }),
+      () => web({ endpoint: 'http://push.example/x', keys: keys() }),
       { token: ['invalid'] },
     ],
     [
       'keys of the wrong length',
-      () => ({
-        token: JSON.stringify({ endpoint: 'https://push.example/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
-        device_type: 'web',
-      }),
+      () => web({ endpoint: 'https://push.example/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
       { token: ['invalid'] },
     ],
     [
       'a key that is not a point of the curve',
-      () => ({
-        token: JSON.stringify({
+      () =>
+        web({
           endpoint: 'https://push.example/x',
           keys: { ...keys(), p256dh: Buffer.alloc(65, 4).toString('base64url') },
         }),
-        device_type: 'web',
-      }),
       { token: ['invalid'] },
     ],
     [
       'an endpoint with a NUL character',
-      () => ({
-        token: JSON.stringify({ endpoint: 'https://push.example/x\0', keys: keys() }),
-        device_type: 'web',
-      }),
+      () => web({ endpoint: 'https://push.example/x\0', keys: keys() }),
       { token: ['invalid'] },
     ],
   ])('with %s is rejected', async (_, body, errors) => {

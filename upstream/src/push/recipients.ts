@@ -10,7 +10,7 @@ import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import { type Caller, findCallers } from '../identity/caller.ts';
 
-export type Device = typeof devices.$inferSelect;
+type Device = typeof devices.$inferSelect;
 type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
 
 /** The user's setting for each kind. */

@@ -7,7 +7,7 @@ import { tipSeals } from '../db/seal-tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 
 type Seal = typeof tipSeals.$inferSelect;
-export type SealKind = Seal['kind'];
+type SealKind = Seal['kind'];
 
 /** The previous hash of the first seal. */
 const noHash = '0'.repeat(64);
@@ -79,23 +79,30 @@ export async function appendSeals(tx: Transaction, now: Date, events: readonly S
   await insertMany(tx, tipSeals, rows);
 }
 
-/** Appends a seal of a tip with its stored legs. */
-export async function sealTip(tx: Transaction, now: Date, kind: SealKind, tip: Tip): Promise<void> {
-  const legs = (await legsOf(tx, [tip.id])).get(tip.id) ?? [];
-  await appendSeals(tx, now, [{ kind, tip, legs }]);
+/** Appends seals of tips with their stored legs. */
+export async function sealTips(
+  tx: Transaction,
+  now: Date,
+  events: readonly Omit<SealedEvent, 'legs'>[],
+): Promise<void> {
+  const legs = await legsOf(
+    tx,
+    events.map(({ tip }) => tip.id),
+  );
+  await appendSeals(
+    tx,
+    now,
+    events.map(({ kind, tip }) => ({ kind, tip, legs: legs.get(tip.id) ?? [] })),
+  );
 }
 
 /** Seals tips before they are deleted, except those that are already marked as deleted. */
 export async function sealDeleted(tx: Transaction, now: Date, deleted: readonly Tip[]): Promise<void> {
   const unsealed = deleted.filter(({ tipStatus }) => tipStatus !== 'tip_deleted');
-  const legs = await legsOf(
-    tx,
-    unsealed.map(({ id }) => id),
-  );
-  await appendSeals(
+  await sealTips(
     tx,
     now,
-    unsealed.map((tip) => ({ kind: 'deleted', tip, legs: legs.get(tip.id) ?? [] })),
+    unsealed.map((tip) => ({ kind: 'deleted', tip })),
   );
 }
 
@@ -107,18 +114,10 @@ export async function sealUnsealed(tx: Transaction, now: Date): Promise<void> {
     .from(tips)
     .where(notExists(sealed))
     .orderBy(asc(tips.createdAt), asc(tips.idx));
-  const legs = await legsOf(
-    tx,
-    found.map(({ id }) => id),
-  );
-  await appendSeals(
+  await sealTips(
     tx,
     now,
-    found.map((tip) => ({
-      kind: tip.tipStatus === 'tip_deleted' ? 'deleted' : 'created',
-      tip,
-      legs: legs.get(tip.id) ?? [],
-    })),
+    found.map((tip) => ({ kind: tip.tipStatus === 'tip_deleted' ? 'deleted' : 'created', tip })),
   );
 }
 

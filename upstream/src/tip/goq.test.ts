@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import { users } from '../db/tables.ts';
-import { makeSubscriber, makeTip } from '../testing/fixtures.ts';
+import { makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import { testStart } from '../testing/test-app.ts';
-import { TestClient } from '../testing/test-client.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
 const { database, app } = await setUpApp();
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
-const typer = async () => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', ['tips']);
-  await database.db.update(users).set({ role: 'typer' });
-  const client = new TestClient(app.server);
-  await client.signIn('ala@tipgraph.example');
-  return client;
-};
+const typer = async () => (await signInAs(database.db, app, 'typer')).browser;
 const tip = (idx: number, qualityValue: number | null, values: Partial<Parameters<typeof makeTip>[1]> = {}) =>
   makeTip(database.db, { idx, qualityValue, createdAt: minutes(idx), ...values });
 const indexes = async (client: TestClient, query = '') => {
@@ -23,10 +18,8 @@ const indexes = async (client: TestClient, query = '') => {
 };
 
 test('needs the permission goq', async () => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', ['tips', 'default_tips']);
-  const client = new TestClient(app.server);
-  await client.signIn('ala@tipgraph.example');
-  expect((await client.get('/tips/goq.json')).statusCode).toBe(403);
+  const { browser } = await signInWith(database.db, app, ['tips', 'default_tips']);
+  expect((await browser.get('/tips/goq.json')).statusCode).toBe(403);
 });
 
 test('lists tips with a quality value, newest first, 20 per page', async () => {

@@ -2,21 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { matches, teams, userLogs } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
-import { makeLeague, makeMatch, makeTip, makeUser } from '../testing/fixtures.ts';
+import { makeLeague, makeMatch, makeTip } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import { TestClient } from '../testing/test-client.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { makeTipForm } from '../testing/tip-form.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;
 const kickOff = new Date('2026-03-15T18:00:00.000Z');
 
-async function admin() {
-  await makeUser(db, { email: 'admin@tipgraph.example', role: 'admin' });
-  const browser = new TestClient(app.server);
-  await browser.signIn('admin@tipgraph.example');
-  return browser;
-}
+const admin = async () => (await signInAs(db, app, 'admin')).browser;
 const leg = (index: number, title: string) =>
   Object.fromEntries(
     Object.entries({ title, tip: '1', exchange: '2', date: kickOff.toISOString() }).map(([name, value]) => [

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { userLogs } from '../db/tables.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { openMediaStore } from '../media/media-store.ts';
-import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
+import { makeTip, makeUser } from '../testing/fixtures.ts';
 import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { makeTipForm } from '../testing/tip-form.ts';
 import { findTipImages } from './tip-queries.ts';
@@ -126,9 +127,7 @@ describe('a new tip', () => {
   });
 
   test('is 403 for subscribers, whose images are not read', async () => {
-    await makeSubscriber(db, 'ala@tipgraph.example', ['tips', 'default_tips']);
-    const browser = new TestClient(app.server);
-    await browser.signIn('ala@tipgraph.example');
+    const { browser } = await signInWith(db, app, ['tips', 'default_tips']);
     expect((await browser.post('/tips.json', makeTipForm({}, [makePng()]))).statusCode).toBe(403);
     expect((await browser.put('/tips/1.json', makeTipForm())).statusCode).toBe(403);
     expect((await browser.delete('/tips/1/destroy_tip_img.json')).statusCode).toBe(403);
@@ -284,13 +283,6 @@ describe('an edited tip', () => {
     expect((await admin.put(path, makeTipForm({ ...better, version: '3' }))).json().tip.rate).toBe(10);
   });
 
-  test('of a typer cannot be moved to a past date', async () => {
-    const typer = await staff('typer');
-    const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
-    const past = makeTipForm({ date: app.now.toISOString() });
-    expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, past))).toEqual({ date: ['past'] });
-  });
-
   test('keeps its result fields once its match has started, except for an admin', async () => {
     const typer = await staff('typer');
     const legs = leg(0, { title: 'Odra – Granit', tip: '1', exchange: '2', date: '2026-03-15T18:00:00Z' });
@@ -353,11 +345,15 @@ describe('an edited tip', () => {
     expect((await typer.put(path, makeTipForm({ ...legs, description: 'why' }))).statusCode).toBe(200);
   });
 
-  test('of a typer cannot get a leg that has started', async () => {
+  test('of a typer cannot be moved to a past date or get a leg that has started', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
-    const begun = makeTipForm(legAt(0, app.now.toISOString()));
-    expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, begun))).toEqual({ 'matches.0.date': ['past'] });
+    const now = app.now.toISOString();
+    const past = makeTipForm({ date: now, ...legAt(0, now) });
+    expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, past))).toEqual({
+      date: ['past'],
+      'matches.0.date': ['past'],
+    });
   });
 
   test.each(['0', '-1', 'abc', '', '3000000000'])('with the version %j is rejected', async (version) => {

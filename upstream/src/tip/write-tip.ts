@@ -7,7 +7,7 @@ import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/read-params.ts';
 import type { Caller } from '../identity/caller.ts';
-import { appendSeals, canonicalTip, sealTip } from '../seal/append-seals.ts';
+import { appendSeals, canonicalTip, sealTips } from '../seal/append-seals.ts';
 import { findMatchId, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
 import {
   assertNotStarted,
@@ -170,7 +170,9 @@ export async function setTipStatus(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await sealTip(tx, deps.clock(), outcome.status === 'tip_cancel' ? 'voided' : 'settled', after);
+    await sealTips(tx, deps.clock(), [
+      { kind: outcome.status === 'tip_cancel' ? 'voided' : 'settled', tip: after },
+    ]);
     await log('tip.status', {
       tip_id: after.id,
       title: after.title,

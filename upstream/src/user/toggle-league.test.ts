@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userLeagues } from '../db/tables.ts';
 import { makeLeague, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   for (const code of ['a', 'b']) await makeLeague(database.db, { code });
   browser = (await signInWith(database.db, app, ['stats'])).browser;
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const toggle = (choice: 'favourite' | 'active', query = 'league_id=1') =>

@@ -108,8 +108,8 @@ const service = sql<string | null>`substring(${devices.address} from '^https://(
  * The devices of a user, last seen first, without their tokens. `search` matches the type, the language and the push
  * service.
  */
-async function userDevicesJson(db: Queryable, page: UserPage) {
-  const rows = await db
+const userDevicesJson = (db: Queryable, page: UserPage) =>
+  db
     .select({
       id: devices.id,
       device_type: devices.deviceType,
@@ -123,8 +123,6 @@ async function userDevicesJson(db: Queryable, page: UserPage) {
     .orderBy(desc(devices.seenAt), desc(devices.id))
     .limit(page.limit)
     .offset(page.offset);
-  return rows;
-}
 
 const countUserDevices = (db: Queryable, page: UserPage): Promise<number> =>
   db.$count(devices, deviceCondition(page));

@@ -72,21 +72,21 @@ interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
 const registered = z.object({ data: z.object({ token: z.string().min(1) }) });
 const verified = z.object({ data: z.object({ status: z.literal('success') }) });
 const transactionState = z.object({ data: z.object({ status: z.number(), amount: z.number() }) });
-const collectedState = 2;
+const collectedStatus = 2;
 const methods = z.object({
   data: z.array(
     z.object({ id: z.number().int(), group: z.string().catch(''), status: z.boolean().catch(true) }),
   ),
 });
 
+const timeoutMs = 8_000;
+
 /** Client of the Przelewy24 REST API. All calls reject with `PaymentUnavailable`, whose message holds no secret. */
 export class P24Client {
   readonly #settings: P24Settings;
-  readonly #timeoutMs: number;
 
-  constructor(settings: P24Settings, { timeoutMs = 8_000 } = {}) {
+  constructor(settings: P24Settings) {
     this.#settings = settings;
-    this.#timeoutMs = timeoutMs;
   }
 
   /** Registers a transaction. @returns the URL of its payment page */
@@ -109,7 +109,7 @@ export class P24Client {
   async isCollected({ sessionId, amount }: Pick<VerifyFields, 'sessionId' | 'amount'>): Promise<boolean> {
     const path = `/transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
     const { data } = await this.#call('GET', path, transactionState);
-    return data.status === collectedState && data.amount === amount;
+    return data.status === collectedStatus && data.amount === amount;
   }
 
   /** The payment methods that are open now for an amount in grosz. */
@@ -136,7 +136,7 @@ export class P24Client {
       },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(this.#timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.name : 'unknown fault';
       throw new PaymentUnavailable(`Przelewy24 does not answer ${operation}: ${reason}`);
