@@ -34,8 +34,8 @@ test('the figures count open payments and matches without statistics', async () 
   await db
     .insert(payments)
     .values(
-      statuses.map((status, place) =>
-        newPayment({ uid: `payment-${place}`, userId: user.id, planId: plan.id, status }),
+      statuses.map((status, index) =>
+        newPayment({ uid: `payment-${index}`, userId: user.id, planId: plan.id, status }),
       ),
     );
   const late = { uid: 'payment-late', userId: user.id, planId: plan.id, status: 'pending' as const };

@@ -94,10 +94,10 @@ const body = z.object({
  */
 export async function readAutofilter(
   db: Queryable,
-  given: unknown,
+  input: unknown,
   { named }: { named: boolean },
 ): Promise<AutofilterData> {
-  const raw = body.parse(bodyFields.parse(given));
+  const raw = body.parse(bodyFields.parse(input));
   const errors: Record<string, string[]> = {};
   const addError = (field: string, code: string): null => {
     errors[field] = [code];
@@ -140,8 +140,8 @@ function comparisonsOf(stat: AutofilterStat | null) {
 }
 
 /** Sorted ids without duplicates; null if a league does not exist. */
-async function findLeagueIds(db: Queryable, given: readonly (string | number)[]): Promise<number[] | null> {
-  const ids = new Set(given.map((id) => parseId(String(id))));
+async function findLeagueIds(db: Queryable, input: readonly (string | number)[]): Promise<number[] | null> {
+  const ids = new Set(input.map((id) => parseId(String(id))));
   if (ids.size === 0) return [];
   const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
   if (possible.length < ids.size || ids.size > maxLeagues) return null;

@@ -119,9 +119,9 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
       select array_agg(league_id) as leagues from ${userLeagues} where user_id = ${userId}
     ),
     filters as (
-      select given.ordinal, given.id, side, size, min_rate,
-        case when cardinality(given.leagues) = 0 then active.leagues else given.leagues end as leagues
-      from jsonb_to_recordset(${JSON.stringify(filters)}::jsonb) as given(
+      select input.ordinal, input.id, side, size, min_rate,
+        case when cardinality(input.leagues) = 0 then active.leagues else input.leagues end as leagues
+      from jsonb_to_recordset(${JSON.stringify(filters)}::jsonb) as input(
         ordinal integer, id integer, side text, size integer, min_rate double precision, leagues integer[]
       ), active
     ),

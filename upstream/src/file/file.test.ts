@@ -145,7 +145,7 @@ describe('a file of payments', () => {
   });
 
   test('has each row once, over several batches', async () => {
-    const uids = Array.from({ length: 12_001 }, (_, place) => `p${place + 1}`);
+    const uids = Array.from({ length: 12_001 }, (_, index) => `p${index + 1}`);
     const createdAt = new Date('2026-01-15T12:00:00Z');
     await pay({ uid: 'p', createdAt });
     await database.db.execute(sql`

@@ -54,15 +54,15 @@ export const timeParam = z.iso
  */
 export function readParams<Shape extends z.ZodRawShape>(
   shape: Shape,
-  given: unknown,
+  input: unknown,
 ): z.output<z.ZodObject<Shape>> {
-  const result = z.object(shape).safeParse(given);
+  const result = z.object(shape).safeParse(input);
   if (result.success) return result.data;
   const isBlank = (field: string) =>
-    typeof given !== 'object' ||
-    given === null ||
-    !Object.hasOwn(given, field) ||
-    given[field as never] === '';
+    typeof input !== 'object' ||
+    input === null ||
+    !Object.hasOwn(input, field) ||
+    input[field as never] === '';
   const fields = new Set(result.error.issues.map(({ path: [field] }) => String(field)));
   throw new HttpError(
     422,

@@ -206,7 +206,7 @@ test.each(killedBefore)(
 describe('nothing is lost when the process is killed at a step of change and meanwhile', () => {
   const meanwhile: [what: string, happens: () => Promise<unknown>][] = [
     [
-      'another person orders the last place after the reservation',
+      'another user orders the last place after the reservation',
       async () => {
         app.pass(31 * minute);
         await ignoreHttpError(orderAndPay(other));

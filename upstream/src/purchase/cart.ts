@@ -35,8 +35,8 @@ const body = z.object({
 });
 
 /** Reads the body of an order. @throws HttpError 422 with the codes of all invalid fields */
-export function readCart(given: unknown): Cart {
-  const raw = body.parse(bodyFields.parse(given));
+export function readCart(input: unknown): Cart {
+  const raw = body.parse(bodyFields.parse(input));
   const errors: Record<string, string[]> = {};
   const addError = (field: string, code: string) => {
     errors[field] = [code];

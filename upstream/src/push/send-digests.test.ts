@@ -170,9 +170,9 @@ test('an alert by a rule ignores the minimum drop and counts towards the daily l
 test('only the newest 100 alerts are held', async () => {
   await set({ quiet_from: '00:00', quiet_until: '23:59' });
   const { id } = await makeDrop(0.1);
-  const old = Array.from({ length: 100 }, (_, place) => ({
+  const old = Array.from({ length: 100 }, (_, index) => ({
     userId: alaId,
-    subject: `old:${place}`,
+    subject: `old:${index}`,
     dropinfoId: id,
     heldAt: testStart,
   }));
@@ -255,9 +255,9 @@ test('receipts are limited to 180 days and to 1000', async () => {
   const process = await startProcess();
   const receipt = { userId: alaId, title: 'Odra – Granit', pick: '1', pickEn: '1', odds: 2, inDigest: false };
   const days = (number: number) => new Date(testStart.getTime() - number * 24 * 3_600_000);
-  const rows = [181, ...Array<number>(1_000).fill(2), 1].map((ago, place) => ({
+  const rows = [181, ...Array<number>(1_000).fill(2), 1].map((ago, index) => ({
     ...receipt,
-    alert: `alert ${place}`,
+    alert: `alert ${index}`,
     kickOff: testStart,
     sentAt: days(ago),
   }));
@@ -282,9 +282,9 @@ test('the settings are the defaults until the user saves their own', async () =>
   expect(await read()).toEqual({ is_own: true, ...service, ...none, quiet_from: null, quiet_until: null });
   const own = { quiet_from: '21:30', quiet_until: '08:00', digest_at: '12:15', time_zone: 'Asia/Tokyo' };
   const numbers = { max_per_day: 5, min_drop: 0.125, cooldown_minutes: 45 };
-  const wanted = { ...own, ...numbers, league_ids: [league.league.id] };
-  await set(wanted);
-  expect(await read()).toEqual({ is_own: true, max_per_hour: 6, ...wanted });
+  const settings = { ...own, ...numbers, league_ids: [league.league.id] };
+  await set(settings);
+  expect(await read()).toEqual({ is_own: true, max_per_hour: 6, ...settings });
 });
 
 test.each([

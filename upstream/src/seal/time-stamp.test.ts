@@ -89,10 +89,10 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day', async () => {
     await seal(1);
     await stamp();
     const head = await headOf(db);
-    const { stamp: shown } = (await new TestClient(app.server).get('/seals/head.json')).json().head;
-    expect(shown).toMatchObject({ sequence: 1, hash: head?.hash, stamped_at: testStart.toISOString() });
-    writeFileSync(join(folder, 'shown.tsr'), Buffer.from(shown.response, 'base64'));
-    const checks = ['-digest', shown.hash, '-in', 'shown.tsr', '-CAfile', 'certificate.pem'];
+    const { stamp: received } = (await new TestClient(app.server).get('/seals/head.json')).json().head;
+    expect(received).toMatchObject({ sequence: 1, hash: head?.hash, stamped_at: testStart.toISOString() });
+    writeFileSync(join(folder, 'received.tsr'), Buffer.from(received.response, 'base64'));
+    const checks = ['-digest', received.hash, '-in', 'received.tsr', '-CAfile', 'certificate.pem'];
     expect(openssl('ts', '-verify', ...checks).toString()).toContain('Verification: OK');
 
     await seal(2);
@@ -106,10 +106,10 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day', async () => {
     expect(await stamped()).toEqual([1, 2]);
   });
 
-  const refused = Buffer.from('30053003020102', 'hex');
+  const rejection = Buffer.from('30053003020102', 'hex');
   test.each<[string, string, typeof respond]>([
     ['is unavailable', 'answered 503', () => ({ status: 503, body: Buffer.alloc(0) })],
-    ['rejects', 'status 02', () => ({ body: refused })],
+    ['rejects', 'status 02', () => ({ body: rejection })],
     ['signs something else', 'another hash', (request) => ({ body: sign(otherHash(request)) })],
     ['responds without DER', 'Attempt|out of range|cut off|refused', () => ({ body: Buffer.from('hello') })],
     ['responds with too many bytes', 'too long', () => ({ body: Buffer.alloc(70_000) })],

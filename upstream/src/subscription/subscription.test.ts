@@ -22,17 +22,17 @@ beforeEach(async () => {
 });
 
 const stored = () => db.select().from(subscriptions).orderBy(asc(subscriptions.id));
-const grant = (given: object) =>
+const grant = (fields: object) =>
   admin.browser.post('/subscriptions/create_user_subscription.json', {
     user_id: userId,
     sub: 'pro',
     sub_months: 1,
-    ...given,
+    ...fields,
   });
-const edit = (given: object) =>
-  admin.browser.post('/subscriptions/update_user_subscription.json', { user_id: userId, ...given });
-const refusal = (errors: object) => ({ statusCode: 422, errors });
-const answerOf = async (reply: ReturnType<typeof grant>) => {
+const edit = (fields: object) =>
+  admin.browser.post('/subscriptions/update_user_subscription.json', { user_id: userId, ...fields });
+const rejection = (errors: object) => ({ statusCode: 422, errors });
+const resultOf = async (reply: ReturnType<typeof grant>) => {
   const { statusCode, json } = await reply;
   return { statusCode, errors: json().errors };
 };
@@ -72,7 +72,7 @@ describe('a granted subscription', () => {
 
   test('is granted once for repeated and concurrent requests', async () => {
     await Promise.all([grant({}), grant({})]);
-    expect(await answerOf(grant({}))).toEqual(refusal({ sub: ['running'] }));
+    expect(await resultOf(grant({}))).toEqual(rejection({ sub: ['running'] }));
     expect(await stored()).toHaveLength(1);
   });
 
@@ -89,14 +89,14 @@ describe('a granted subscription', () => {
     expect((await stored())[1]).toMatchObject({ startsAt: days(2), expiresAt: days(20), goq: true });
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ limitedApplied: true, showMeVipSubInfo: true });
-    expect(await answerOf(grant({ sub: 'me_vip' }))).toEqual(refusal({ sub: ['running'] }));
+    expect(await resultOf(grant({ sub: 'me_vip' }))).toEqual(rejection({ sub: ['running'] }));
     const other = await makeUser(db, { email: 'ola@tipgraph.example' });
-    expect(await answerOf(grant({ user_id: other.id, sub: 'me_vip' }))).toEqual(
-      refusal({ sub: ['sold_out'] }),
+    expect(await resultOf(grant({ user_id: other.id, sub: 'me_vip' }))).toEqual(
+      rejection({ sub: ['sold_out'] }),
     );
     app.now = days(20);
     await admin.browser.signIn('admin@tipgraph.example');
-    expect(await answerOf(grant({ sub: 'me_vip' }))).toEqual(refusal({ sub: ['unavailable'] }));
+    expect(await resultOf(grant({ sub: 'me_vip' }))).toEqual(rejection({ sub: ['unavailable'] }));
   });
 
   test.each([
@@ -114,8 +114,8 @@ describe('a granted subscription', () => {
     ],
     [{ discord: 'yes' }, { discord: ['invalid'] }],
     [{ user_id: 'ala' }, { user_id: ['invalid'] }],
-  ])('is rejected with %j', async (given, errors) => {
-    expect(await answerOf(grant(given))).toEqual(refusal(errors));
+  ])('is rejected with %j', async (fields, errors) => {
+    expect(await resultOf(grant(fields))).toEqual(rejection(errors));
     expect(await stored()).toEqual([]);
   });
 
@@ -196,8 +196,8 @@ describe('an edited subscription', () => {
     await bought();
     const other = await bought({ startsAt, expiresAt, planId: 'sub' in change ? id : planId });
     const before = await stored();
-    expect(await answerOf(edit({ subscription_id: other.id, ...change }))).toEqual(
-      refusal({ sub: ['running'] }),
+    expect(await resultOf(edit({ subscription_id: other.id, ...change }))).toEqual(
+      rejection({ sub: ['running'] }),
     );
     expect(await stored()).toEqual(before);
   });
@@ -224,8 +224,8 @@ describe('an edited subscription', () => {
     const { id } = await bought();
     const { version } = (await admin.browser.get(`/users/${userId}.json`)).json().user.subscription;
     await edit({ version, goq: true });
-    expect(await answerOf(edit({ subscription_id: id, version, goq: false, discord: true }))).toEqual(
-      refusal({ base: ['stale'] }),
+    expect(await resultOf(edit({ subscription_id: id, version, goq: false, discord: true }))).toEqual(
+      rejection({ base: ['stale'] }),
     );
     expect(await stored()).toMatchObject([{ goq: true, discord: false }]);
   });
@@ -238,14 +238,14 @@ describe('an edited subscription', () => {
     [{ expires_at: '9999-01-01T00:00:00Z' }, { expires_at: ['invalid'] }],
     [{ goq: 1 }, { goq: ['invalid'] }],
     [{ subscription_id: -1 }, { subscription_id: ['out_of_range'] }],
-  ])('is rejected with %j', async (given, errors) => {
+  ])('is rejected with %j', async (fields, errors) => {
     const before = await bought();
-    expect(await answerOf(edit(given))).toEqual(refusal(errors));
+    expect(await resultOf(edit(fields))).toEqual(rejection(errors));
     expect(await stored()).toEqual([before]);
   });
 
   test('is a 404 unless it belongs to the user', async () => {
-    expect(await answerOf(edit({ goq: true }))).toEqual(refusal({ base: ['none'] }));
+    expect(await resultOf(edit({ goq: true }))).toEqual(rejection({ base: ['none'] }));
     const { id } = await bought();
     expect((await edit({ user_id: 999_999 })).statusCode).toBe(404);
     expect((await edit({ user_id: admin.userId, subscription_id: id })).statusCode).toBe(404);

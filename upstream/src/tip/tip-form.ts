@@ -66,9 +66,9 @@ export async function withTipForm<Result>(
 }
 
 function readVersion(fields: ReadonlyMap<string, string>): number | null {
-  const given = fields.get('tip[version]');
-  if (given === undefined) return null;
-  const version = parseId(given);
+  const input = fields.get('tip[version]');
+  if (input === undefined) return null;
+  const version = parseId(input);
   if (version === null) throw refusedField('version', 'invalid');
   return version;
 }
@@ -126,13 +126,13 @@ const kinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
  * `out_of_range`, and `matches: too_many`
  */
 function readTipData(form: ReadonlyMap<string, string>) {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     [...form].flatMap(([name, value]) => {
       const path = pathOf(name);
       return path === null ? [] : [[path, value]];
     }),
   );
-  const fields = new FieldReader(given);
+  const fields = new FieldReader(input);
   const data = {
     title: readText(fields, 'title', maxTitle),
     tip: readText(fields, 'tip', maxTitle),
@@ -143,7 +143,7 @@ function readTipData(form: ReadonlyMap<string, string>) {
     qualityValue: fields.number('quality_value', anyValue) ?? null,
     date: readTime(fields, 'date'),
     description: readText(fields, 'description', maxDescription, false) || null,
-    matches: readLegs(fields, Object.keys(given)),
+    matches: readLegs(fields, Object.keys(input)),
   };
   fields.check();
   return data;
@@ -164,9 +164,9 @@ function readText(fields: FieldReader, path: string, max: number, isRequired = t
 }
 
 function readKind(fields: FieldReader): TipKind {
-  const given = fields.text('tip_type') ?? '';
-  const kind = kinds.find((one) => one === given);
-  if (kind === undefined) fields.refuse('tip_type', given === '' ? 'blank' : 'invalid');
+  const input = fields.text('tip_type') ?? '';
+  const kind = kinds.find((one) => one === input);
+  if (kind === undefined) fields.refuse('tip_type', input === '' ? 'blank' : 'invalid');
   return kind ?? 'default';
 }
 

@@ -8,7 +8,7 @@ import { TestClient } from '../testing/test-client.ts';
 
 const { database, app } = await setUpApp();
 
-const person = async (name: string, role: 'user' | 'typer' | 'admin' = 'user') => {
+const signIn = async (name: string, role: 'user' | 'typer' | 'admin' = 'user') => {
   const email = `${name}@tipgraph.example`;
   const user = await makeUser(database.db, { email, role, notes: 'pays late' });
   const client = new TestClient(app.server);
@@ -25,7 +25,7 @@ const stored = async (id: number) => {
 };
 
 test('changes the given fields only, without notes in the reply', async () => {
-  const { user, update } = await person('ala');
+  const { user, update } = await signIn('ala');
   const reply = await update({ first_name: ' Ala ', last_name: 'Kot', discord: '@Ala.Kot' });
   expect(reply.statusCode).toBe(200);
   expect(reply.json().user).toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   ['a Discord name with a NUL character', { discord: 'a\0#1234' }, { discord: ['invalid'] }],
   ['a Discord name of two lines', { discord: 'x\ny#1234' }, { discord: ['invalid'] }],
 ])('rejects %s without a change', async (_, data, errors) => {
-  const { user, update } = await person('ala');
+  const { user, update } = await signIn('ala');
   const reply = await update({ ...data, want_dropinfo_push: true });
   expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
   expect(await stored(user.id)).toMatchObject({ firstName: null, wantDropinfoPush: false });
@@ -71,24 +71,24 @@ test.each([
   ['required while Discord is included', true, 422],
   ['optional otherwise', false, 200],
 ])('the Discord name is %s', async (_, discord, status) => {
-  const { user, update } = await person('ala');
+  const { user, update } = await signIn('ala');
   const plan = await makePlan(database.db);
   await makeSubscription(database.db, { userId: user.id, planId: plan.id, discord });
   expect((await update({ discord: ' ' })).statusCode).toBe(status);
 });
 
 test.each([undefined, {}, { want_dropinfo_push: 'perhaps' }])('%j changes nothing', async (data) => {
-  const { user, update } = await person('ala');
+  const { user, update } = await signIn('ala');
   expect((await update(data)).statusCode).toBe(200);
   expect(await stored(user.id)).toMatchObject({ wantDropinfoPush: false });
 });
 
 describe('another user', () => {
   test('is changed only by admins, who read and write notes, may leave names blank, and are logged', async () => {
-    const { user } = await person('ala');
-    const typer = await person('typer', 'typer');
+    const { user } = await signIn('ala');
+    const typer = await signIn('typer', 'typer');
     expect((await typer.update({ first_name: 'Ola' }, user.id)).statusCode).toBe(403);
-    const admin = await person('admin', 'admin');
+    const admin = await signIn('admin', 'admin');
     const reply = await admin.update({ first_name: '', notes: 'pays on time' }, user.id);
     expect(reply.json().user).toMatchObject({ id: user.id, notes: 'pays on time', is_admin: false });
     expect(await database.db.select().from(userLogs)).toMatchObject([
@@ -105,7 +105,7 @@ describe('another user', () => {
   });
 
   test.each(['0', '999999', '99999999999', 'ala'])('with the unknown id %s is 404', async (id) => {
-    const admin = await person('admin', 'admin');
+    const admin = await signIn('admin', 'admin');
     expect((await admin.update({ first_name: 'Ola' }, id)).statusCode).toBe(404);
   });
 });

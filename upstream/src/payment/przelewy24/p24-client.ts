@@ -37,10 +37,10 @@ export const notificationSign = (fields: NotificationFields, crc: string): strin
   sign({ ...Object.fromEntries(signedFields.map((name) => [name, fields[name]])), crc });
 
 /** Compares two signatures in constant time. */
-export function isSameSign(given: string, expected: string): boolean {
-  const actual = Buffer.from(given);
-  const wanted = Buffer.from(expected);
-  return actual.length === wanted.length && timingSafeEqual(actual, wanted);
+export function isSameSign(actual: string, expected: string): boolean {
+  const actualBytes = Buffer.from(actual);
+  const expectedBytes = Buffer.from(expected);
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes);
 }
 
 /** A merchant's account at Przelewy24. */
