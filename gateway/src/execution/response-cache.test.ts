@@ -330,7 +330,11 @@ describe('the cache', () => {
     setName('Ekstraliga');
     const made = await executeWith(cache, leagues);
     const cached = { isCached: true, text: made.text };
-    expect([made.isCached, await executeAsOla(), await executeAsOla()]).toMatchObject([false, cached, cached]);
+    expect([made.isCached, await executeAsOla(), await executeAsOla()]).toMatchObject([
+      false,
+      cached,
+      cached,
+    ]);
     expect(test.origin.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
     expect(
       test.origin.seen.filter(({ path }) => path === '/leagues.json').at(-1)?.headers['if-none-match'],
