@@ -70,7 +70,8 @@ function receive(socket: Socket, onData: () => void): { bytes: number } {
 /** Stops reading after the first chunk, until the server has closed the connection. Returns the received bytes. */
 async function stall(socket: Socket, send = () => {}): Promise<number> {
   const received = receive(socket, () => {});
-  const closed = once(socket, 'close');
+  // Not `once` of events: it rejects on the error of a connection that is reset.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const [connection] = (await once(server, 'connection')) as [Socket];
   await once(socket, 'data');
   socket.pause();
