@@ -65,7 +65,7 @@ export function createEngine(services: EngineServices) {
   const persisted = openPersistedDocuments(config.documentsDir ?? defaultDocumentsDir, {
     onFault: (err) => logger.error({ err }, 'released documents cannot be reloaded'),
   });
-  const admission = createDocumentResolver({
+  const resolveDocument = createDocumentResolver({
     persisted,
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
@@ -89,7 +89,7 @@ export function createEngine(services: EngineServices) {
     schema,
     prepare: createPrepare({
       documents,
-      admission,
+      resolveDocument,
       costLimit,
       toolsMaxCost: config.toolsMaxCost,
       tellCost: config.tellCost,

@@ -77,7 +77,7 @@ type Prepare = (
 
 interface PrepareServices {
   readonly documents: Documents;
-  readonly admission: ResolveDocument;
+  readonly resolveDocument: ResolveDocument;
   readonly costLimit: CostLimit;
   /** Maximum cost of an operation with a tools key. */
   readonly toolsMaxCost: number;
@@ -105,7 +105,7 @@ const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation
 
 export function createPrepare({
   documents,
-  admission,
+  resolveDocument,
   costLimit,
   toolsMaxCost,
   tellCost,
@@ -123,7 +123,7 @@ export function createPrepare({
 
   return (request, toolsKey, client = null) => {
     const { operationName = null, variables } = request;
-    const { text, error, release, isTool } = admission(request, toolsKey);
+    const { text, error, release, isTool } = resolveDocument(request, toolsKey);
     if (text === null) return refuse(error);
     const read = documents.read(text, isTool);
     if (read.document === null) return { operation: null, errors: read.errors };

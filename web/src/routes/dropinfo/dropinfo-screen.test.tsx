@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { pass, stopFrames, wait } from '../../testing/time.ts';
 import {
@@ -15,11 +16,6 @@ import {
 } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
-
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('the dropinfo list', () => {
   it('renders its skeleton, then rows with countdown, kick-off state and highlight', async () => {

@@ -1,14 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { click } from '../../testing/actions.ts';
 import { draw, stopFrames, wait } from '../../testing/time.ts';
 import { answerOf, dropinfo, open, openWith, pushAdded, row, uids } from './testing/sample-dropinfo.ts';
 
 beforeEach(() => stopFrames());
 
-const press = async (name: string | RegExp, role = 'button') => {
-  fireEvent.click(screen.getByRole(role, { name }));
-  await wait();
-};
+const press = (name: string | RegExp, role = 'button') => click(screen.getByRole(role, { name }));
 const ofMatch = (number: number, title: string) => dropinfo(number, 60, { title, drop: number / 100 });
 const headers = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, league, open, openWith, serverError } from './testing/sample-leagues.ts';
@@ -13,11 +14,6 @@ const star = (number: number) => screen.getByRole('button', { name: `Ulubiona: P
 const active = (number: number) =>
   screen.getByRole<HTMLInputElement>('switch', { name: `Aktywna: Polska, Liga ${number}` });
 const isFavourite = (number: number) => star(number).getAttribute('aria-pressed') === 'true';
-
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('the list of leagues', () => {
   it('shows each league with flag, country, season and link', async () => {

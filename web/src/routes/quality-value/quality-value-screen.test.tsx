@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, open, openWith, serverError, tip, uids } from './testing/sample-quality-value.ts';
@@ -9,10 +10,6 @@ beforeEach(() => {
   stopClock();
 });
 
-const click = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 const type = async (label: string, text: string) => {
   const field = screen.getByLabelText(label);
   fireEvent.focus(field);
@@ -41,7 +38,7 @@ describe('the list of tips with a quality value', () => {
 
   it('puts every filter into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([tip(1), tip(2)]);
-    await click('AI');
+    await press('AI');
     fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
     await type('Jakość co najmniej', '72,5');
     await type('Utworzone od', '01.03.2026 00:00');
@@ -86,10 +83,10 @@ describe('the list of tips with a quality value', () => {
   it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze typów z oceną jakości')).toBeDefined();
-    await click('AI');
+    await press('AI');
     graph.latest().answer(answerOf([]));
     await wait();
-    await click('Wyczyść filtry');
+    await press('Wyczyść filtry');
     expect(address()).toBe('/quality-value');
   });
 
@@ -105,11 +102,11 @@ describe('the list of tips with a quality value', () => {
     const { graph } = await open();
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
-    await click('Spróbuj ponownie');
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([tip(1)]));
     await wait();
     expect(uids()).toEqual(['uid-1']);
-    await click('AI');
+    await press('AI');
     graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
@@ -120,7 +117,7 @@ describe('the list of tips with a quality value', () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
-    await click('Wczytaj więcej');
+    await press('Wczytaj więcej');
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 20 });
     graph.latest().answer(answerOf([tip(2)]));
     await wait();

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { press } from '../../testing/actions.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { stopClock, wait } from '../../testing/time.ts';
+import { stopClock } from '../../testing/time.ts';
 import { openWith, shownTip, tip } from './testing/sample-tips.ts';
 
 beforeEach(() => stopClock());
@@ -16,10 +17,6 @@ const tips = [
   tip(2, { status: 'FAIL', profitUnits: -2, expectedValue: null }),
   tip(3, { status: 'CANCEL', profitUnits: 0 }),
 ];
-const press = async (name: string) => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
-  await wait();
-};
 
 it('shows and labels odds, expected value, units and yield after tax, and can switch back', async () => {
   const page = await openWith(tips, '/tips?tax=12', {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../../testing/actions.ts';
 import { english } from '../../testing/texts.ts';
 import { stopClock, wait } from '../../testing/time.ts';
 import { answerOf, open, openWith, serverError, shownTip, tip, uids } from './testing/sample-tips.ts';
@@ -8,11 +9,6 @@ import { answerOf, open, openWith, serverError, shownTip, tip, uids } from './te
 beforeEach(() => stopClock());
 
 const unfiltered = { types: null, statuses: null, filter: null, orderBy: null, first: 50 };
-
-const click = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('the list of tips', () => {
   it('renders its skeleton, then a row per tip with all figures and units', async () => {
@@ -88,7 +84,7 @@ describe('the list of tips', () => {
 
   it('puts kind and status into the URL and shows the old rows until new ones arrive', async () => {
     const { graph, address } = await openWith([tip(1), tip(2)]);
-    await click('Specjalne');
+    await press('Specjalne');
     fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
     await wait();
     expect(address()).toBe('/tips?kind=special&status=fail');
@@ -110,7 +106,7 @@ describe('the list of tips', () => {
     fireEvent.change(from, { target: { value: '01.03.2026' } });
     fireEvent.keyDown(from, { key: 'Enter' });
     await wait();
-    await click('Kurs');
+    await press('Kurs');
     expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=odds');
     expect(graph.latest().variables).toEqual({
       types: null,
@@ -122,7 +118,7 @@ describe('the list of tips', () => {
     graph.latest().answer(answerOf([tip(1)]));
     await wait();
     expect(screen.getByRole('columnheader', { name: 'Kurs' }).getAttribute('aria-sort')).toBe('descending');
-    await click('Kurs');
+    await press('Kurs');
     fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność', hidden: true }), {
       target: { value: 'units asc' },
     });
@@ -135,7 +131,7 @@ describe('the list of tips', () => {
     graph.latest().answer(answerOf([]));
     await wait();
     expect(screen.getByRole('button', { name: 'Filtry, wybrano 2' })).toBeDefined();
-    await click('Wyczyść filtry');
+    await press('Wyczyść filtry');
     expect(address()).toBe('/tips?sort=odds');
     expect(screen.getByRole('button', { name: 'Filtry' })).toBeDefined();
   });
@@ -148,11 +144,11 @@ describe('the list of tips', () => {
   it('shows an empty state, or offers to clear filters without matches', async () => {
     const { graph, address } = await openWith([]);
     expect(screen.getByText('Nie ma jeszcze typów')).toBeDefined();
-    await click('AI');
+    await press('AI');
     graph.latest().answer(answerOf([]));
     await wait();
     expect(screen.getByText('Żaden typ nie pasuje')).toBeDefined();
-    await click('Wyczyść filtry');
+    await press('Wyczyść filtry');
     expect(address()).toBe('/tips');
   });
 
@@ -188,7 +184,7 @@ describe('the list of tips', () => {
     fail(graph);
     await wait();
     expect(screen.getByText('Nie udało się wczytać typów')).toBeDefined();
-    await click('Spróbuj ponownie');
+    await press('Spróbuj ponownie');
     graph.latest().answer(answerOf([tip(1)]));
     await wait();
     expect(uids()).toEqual(['uid-1']);
@@ -196,7 +192,7 @@ describe('the list of tips', () => {
 
   it('keeps filters and old rows when a refetch fails', async () => {
     const { graph, address } = await openWith([tip(1)]);
-    await click('Specjalne');
+    await press('Specjalne');
     graph.latest().answer(serverError('UPSTREAM_TIMEOUT'));
     await wait();
     expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
@@ -208,12 +204,12 @@ describe('the list of tips', () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
-    await click('Wczytaj więcej');
+    await press('Wczytaj więcej');
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 50 });
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toBe('Nie udało się wczytać kolejnych typów.');
-    await click('Wczytaj więcej');
+    await press('Wczytaj więcej');
     graph.latest().answer(answerOf([tip(2)]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
@@ -224,7 +220,7 @@ describe('the list of tips', () => {
     const { graph, networkReturns } = await open();
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
-    await click('Wczytaj więcej');
+    await press('Wczytaj więcej');
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await networkReturns();
@@ -265,7 +261,7 @@ describe('the CSV file', () => {
   it('has every page of the filtered list, with formulas escaped', async () => {
     const files = captureFiles();
     const { graph } = await openWith([tip(1)], '/tips?kind=special&search=odra&sort=odds');
-    await click('Pobierz CSV');
+    await press('Pobierz CSV');
     expect(graph.latest()).toMatchObject({
       name: 'useTipsFileQuery',
       variables: {
@@ -290,7 +286,7 @@ describe('the CSV file', () => {
   it('reports a failure', async () => {
     const files = captureFiles();
     const { graph } = await openWith([tip(1)]);
-    await click('Pobierz CSV');
+    await press('Pobierz CSV');
     graph.latest().fail(new GraphError('NETWORK', ''));
     await wait(100);
     expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();

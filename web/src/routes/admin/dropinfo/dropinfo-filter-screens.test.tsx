@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { createOperationDescriptor } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import { press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { press, respond } from '../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();

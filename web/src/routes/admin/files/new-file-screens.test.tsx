@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
+import { press, respond } from '../../../testing/actions.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { press, respond } from '../testing/actions.ts';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00'));

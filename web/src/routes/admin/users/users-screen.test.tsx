@@ -3,11 +3,11 @@ import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../shared/ui/url-state.ts';
+import { click, press, respond } from '../../../testing/actions.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english } from '../../../testing/texts.ts';
 import { stopClock, wait } from '../../../testing/time.ts';
 import { adminPages } from '../admin-routes.tsx';
-import { click, press, respond } from '../testing/actions.ts';
 import { userList } from './lib/user-list.ts';
 
 const now = Date.parse('2026-03-14T12:00:00Z');

@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { click, press, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { click, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { click, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it } from 'vitest';
+import { click, press, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock();

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dateTimeParts } from '../../../../shared/ui/dates.ts';
+import { click, press, respond } from '../../../../testing/actions.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { adminPages } from '../../admin-routes.tsx';
-import { click, press, respond } from '../../testing/actions.ts';
 
 beforeEach(() => {
   stopClock(Date.parse('2026-03-14T12:00:00Z'));

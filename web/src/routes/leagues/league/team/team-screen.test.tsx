@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../../../../testing/actions.ts';
 import { english } from '../../../../testing/texts.ts';
 import { stopClock, wait } from '../../../../testing/time.ts';
 import { answerOf, match, matches, open, openWith, record } from './testing/sample-team.ts';
@@ -17,11 +18,6 @@ const matchLinks = (name: string) =>
   panel(name)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await wait();
-};
 
 describe('the page of a team', () => {
   it('loads header, averages, streaks and match links in one request', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { createScriptedGraph } from '../../../testing/scripted-graph.ts';
-import { wait } from '../../../testing/time.ts';
+import type { createScriptedGraph } from './scripted-graph.ts';
+import { wait } from './time.ts';
 
 /** Clicks an element, then advances the stopped clock by `ms`. */
 export async function click(element: HTMLElement, ms = 0) {
@@ -8,7 +8,7 @@ export async function click(element: HTMLElement, ms = 0) {
   await wait(ms);
 }
 
-export const press = (name: string) => click(screen.getByRole('button', { name }));
+export const press = (name: string | RegExp) => click(screen.getByRole('button', { name }));
 
 /** Answers the latest operation, then advances the stopped clock by `ms`. */
 export async function respond(graph: ReturnType<typeof createScriptedGraph>, response: object, ms = 0) {
