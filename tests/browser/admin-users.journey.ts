@@ -98,11 +98,11 @@ test('an admin locks a user, whose open page is signed out, and unlocks them', a
   makeAccount,
 }) => {
   const account = await makeAccount({ plan: 'premium' });
-  const theirs = await (await openBrowser()).newPage();
-  await startAs(account, {}, theirs);
-  await theirs.goto('/dropinfo');
-  await expect(theirs.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
-  await expect(theirs.getByText('Połączono na żywo')).toBeVisible();
+  const userPage = await (await openBrowser()).newPage();
+  await startAs(account, {}, userPage);
+  await userPage.goto('/dropinfo');
+  await expect(userPage.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
+  await expect(userPage.getByText('Połączono na żywo')).toBeVisible();
 
   await startAs('admin');
   await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
@@ -114,16 +114,16 @@ test('an admin locks a user, whose open page is signed out, and unlocks them', a
   await expectAccessible(page, 'the dialog of a lock', [1280], { part: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Zablokuj konto' }).click();
   await expect(page.getByText(/^konto zablokowane od/)).toBeVisible();
-  await expect(theirs.getByText('To konto jest zablokowane')).toBeVisible();
-  await expect(theirs).toHaveURL(/\/$/);
+  await expect(userPage.getByText('To konto jest zablokowane')).toBeVisible();
+  await expect(userPage).toHaveURL(/\/$/);
   await expect(page.getByRole('table', { name: 'Dziennik' }).getByText('Zablokowanie konta')).toBeVisible();
   await expectAccessible(page, 'a person who is locked', [1280, 390]);
   await page.goBack();
   await expect(row.getByText('konto zablokowane')).toBeVisible();
-  await expectAccessible(page, 'a list with somebody locked', [390]);
+  await expectAccessible(page, 'a list with a locked user', [390]);
   await page.goForward();
 
   await page.getByRole('button', { name: 'Odblokuj konto' }).click();
   await expect(page.getByRole('button', { name: 'Zablokuj konto' })).toBeVisible();
-  await signIn(account, theirs);
+  await signIn(account, userPage);
 });

@@ -81,15 +81,15 @@ test('a row shows its odds movements by keyboard and adds live ones', async ({
     .locator('th, td')
     .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
   expect(cut, 'cells that are wider than their column').toBe(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(request.postData() ?? ''));
   const movedAt = new Date(createdAt.getTime() + 60_000);
   await stack.db.update(dropinfos).set({ to: 1.2, drop: 0.4, movedAt }).where(eq(dropinfos.uid, uid));
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(1)).toContainText('1.20');
   await expect.poll(moment).toMatch(/1\.20 \/ 2\.20$/);
   await expect(row.first()).toContainText('40,00');
-  expect(asked.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
+  expect(bodies.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
 });
 
 test('a rule is backtested, refused with field errors, and saved for notifications', async ({

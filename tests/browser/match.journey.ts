@@ -75,7 +75,7 @@ test('a played match is accessible, and its panels are opened, pinned, minimised
   await expect(panels(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: 'Zawodnicy' })).toBeFocused();
 
-  for (const place of [0, 1, 2, 3]) await marks(page).nth(place).click();
+  for (const index of [0, 1, 2, 3]) await marks(page).nth(index).click();
   await expect(panels(page)).toHaveCount(3);
   const names = await panels(page).getByRole('heading', { level: 3 }).allTextContents();
   await page.setViewportSize({ width: 1149, height: 900 });
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const [home, away] = await Promise.all(keepers.map((keeper) => keeper.boundingBox()));
     expect(home?.y).toBeLessThan(away?.y ?? 0);
     expect(Math.abs((home?.x ?? 0) - (away?.x ?? 0))).toBeLessThan(60);
-    for (const place of [1, 2]) await marks(page).nth(place).tap();
+    for (const index of [1, 2]) await marks(page).nth(index).tap();
     await expect(panels(page)).toHaveCount(1);
     await page.getByLabel('Dodaj panel').selectOption({ index: 1 });
     await expect(panels(page)).toHaveCount(1);

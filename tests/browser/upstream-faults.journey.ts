@@ -48,8 +48,8 @@ test('a section that fails shows its error reference', async ({ page, stack, sta
   await startAs('premium');
   stack.tap.faulty = /\/tips\.json/;
   const answered = page.waitForResponse((response) => {
-    const asked = response.request().postDataJSON() as { operationName?: string } | null;
-    return asked?.operationName === 'tipsScreenQuery';
+    const body = response.request().postDataJSON() as { operationName?: string } | null;
+    return body?.operationName === 'tipsScreenQuery';
   });
   await page.goto('/tips');
   const number = (await answered).headers()['x-request-id'] ?? 'none';

@@ -31,8 +31,8 @@ export function accountScenarios(stack: () => Stack): Record<AccountRow, () => P
   async function codeFor(email: string): Promise<string> {
     const client = await stack().client().open();
     const before = new Set(await stack().mailedLinks());
-    const asked = await client.data(requestReset, { email });
-    expect(asked).toEqual({ requestPasswordReset: { errors: [] } });
+    const reply = await client.data(requestReset, { email });
+    expect(reply).toEqual({ requestPasswordReset: { errors: [] } });
     const link = await vi.waitFor(
       async () => {
         const found = (await stack().mailedLinks()).find((address) => !before.has(address));

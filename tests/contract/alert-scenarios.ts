@@ -23,15 +23,15 @@ export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promi
     const { db, clock } = stack();
     const [user] = await db.select().from(users).where(eq(users.email, personas[persona].email));
     const now = clock.now().getTime();
-    const rows = alerts.map((alert, place) => ({
+    const rows = alerts.map((alert, index) => ({
       userId: user?.id ?? 0,
       alert,
-      title: `Match ${place}`,
+      title: `Match ${index}`,
       pick: '1',
       pickEn: '1',
       kickOff: new Date(now + 3_600_000),
       inDigest: false,
-      sentAt: new Date(now - (alerts.length - 1 - place) * 3_600_000),
+      sentAt: new Date(now - (alerts.length - 1 - index) * 3_600_000),
       odds: 2,
     }));
     await db.insert(alertReceipts).values(rows);

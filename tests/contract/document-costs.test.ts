@@ -10,6 +10,7 @@ import { releasedTexts } from '../harness/released-documents.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { schema } from './access-rules.ts';
 import { rowOf } from './catalogue-rows.ts';
+import { findDemoObjects } from './demo-objects.ts';
 import { type SampleValues, sampleVariables } from './sample-variables.ts';
 
 interface ReleasedDocument {
@@ -30,13 +31,6 @@ const releasedDocuments: ReleasedDocument[] = releasedTexts
   .toSorted((a, b) => Number(a.name === 'useSignOutMutation') - Number(b.name === 'useSignOutMutation'))
   .toSorted((a, b) => order.indexOf(a.operation.operation) - order.indexOf(b.operation.operation));
 
-interface ComingMatch {
-  id: string;
-  matchId: number;
-  leagueId: number;
-  home: { team: { id: string; teamId: number } };
-}
-
 const measure = createMeasure(schema, allEndpoints);
 
 let stack: Stack;
@@ -48,38 +42,15 @@ beforeAll(async () => {
   provider = await makeProviderFolder();
   stack = await startStack({ upstream: provider.settings });
   client = await stack.signedIn('admin');
-  const found = await client.data<{
-    tips: { edges: { node: { id: string; uid: string } }[] };
-    leagues: { edges: { node: { id: string; leagueId: number } }[] };
-    futureMatches: { edges: { node: ComingMatch }[] };
-    admin: {
-      promoCodes: { id: string }[];
-      users: { edges: { node: { id: string; userId: number; subscription: { id: string } } }[] };
-      dropinfoFilters: { id: string; filterId: number }[];
-    };
-  }>(`{
-    tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } }
-    leagues(first: 1) { edges { node { id leagueId } } }
-    futureMatches(first: 1) { edges { node { id matchId leagueId home { team { id teamId } } } } }
-    admin {
-      promoCodes { id } users(search: "expired@") { edges { node { id userId subscription { id } } } }
-      dropinfoFilters { id filterId }
-    }
-  }`);
-  const [tip, league, match] = [found.tips, found.leagues, found.futureMatches].map(
-    ({ edges }): Record<string, unknown> => edges[0]?.node ?? {},
-  );
-  const played = found.futureMatches.edges[0]?.node;
-  const team = played?.home.team;
-  const person = found.admin.users.edges[0]?.node;
+  const { tip, league, match, promoCode, filter, user } = await findDemoObjects(client);
+  const { team } = match.home;
   // Each league mutation below then changes it.
   await client.data(
     'mutation ($id: ID!) { setLeagueActive(input: { leagueId: $id, value: false }) { errors { code } } }',
     {
-      id: league?.id,
+      id: league.id,
     },
   );
-  const [filter] = found.admin.dropinfoFilters;
   const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
@@ -97,44 +68,44 @@ beforeAll(async () => {
       promoCode: 'none',
     },
     lines: [{ stat: 'GOAL', comparison: 'OVER', line: 2.5 }],
-    leagueId: league?.leagueId,
-    league: league?.id,
-    matchId: match?.matchId,
-    match: match?.id,
-    'matchStatsDialogRefereeFormMutation.matchId': match?.id,
-    'statsFormMutation.matchId': match?.id,
-    'adminLeaguesScreenLeagueRowEditableToggleMutation.leagueId': league?.id,
-    'leagueTogglesActiveMutation.leagueId': league?.id,
-    'leagueTogglesFavouriteMutation.leagueId': league?.id,
-    userId: person?.id,
-    subscriptionId: person?.subscription.id,
-    filterId: filter?.id,
+    leagueId: league.leagueId,
+    league: league.id,
+    matchId: match.matchId,
+    match: match.id,
+    'matchStatsDialogRefereeFormMutation.matchId': match.id,
+    'statsFormMutation.matchId': match.id,
+    'adminLeaguesScreenLeagueRowEditableToggleMutation.leagueId': league.id,
+    'leagueTogglesActiveMutation.leagueId': league.id,
+    'leagueTogglesFavouriteMutation.leagueId': league.id,
+    userId: user.id,
+    subscriptionId: user.subscription.id,
+    filterId: filter.id,
     uid: payment,
-    id: person?.id,
+    id: user.id,
     after: 'lostlog-1',
-    tipId: tip?.id,
+    tipId: tip.id,
     'tipEditorRemoveImageMutation.imageId': toGlobalId('TipImage', 1),
     'savedRuleDeleteMutation.ruleId': toGlobalId('DropRule', 1),
-    'userScreenQuery.userId': person?.userId,
-    'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
+    'userScreenQuery.userId': user.userId,
+    'editDropinfoFilterScreenQuery.filterId': filter.filterId,
     'alertBudgetFormMutation.digestAt': '20:00',
     'alertBudgetFormMutation.timeZone': 'Europe/Warsaw',
-    'alertBudgetFormMutation.leagueIds': [league?.id],
+    'alertBudgetFormMutation.leagueIds': [league.id],
     'adminLeaguesScreenLeagueRowEditableToggleMutation.value': false,
     'leagueTogglesActiveMutation.value': false,
     'leagueTogglesFavouriteMutation.value': true,
-    'tipsListSectionLinkedTipResultQuery.uid': tip?.uid,
-    'resultsListPaginationQuery.id': league?.id,
-    'comingListPaginationQuery.id': team?.id,
-    'teamResultsPaginationQuery.id': team?.id,
-    'teamScreenQuery.leagueId': played?.leagueId,
-    'teamScreenQuery.ofLeague': played?.leagueId,
-    'teamScreenQuery.teamId': team?.teamId,
-    'editTipScreenQuery.id': tip?.uid,
+    'tipsListSectionLinkedTipResultQuery.uid': tip.uid,
+    'resultsListPaginationQuery.id': league.id,
+    'comingListPaginationQuery.id': team.id,
+    'teamResultsPaginationQuery.id': team.id,
+    'teamScreenQuery.leagueId': match.leagueId,
+    'teamScreenQuery.ofLeague': match.leagueId,
+    'teamScreenQuery.teamId': team.teamId,
+    'editTipScreenQuery.id': tip.uid,
     'adminPanelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
     paymentId: toGlobalId('Payment', payment),
-    promoCodeId: found.admin.promoCodes[0]?.id,
+    promoCodeId: promoCode.id,
     'planFormMutation.planId': toGlobalId('Plan', 1),
     'useOrderPlaceMutation.expectedTotalPln': 1,
   };

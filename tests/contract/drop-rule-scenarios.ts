@@ -41,11 +41,11 @@ export function dropRuleScenarios(stack: () => Stack): Record<DropRuleRow, () =>
         updatedAt: clock.now(),
       } as const;
       await db.insert(odds).values(
-        over.map(({ id }, place) => ({
+        over.map(({ id }, index) => ({
           ...price,
           matchId: id,
           opening: 2,
-          current: place < 15 ? 1.8 : 1.9,
+          current: index < 15 ? 1.8 : 1.9,
         })),
       );
       const client = await stack().signedIn('vip');

@@ -47,7 +47,7 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
     expect(reply[mutation]?.filters.map(({ filterId }) => filterId)).toEqual(expected);
     const after = await stored();
     expect(after.map(({ id }) => id)).toEqual(expected);
-    expect(after.map(({ position }) => position)).toEqual(after.map((_, place) => place + 1));
+    expect(after.map(({ position }) => position)).toEqual(after.map((_, index) => index + 1));
     expect(await lastLog()).toMatchObject({ action: 'dropinfo_filter.move' });
   }
 

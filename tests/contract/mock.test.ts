@@ -64,18 +64,18 @@ describe('npm run mock', () => {
 
   test('answers every example', () => {
     expect(examples.length).toBeGreaterThan(7);
-    const failed = outcomes.flatMap(({ answer }, place) =>
-      typeof answer === 'object' && answer !== null && 'errors' in answer ? [examples[place]?.name] : [],
+    const failed = outcomes.flatMap(({ answer }, index) =>
+      typeof answer === 'object' && answer !== null && 'errors' in answer ? [examples[index]?.name] : [],
     );
     expect(failed).toEqual([]);
   });
 
   // The stored answers come from another start; `vitest -u` writes them again.
   test('returns the stored answers of the reference', async () => {
-    const shown = examples.map((example, place) => ({
+    const shown = examples.map((example, index) => ({
       ...example,
-      answer: cut(outcomes[place]?.answer),
-      cost: outcomes[place]?.cost,
+      answer: cut(outcomes[index]?.answer),
+      cost: outcomes[index]?.cost,
     }));
     await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot('../../docs/graph-examples.json');
   });

@@ -14,6 +14,7 @@ import {
   refusalCode,
   schema,
 } from './access-rules.ts';
+import { findDemoObjects } from './demo-objects.ts';
 
 /** An unknown cursor, so that a payload with a gap arrives immediately. */
 const lostCursor = 'lostlog-1';
@@ -206,29 +207,9 @@ let variables: Record<
 beforeAll(async () => {
   provider = await makeProviderFolder();
   stack = await startStack({ upstream: provider.settings });
-  const admin = await stack.signedIn('admin');
-  const found = await admin.data<
-    Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }> & {
-      admin: {
-        promoCodes: { id: string }[];
-        dropinfoFilters: { id: string }[];
-        users: { edges: { node: { id: string; subscription: { id: string } } }[] };
-      };
-    }
-  >(
-    `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
-      futureMatches(first: 1) { edges { node { id } } } admin {
-        promoCodes { id } dropinfoFilters { id } users(search: "expired@") { edges { node { id subscription { id } } } }
-      } }`,
+  const { tip, league, match, promoCode, filter, user } = await findDemoObjects(
+    await stack.signedIn('admin'),
   );
-  const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
-  const match = found.futureMatches.edges[0]?.node;
-  const promoCode = found.admin.promoCodes[0];
-  const filter = found.admin.dropinfoFilters[0];
-  const person = found.admin.users.edges[0]?.node;
-  if (!tip || !league || !match || !promoCode || !filter || !person) {
-    throw new Error('No active tip, league, match, promo code, filter or person in the demo data.');
-  }
   const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
@@ -240,9 +221,9 @@ beforeAll(async () => {
     match: match.id,
     payment: toGlobalId('Payment', payment),
     promoCode: promoCode.id,
-    person: person.id,
+    person: user.id,
     filter: filter.id,
-    subscription: person.subscription.id,
+    subscription: user.subscription.id,
   };
 });
 afterAll(async () => {

@@ -45,10 +45,11 @@ test('a trace connects the caller, the HTTP request or socket, the operation and
   // A gateway exports pending spans before it stops.
   await gateway.close();
 
-  const ours = collector.spans.filter((span) => span.traceId === traceId);
+  const ownSpans = collector.spans.filter((span) => span.traceId === traceId);
   const named = (name: string): SentSpan => {
     const span = collector.spans.find(
-      (one) => one.name === name && (one.traceId === traceId || !ours.some((our) => our.name === name)),
+      (span) =>
+        span.name === name && (span.traceId === traceId || !ownSpans.some((own) => own.name === name)),
     );
     if (span === undefined)
       throw new Error(`No span ${name} among ${collector.spans.map((one) => one.name).join(', ')}`);

@@ -95,14 +95,14 @@ export async function loadPages(
   }
 
   const measured: MeasuredPage[] = [];
-  let asked = 0;
+  let requested = 0;
   try {
     for (const page of pages) {
       const [first, repeated]: [Round[], Round[]] = [[], []];
       for (let round = 0; round <= rounds; round += 1) {
-        const from = asked;
+        const from = requested;
         first.push(await measureRound(page, (person, request) => from + request * accounts.length + person));
-        asked += maxRequests * accounts.length;
+        requested += maxRequests * accounts.length;
         repeated.push(await measureRound(page, () => 0));
       }
       // The first round warms up.

@@ -160,12 +160,12 @@ async function measureStages(
     nth += eventsInRound;
   }
   const [few, many] = memory;
-  const perSocket = (place: number): number =>
-    ((many?.[place] ?? Number.NaN) - (few?.[place] ?? Number.NaN)) / (sizes[1] - sizes[0]);
+  const perSocket = (index: number): number =>
+    ((many?.[index] ?? Number.NaN) - (few?.[index] ?? Number.NaN)) / (sizes[1] - sizes[0]);
   return {
     watchers: sizes[1],
     events,
-    socketBytes: new Map(stages.map(({ name }, place) => [name, perSocket(place)])),
+    socketBytes: new Map(stages.map(({ name }, index) => [name, perSocket(index)])),
     hookDelays,
   };
 }

@@ -16,7 +16,7 @@ import { listOf, readRows } from './measure.ts';
 
 /** The results with many sockets at several gateways; times in milliseconds. */
 export interface MeasuredSockets {
-  readonly asked: number;
+  readonly requested: number;
   readonly held: number;
   /** Why fewer sockets than requested were opened; null when all were. */
   readonly stoppedBy: string | null;
@@ -51,12 +51,12 @@ const withinMs = 120_000;
 
 /** The number of sockets that the machine allows, and the reason for fewer than requested. */
 async function planSockets(
-  asked: number,
+  requested: number,
   files: number | null,
 ): Promise<{ held: number; stoppedBy: string | null }> {
   const memory = await readFile('/proc/meminfo', 'utf8').catch(() => '');
   const available = Number(/MemAvailable:\s+(\d+) kB/.exec(memory)?.[1]) * 1024;
-  const bounds: { held: number; stoppedBy: string | null }[] = [{ held: asked, stoppedBy: null }];
+  const bounds: { held: number; stoppedBy: string | null }[] = [{ held: requested, stoppedBy: null }];
   if (files !== null) {
     const stoppedBy = `a process may open ${decimal(files, 0)} files (ulimit -Hn), ${otherFiles} of which a gateway needs for itself`;
     bounds.push({ held: gatewayCount * (files - otherFiles), stoppedBy });
@@ -75,8 +75,8 @@ interface Cluster {
   /** The measured processes. */
   readonly pids: () => readonly number[];
   /** Publishes a row and notifies one gateway; returns the shared time of the change. */
-  readonly announceRow: (nth: number, told: Child) => Promise<number>;
-  readonly startOne: (place: number) => Promise<Child>;
+  readonly announceRow: (nth: number, notified: Child) => Promise<number>;
+  readonly startOne: (index: number) => Promise<Child>;
   stop(): Promise<void>;
 }
 
@@ -85,9 +85,9 @@ interface Cluster {
  * with all gateways, then while one is killed and restarted.
  * @throws Error when a watcher misses a row, or receives one twice or out of order
  */
-export async function measureSockets(recording: Recording, asked: number): Promise<MeasuredSockets> {
+export async function measureSockets(recording: Recording, requested: number): Promise<MeasuredSockets> {
   const files = await openFileLimit();
-  const plan = await planSockets(asked, files);
+  const plan = await planSockets(requested, files);
   const share = Math.floor(plan.held / gatewayCount);
   // The other gateways accept a killed gateway's watchers, up to their open files.
   const room = Math.min(2 * share, (files ?? Number.POSITIVE_INFINITY) - otherFiles);
@@ -112,7 +112,7 @@ export async function measureSockets(recording: Recording, asked: number): Promi
     const socketBytes = ((await memory()) - before.bytes) / (audience.size - before.sockets);
     const kill = await killOne(cluster, audience, 1 + steadyEvents);
     return {
-      asked,
+      requested,
       ...plan,
       held: audience.size,
       openedMs,
@@ -133,17 +133,17 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
   const documents = await writeDocuments([liveQuery]);
   const stub = await startChild('tests/bench/lib/stub-upstream.ts', { REPLIES: recording.file });
   const rows = await readRows(recording);
-  const places = await Promise.all(
-    Array.from({ length: gatewayCount }, async (_, place) => ({
-      HOST: `127.0.0.${11 + place}`,
+  const listeners = await Promise.all(
+    Array.from({ length: gatewayCount }, async (_, index) => ({
+      HOST: `127.0.0.${11 + index}`,
       PORT: String(await freePort()),
     })),
   );
-  const startOne = (place: number): Promise<Child> =>
+  const startOne = (index: number): Promise<Child> =>
     startGateway(
       stub.url,
       {
-        ...places[place],
+        ...listeners[index],
         ...liveSettings,
         DOCUMENTS_DIR: documents.path,
         REDIS_URL: redis.url,
@@ -151,20 +151,20 @@ async function startCluster(recording: Recording, room: number): Promise<Cluster
       },
       null,
     );
-  const gateways = await Promise.all(places.map((_, place) => startOne(place)));
+  const gateways = await Promise.all(listeners.map((_, index) => startOne(index)));
   const client = new RedisClient(redis.url);
   const redisPid = Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1]);
   client.disconnect();
   const put = listOf(stub, rows);
   return {
     gateways,
-    urls: places.map(({ HOST, PORT }) => `http://${HOST}:${PORT}/graphql`),
+    urls: listeners.map(({ HOST, PORT }) => `http://${HOST}:${PORT}/graphql`),
     pids: () => [redisPid, ...gateways.map(({ pid }) => pid)],
-    async announceRow(nth, told) {
+    async announceRow(nth, notified) {
       const row = rowToCome(rows[0], nth);
       await put(row);
       const at = sharedNow();
-      await sendHook({ gateway: told.url, secret: hookSecret }, row.id);
+      await sendHook({ gateway: notified.url, secret: hookSecret }, row.id);
       return at;
     },
     startOne,
@@ -234,12 +234,12 @@ async function sumOf<Item>(items: readonly Item[], value: (item: Item) => Promis
 
 /** The results in sentences. */
 export function socketsText(measured: MeasuredSockets): string {
-  const { asked, held, stoppedBy, kill } = measured;
+  const { requested, held, stoppedBy, kill } = measured;
   const ms = (value: number) => `${decimal(value, 0)} ms`;
   return [
     stoppedBy === null
       ? `${decimal(held, 0)} sockets at five gateways on one Redis, all on this machine.`
-      : `${decimal(held, 0)} of ${decimal(asked, 0)} sockets at five gateways on one Redis, all on this machine: ${stoppedBy}.`,
+      : `${decimal(held, 0)} of ${decimal(requested, 0)} sockets at five gateways on one Redis, all on this machine: ${stoppedBy}.`,
     'Every event came to each of them once, in order.',
     '',
     `- Opening them took ${decimal(measured.openedMs / 1000, 0)} s.`,

@@ -30,9 +30,9 @@ function fail(error: Error): void {
 }
 
 /** Handles a payload with one row or, after a pause, several. */
-function received(place: number, id: string, message: Buffer): void {
+function received(slot: number, id: string, message: Buffer): void {
   const now = sharedNow();
-  let got = counts[place] ?? 0;
+  let got = counts[slot] ?? 0;
   if (message.indexOf(`"id":"${id}"`) === -1) fail(new Error(`${id} got what is another's: ${message}`));
   for (let at = message.indexOf(uidStart); at !== -1; at = message.indexOf(uidStart, at + 1)) {
     const start = at + uidStart.length;
@@ -43,8 +43,8 @@ function received(place: number, id: string, message: Buffer): void {
     if (times.push(now) === 1) receipts.set(row, times);
     if (row === awaited?.row && times.length === counts.length) awaited.resolve();
   }
-  if (got === counts[place]) fail(new Error(`${id} got no row: ${message}`));
-  counts[place] = got;
+  if (got === counts[slot]) fail(new Error(`${id} got no row: ${message}`));
+  counts[slot] = got;
   if (!cursors.has(got)) {
     cursors.set(got, /"cursor":"([^"]+)"/.exec(message.toString())?.[1] ?? '');
     sample = message.toString();
@@ -63,14 +63,14 @@ function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): 
     lang: 'pl',
     appType: 'Browser',
   };
-  const place = counts.push(rows) - 1;
+  const slot = counts.push(rows) - 1;
   let tries = 0;
   return new Promise((resolve, reject) => {
     const connect = (): void => {
       // Alternates between its own gateway, which may be back, and another with capacity.
       const gateway = tries % 2 === 0 ? index : index + tries;
       const { hostname, port, pathname } = new URL(urls[gateway % urls.length] ?? '');
-      const variables = { after: cursors.get(counts[place] ?? 0) ?? null };
+      const variables = { after: cursors.get(counts[slot] ?? 0) ?? null };
       const watcher = new Watcher(
         {
           host: hostname,
@@ -80,7 +80,7 @@ function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): 
           init: JSON.stringify({ type: 'connection_init', payload: person }),
           subscribe: JSON.stringify({ id, type: 'subscribe', payload: { ...request, variables } }),
         },
-        (message) => received(place, id, message),
+        (message) => received(slot, id, message),
         (error) => {
           if (!comesBack) return fail(error);
           cutOff += 1;

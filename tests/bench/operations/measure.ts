@@ -50,7 +50,7 @@ const people = Array.from({ length: 32 }, (_, person) => ({
   'token-type': 'Bearer',
   cookie: 'XSRF-TOKEN=bench',
 }));
-const [somebody = {}] = people;
+const [firstPerson = {}] = people;
 
 /** Only these servers are measured with repeated replies: they cache, or are the reference. */
 const repeats = [limitShape, ours];
@@ -131,10 +131,10 @@ async function measureOperation(stack: Stack, operation: Operation): Promise<Mea
   await compareAnswers(operation, servers);
   const ourQuestion = servers.find(({ name }) => name === ours)?.question(operation);
   if (!ourQuestion) throw new Error('the gateway is not among the servers');
-  const answerBytes = Buffer.byteLength(await askOnce(ourQuestion, somebody));
+  const answerBytes = Buffer.byteLength(await askOnce(ourQuestion, firstPerson));
   await stub.ask({ changing: true });
   await stub.ask({ calls: true });
-  await askOnce(ourQuestion, somebody);
+  await askOnce(ourQuestion, firstPerson);
   const { calls } = (await stub.ask({ calls: true })) as { calls: number };
   const first = await inTurns(stack, operation, servers);
   await stub.ask({ changing: false });
@@ -168,11 +168,11 @@ async function loadOnce(
   operation: Operation,
   loadSeconds: number,
 ): Promise<{ processorMs: number; allocated: number }> {
-  const asked = question(operation);
-  const requests = people.map((person) => [requestText(asked, person)]);
+  const request = question(operation);
+  const requests = people.map((person) => [requestText(request, person)]);
   const before = await allocatedBy(child);
   const { result, ms } = await usedBy({ server: () => [child.pid] }, () =>
-    load(loader, { url: asked.url, requests, seconds: loadSeconds }),
+    load(loader, { url: request.url, requests, seconds: loadSeconds }),
   ).catch((error: unknown) => {
     throw new Error(`${name}, ${operation.name}`, { cause: error });
   });
@@ -194,7 +194,7 @@ async function compareAnswers(operation: Operation, servers: readonly Server[]):
   const all = await Promise.all(
     servers.map(async ({ name, question }) => ({
       name,
-      data: dataOf(await askOnce(question(operation), somebody)),
+      data: dataOf(await askOnce(question(operation), firstPerson)),
     })),
   );
   const [first] = all;

@@ -41,9 +41,9 @@ export async function benchScreens(): Promise<void> {
     console.log(
       markdownTable(
         ['figure', ...listOrders.map(({ name }) => name), 'at most'],
-        figures.map(([figure, most], place) => [
+        figures.map(([figure, most], index) => [
           figure,
-          ...columns.map((column) => column[place] ?? ''),
+          ...columns.map((column) => column[index] ?? ''),
           most,
         ]),
       ),

@@ -144,7 +144,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
     /** Sets a number of older dropinfos, none of which is a live event. */
     async reset({ rows, order }: LiveLoad) {
       const now = Date.now();
-      const dropinfos = Array.from({ length: rows }, (_, place) => fresh(now - (rows - place) * apartMs));
+      const dropinfos = Array.from({ length: rows }, (_, index) => fresh(now - (rows - index) * apartMs));
       await stub.ask({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
       await sendHook({ gateway, secret }, lastId);
     },
