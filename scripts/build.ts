@@ -1,8 +1,4 @@
 import { buildParts } from './lib/build-parts.ts';
-import { onStop } from './lib/on-stop.ts';
-import { stopCommands } from './lib/run.ts';
-import { runMain } from './lib/user-error.ts';
-
-onStop(() => void stopCommands());
+import { runMain } from './lib/processes.ts';
 
 await runMain(buildParts);

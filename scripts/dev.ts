@@ -3,17 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { log, root, UserError } from './lib/base.ts';
 import { buildParts, generatedParts } from './lib/build-parts.ts';
 import { demoAccountLines } from './lib/demo-accounts.ts';
 import { freePort, requireFreePort } from './lib/free-port.ts';
-import { installedProgram } from './lib/installed-program.ts';
-import { log } from './lib/log.ts';
-import { onStop } from './lib/on-stop.ts';
-import { root } from './lib/root.ts';
-import { run, stopCommands } from './lib/run.ts';
-import { readSecrets } from './lib/secrets.ts';
-import { readSettings, type Settings } from './lib/settings.ts';
-import { runMain, UserError } from './lib/user-error.ts';
+import { onStop, runMain, runTool, stopCommands } from './lib/processes.ts';
+import { readSettings, type Settings, serverSettings } from './lib/settings.ts';
 import { waitForHttp } from './lib/wait-for-http.ts';
 
 const debounceMs = 150;
@@ -49,46 +44,23 @@ async function develop(settings: Settings): Promise<void> {
 /** Starts the gateway and, unless the settings name one, the upstream from their sources; returns the gateway's port. */
 async function startServers(settings: Settings): Promise<number> {
   const gatewayPort = await freePort();
-  const upstreamPort = await freePort();
-  const secrets = await readSecrets(settings.dataDir);
-  const shared = {
-    NODE_ENV: 'development',
-    DATA_DIR: settings.dataDir,
-    LOG_LEVEL: settings.logLevel,
-    LIVE_EMAIL: settings.liveEmail ?? 'live@tipgraph.example',
-    LIVE_PASSWORD: settings.livePassword ?? secrets.livePassword,
-    LIVE_HOOK_SECRET: settings.hookSecret ?? secrets.hookSecret,
-  };
-  if (settings.upstreamUrl === null) {
-    watchServer('upstream', {
-      ...shared,
-      UPSTREAM_PORT: String(upstreamPort),
-      DEMO: settings.demo ? '1' : '0',
-      LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
-      PUBLIC_URL: settings.address,
-    });
-    await waitForHttp(`http://127.0.0.1:${upstreamPort}/api/plans.json`);
+  const servers = await serverSettings(settings, gatewayPort);
+  let { upstreamUrl } = settings;
+  if (upstreamUrl === null) {
+    const port = await freePort();
+    upstreamUrl = `http://127.0.0.1:${port}/api`;
+    watchServer('upstream', { ...servers.upstream, UPSTREAM_PORT: String(port) });
+    await waitForHttp(`${upstreamUrl}/plans.json`);
   }
-  watchServer('gateway', {
-    ...shared,
-    PORT: String(gatewayPort),
-    TELL_COST: settings.tellCost,
-    UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${upstreamPort}/api`,
-    PUBLIC_URL: settings.address,
-    ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
-    GRAPHIQL: '1',
-  });
+  watchServer('gateway', { ...servers.gateway, UPSTREAM_URL: upstreamUrl, GRAPHIQL: '1' });
   await waitForHttp(`http://127.0.0.1:${gatewayPort}/healthz`);
   return gatewayPort;
 }
 
 /** Runs a server from its sources and restarts it after each change. */
 function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void {
-  void run(
-    process.execPath,
-    [installedProgram('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', `${part}/src/main.ts`],
-    { env },
-  );
+  const args = ['watch', '--clear-screen=false', `${part}/src/main.ts`];
+  void runTool('tsx/dist/cli.mjs', args, { env: { ...env, NODE_ENV: 'development' } });
 }
 
 /** Vite's development server on the public port, as a proxy to the gateway. */

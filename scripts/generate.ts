@@ -1,22 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { root } from './lib/base.ts';
 import { buildParts, generatedParts } from './lib/build-parts.ts';
-import { installedProgram } from './lib/installed-program.ts';
-import { onStop } from './lib/on-stop.ts';
-import { root } from './lib/root.ts';
-import { run, stopCommands } from './lib/run.ts';
-import { runMain } from './lib/user-error.ts';
+import { runMain, runTool } from './lib/processes.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 const release = join(root, 'documents', version, 'documents.json');
 
-onStop(() => void stopCommands());
-
 /** Generates all files from the schema, the web app's documents and the endpoints, also those in git. */
 await runMain(async () => {
   await compileRelease();
-  const tables = [installedProgram('tsx/dist/cli.mjs'), 'tests/generated/main.ts'];
-  return (await run(process.execPath, tables)).code;
+  return (await runTool('tsx/dist/cli.mjs', ['tests/generated/main.ts'])).code;
 });
 
 /** Relay only adds documents, so the release starts empty and keeps no unused document. */

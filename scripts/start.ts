@@ -1,7 +1,7 @@
 import { demoAccountLines } from './lib/demo-accounts.ts';
+import { runMain } from './lib/processes.ts';
 import { serve } from './lib/serve.ts';
 import { readSettings } from './lib/settings.ts';
-import { runMain } from './lib/user-error.ts';
 
 await runMain(() => {
   const settings = readSettings();

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
+import { log, root, UserError } from './lib/base.ts';
 import { buildParts, generatedParts } from './lib/build-parts.ts';
 import { changedFiles } from './lib/changed-files.ts';
 import { checkAddresses } from './lib/check-addresses.ts';
 import { checkVulnerabilities } from './lib/check-vulnerabilities.ts';
+import { preloadOptions } from './lib/command-line.ts';
 import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
 import { fingerprint } from './lib/fingerprint.ts';
-import { installedProgram } from './lib/installed-program.ts';
-import { log } from './lib/log.ts';
-import { onStop } from './lib/on-stop.ts';
-import { root } from './lib/root.ts';
-import { run, stopCommands } from './lib/run.ts';
+import { onStop, type RunResult, runMain, runNode, runTool } from './lib/processes.ts';
 import { makeScratchFolder, type ScratchFolder } from './lib/scratch-folder.ts';
 import { readSettings } from './lib/settings.ts';
 import { readTestOptions, type TestOptions } from './lib/test-options.ts';
@@ -24,7 +22,6 @@ import {
 } from './lib/test-results.ts';
 import { TestServers } from './lib/test-servers.ts';
 import { groupSteps, type Step } from './lib/test-steps.ts';
-import { runMain, UserError } from './lib/user-error.ts';
 
 const settings = readSettings();
 const startedAt = Date.now();
@@ -63,7 +60,7 @@ const steps: readonly Step[] = [
     about: 'no field is asked for that nothing uses, no word is untranslated',
     dependsOn: /^web\/src\/.*\.tsx?$/,
     alongside: 'types',
-    check: () => runNode(['web/scripts/lint.mjs']),
+    check: () => hasPassed(runNode(['web/scripts/lint.mjs'], quiet())),
   },
   {
     name: 'vulnerabilities',
@@ -107,7 +104,6 @@ let interrupted = false;
 
 onStop(() => {
   interrupted = true;
-  void stopCommands();
 });
 
 await runMain(async () => {
@@ -185,30 +181,17 @@ async function runStep(step: Step): Promise<TestResults> {
   }
 }
 
-/** Returns whether an installed program exits with 0. */
-function passes(program: string, args: readonly string[]): Promise<boolean> {
-  return runNode([installedProgram(program), ...args]);
-}
+const quiet = () => ({ env: { TMPDIR: scratch.path }, quiet: true });
 
-/** Returns whether Node exits with 0. Prints the output at the end, so that concurrent steps do not mix lines. */
-async function runNode(args: readonly string[]): Promise<boolean> {
-  const { code: exitCode, output } = await run(process.execPath, args, {
-    env: { TMPDIR: scratch.path },
-    quiet: true,
-  });
+/** Returns whether a program of node_modules exits with 0. */
+const passes = (program: string, args: readonly string[]): Promise<boolean> =>
+  hasPassed(runTool(program, args, quiet()));
+
+/** Returns whether a command exits with 0. Prints its output at the end, so that concurrent steps do not mix lines. */
+async function hasPassed(command: Promise<RunResult>): Promise<boolean> {
+  const { code: exitCode, output } = await command;
   if (output.trim() !== '') log(output.trim());
   return exitCode === 0;
-}
-
-async function runTool(
-  program: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<number> {
-  const { code: exitCode } = await run(process.execPath, [installedProgram(program), ...args], {
-    env: { TMPDIR: scratch.path, ...env },
-  });
-  return exitCode;
 }
 
 function journalFile(): string {
@@ -217,10 +200,10 @@ function journalFile(): string {
 
 /** The environment of a test runner. */
 async function testEnv(): Promise<NodeJS.ProcessEnv> {
-  const preload = join(root, 'scripts', 'lib', 'test-preload.cjs');
   return {
+    TMPDIR: scratch.path,
     ...(await servers.env()),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,
+    NODE_OPTIONS: preloadOptions,
     TEST_CLOCK_OFFSET_MS: String(options.clock.getTime() - startedAt),
     TEST_JOURNAL: journalFile(),
   };
@@ -231,11 +214,8 @@ async function checkGenerated(): Promise<boolean> {
   const before = await fingerprint(['documents']);
   await buildParts(generatedParts);
   const sameDocuments = (await fingerprint(['documents'])) === before;
-  const { code: exitCode, output } = await run(
-    process.execPath,
-    [installedProgram('tsx/dist/cli.mjs'), 'tests/generated/main.ts', '--check'],
-    { quiet: true },
-  );
+  const check = ['tests/generated/main.ts', '--check'];
+  const { code: exitCode, output } = await runTool('tsx/dist/cli.mjs', check, { quiet: true });
   const isCurrent = sameDocuments && exitCode === 0;
   if (!isCurrent) log(`${output}Run npm run generate and commit the changes.`);
   return isCurrent;
@@ -250,7 +230,8 @@ async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...(changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
   ];
-  return vitestResults(report, await runTool('vitest/vitest.mjs', args, { ...(await testEnv()), ...env }));
+  const testRun = await runTool('vitest/vitest.mjs', args, { env: { ...(await testEnv()), ...env } });
+  return vitestResults(report, testRun.code);
 }
 
 async function runDeploy(): Promise<TestResults> {
@@ -259,7 +240,7 @@ async function runDeploy(): Promise<TestResults> {
     TEST_TOPOLOGY: (await servers.canStartTopology()) ? '1' : '0',
   });
   const soak = ['--expose-gc', '--import', 'tsx', join(root, 'tests', 'soak', 'main.ts')];
-  const { code: exitCode } = await run(process.execPath, soak, {
+  const { code: exitCode } = await runNode(soak, {
     env: {
       TMPDIR: scratch.path,
       ...(await servers.env()),
@@ -277,12 +258,14 @@ async function runPlaywright(): Promise<TestResults> {
   log(`Browsers: ${headlessShell}, ${chromium}`);
   const report = join(scratch.path, 'playwright.json');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
-  const exitCode = await runTool('playwright/cli.js', args, {
-    ...(await testEnv()),
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: headlessShell,
-    PWTEST_CACHE_DIR: join(root, '.cache', 'playwright'),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  const { code: exitCode } = await runTool('playwright/cli.js', args, {
+    env: {
+      ...(await testEnv()),
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: headlessShell,
+      PWTEST_CACHE_DIR: join(root, '.cache', 'playwright'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   });
   return playwrightResults(report, exitCode);
 }

@@ -1,18 +1,14 @@
 import { join } from 'node:path';
+import { log, root } from './lib/base.ts';
 import { buildParts } from './lib/build-parts.ts';
 import { demoAccountLines } from './lib/demo-accounts.ts';
 import { requireFreePort } from './lib/free-port.ts';
-import { log } from './lib/log.ts';
-import { onStop } from './lib/on-stop.ts';
-import { root } from './lib/root.ts';
-import { stopCommands } from './lib/run.ts';
+import { onStop, runMain } from './lib/processes.ts';
 import { makeScratchFolder } from './lib/scratch-folder.ts';
 import { readSettings } from './lib/settings.ts';
 import { startTopology } from './lib/start-topology.ts';
-import { runMain } from './lib/user-error.ts';
 
 const stopped = new Promise<void>(onStop);
-void stopped.then(stopCommands);
 
 /** Runs the services of docker-compose.yml without containers, on a temporary database. */
 await runMain(async () => {

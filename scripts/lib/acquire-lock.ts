@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasErrorCode } from './has-error-code.ts';
-import { log } from './log.ts';
-import { run } from './run.ts';
+import { hasErrorCode, log } from './base.ts';
+import { run } from './processes.ts';
 
 interface LockOptions {
   /** Called once with the holder of the lock after `reportAfterMs`; prints it by default. */

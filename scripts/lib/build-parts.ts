@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock } from './acquire-lock.ts';
+import { log, root, UserError } from './base.ts';
 import { fingerprint } from './fingerprint.ts';
-import { installedProgram } from './installed-program.ts';
-import { log } from './log.ts';
-import { root } from './root.ts';
-import { type RunResult, run } from './run.ts';
-import { UserError } from './user-error.ts';
+import { type RunResult, runNode, runTool } from './processes.ts';
 
-export type PartName = 'artifacts' | 'resolver-types' | 'client' | 'servers' | 'web';
+type PartName = 'artifacts' | 'resolver-types' | 'client' | 'servers' | 'web';
 
 interface Part {
   readonly name: PartName;
@@ -21,11 +18,7 @@ interface Part {
 
 const cache = join(root, '.cache');
 
-const compile = (...folders: readonly string[]) =>
-  run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', ...folders]);
-
-const generate = (program: string, ...args: readonly string[]) =>
-  run(process.execPath, [installedProgram(program), ...args], { quiet: true });
+const compile = (...folders: readonly string[]) => runTool('typescript-7/bin/tsc', ['-b', ...folders]);
 
 /** Generated source files that are not in git: Relay's artifacts and the types of the gateway's resolvers. */
 export const generatedParts: readonly PartName[] = ['artifacts', 'resolver-types'];
@@ -37,14 +30,14 @@ const parts: readonly Part[] = [
     result: 'web/src/__generated__',
     build: async () => {
       await mkdir(join(root, 'web/src/__generated__'), { recursive: true });
-      return generate('relay-compiler/cli.js');
+      return runTool('relay-compiler/cli.js', [], { quiet: true });
     },
   },
   {
     name: 'resolver-types',
     inputs: ['gateway/src/domains', 'schema.graphql', 'codegen.ts', 'package-lock.json'],
     result: 'gateway/src/domains/__generated__/resolver-types.ts',
-    build: () => generate('@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'),
+    build: () => runTool('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts'], { quiet: true }),
   },
   {
     name: 'client',
@@ -96,8 +89,7 @@ async function buildPart(part: Part): Promise<void> {
 /** Builds the web app and prerenders its public pages. */
 async function buildWeb(): Promise<RunResult> {
   const cwd = join(root, 'web');
-  const vite = [installedProgram('vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
-  const built = await run(process.execPath, vite, { cwd });
+  const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd });
   if (built.code !== 0) return built;
-  return run(process.execPath, ['scripts/prerender.mjs'], { cwd, env: { NODE_ENV: 'production' } });
+  return runNode(['scripts/prerender.mjs'], { cwd, env: { NODE_ENV: 'production' } });
 }

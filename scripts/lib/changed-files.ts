@@ -1,5 +1,5 @@
-import { run } from './run.ts';
-import { UserError } from './user-error.ts';
+import { UserError } from './base.ts';
+import { run } from './processes.ts';
 
 /**
  * The files that differ from a commit and the untracked files, relative to the project's folder.

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { log } from './log.ts';
-import { root } from './root.ts';
-import { run } from './run.ts';
+import { log, root } from './base.ts';
+import { run } from './processes.ts';
 
 /**
  * Checks that no file contains a path or host of this machine (the project's folder, the home folder, the package registry)

@@ -1,5 +1,5 @@
-import { log } from './log.ts';
-import { run } from './run.ts';
+import { log } from './base.ts';
+import { run } from './processes.ts';
 
 /** The used part of `npm audit --json`. Without `metadata` the registry has no advisories. */
 interface AuditReport {

@@ -1,12 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findProgram, isExecutable } from './find-program.ts';
-import { installDebian } from './install-debian.ts';
-import { installedProgram } from './installed-program.ts';
-import { log } from './log.ts';
-import { root } from './root.ts';
-import { run } from './run.ts';
-import { UserError } from './user-error.ts';
+import { log, root, UserError } from './base.ts';
+import { runTool } from './processes.ts';
+import { findProgram, installDebian, isExecutable } from './programs.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shellName = 'chromium-headless-shell';
@@ -25,8 +21,7 @@ export async function findChromium(chosen: string | null): Promise<string> {
   const found = await findInstalled();
   if (found !== null) return found;
   log('No Chromium found; installing one with Playwright …');
-  const install = [installedProgram('playwright/cli.js'), 'install', 'chromium'];
-  const { code } = await run(process.execPath, install, { quiet: true });
+  const { code } = await runTool('playwright/cli.js', ['install', 'chromium'], { quiet: true });
   if (code !== 0) {
     log('Playwright could not install its Chromium.');
     await installDebian(['chromium', shellName]);

@@ -1,8 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasErrorCode } from './has-error-code.ts';
-import { root } from './root.ts';
+import { hasErrorCode, root } from './base.ts';
 
 const ignored = new Set(['node_modules', 'dist', '__generated__']);
 

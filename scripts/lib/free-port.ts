@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { UserError } from './user-error.ts';
+import { UserError } from './base.ts';
 
 /** A port that is free at this moment. */
 export function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Secrets that both servers share. */
-export interface Secrets {
+interface Secrets {
   /** The password of the gateway's live account. */
   readonly livePassword: string;
   /** The key that signs the hook. */

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { log, root, UserError } from './base.ts';
 import { formatLogLine, lastError } from './format-log-line.ts';
-import { log } from './log.ts';
-import { root } from './root.ts';
-import { groupGone, signalGroup, stopGroup } from './stop-group.ts';
-import { UserError } from './user-error.ts';
+import { groupGone, signalGroup, stopGroup } from './processes.ts';
 
 /** The last lines of output, to report why a server ended. */
 const maxLines = 50;
@@ -14,7 +12,7 @@ const semiSpaceSize = '--max-semi-space-size=32';
 /** Time for a server's own child processes to end after it. */
 const childrenTimeoutMs = 5_000;
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Name in messages. */
   readonly name: string;
   /** Path of the built main file, relative to the project's folder. */

@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
-import { root } from './root.ts';
-import { UserError } from './user-error.ts';
+import { root, UserError } from './base.ts';
+import { readSecrets } from './secrets.ts';
 
 /** The settings that the scripts read. The servers get the whole environment and read the others. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -26,6 +26,35 @@ export function readSettings(env = process.env) {
     logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     ci: env.CI === 'true' || env.CI === '1',
     chromiumPath: env.CHROMIUM_PATH || null,
+  };
+}
+
+/** The environments of both servers; the secrets of an embedded upstream are stored in its data folder. */
+export async function serverSettings(settings: Settings, gatewayPort: number) {
+  const { address, dataDir, demo, logLevel, liveEmail, livePassword, hookSecret } = settings;
+  const secrets = settings.upstreamUrl === null ? await readSecrets(dataDir) : null;
+  const shared = {
+    LOG_LEVEL: logLevel,
+    PUBLIC_URL: address,
+    ...(secrets !== null && {
+      LIVE_EMAIL: liveEmail ?? 'live@tipgraph.example',
+      LIVE_PASSWORD: livePassword ?? secrets.livePassword,
+      LIVE_HOOK_SECRET: hookSecret ?? secrets.hookSecret,
+    }),
+  };
+  return {
+    upstream: {
+      ...shared,
+      DATA_DIR: dataDir,
+      DEMO: demo ? '1' : '0',
+      LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
+    },
+    gateway: {
+      ...shared,
+      PORT: String(gatewayPort),
+      TELL_COST: settings.tellCost,
+      ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
+    },
   };
 }
 

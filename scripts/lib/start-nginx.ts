@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
 import { chmod, cp, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findProgram } from './find-program.ts';
+import { root, UserError } from './base.ts';
 import { freePort } from './free-port.ts';
-import { installDebian } from './install-debian.ts';
-import { killWithParent } from './kill-with-parent.ts';
-import { root } from './root.ts';
-import { stopGroup } from './stop-group.ts';
-import { UserError } from './user-error.ts';
+import { startDetached, stopGroup } from './processes.ts';
+import { findOrInstall, findProgram } from './programs.ts';
 import { waitForHttp } from './wait-for-http.ts';
 
 export interface Nginx {
@@ -30,15 +26,11 @@ export interface NginxOptions {
 }
 
 /** Path of nginx, installed when needed and possible; else null. */
-export async function findNginx(): Promise<string | null> {
-  const found = await locate();
-  if (found !== null) return found;
-  return (await installDebian(['nginx-light'])) ? locate() : null;
-}
-
-function locate(): Promise<string | null> {
-  return findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
-}
+export const findNginx = (): Promise<string | null> =>
+  findOrInstall(
+    () => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']),
+    'nginx-light',
+  );
 
 /**
  * Starts nginx with the settings of deploy/nginx.conf on loopback addresses.
@@ -57,13 +49,11 @@ export async function startNginx(folder: string, options: NginxOptions): Promise
   await cp(join(root, 'deploy', 'pages'), join(folder, 'pages'), { recursive: true });
   await writeFile(settings, await renderSettings(folder, { ...options, port, internalPort }));
   const output = await open(log, 'a');
-  const server = spawn(program, ['-p', folder, '-c', settings], {
+  const server = startDetached(program, ['-p', folder, '-c', settings], {
     cwd: folder,
     stdio: ['ignore', output.fd, output.fd],
-    detached: true,
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  killWithParent(server);
   await output.close();
   const internalUrl = `http://127.0.0.1:${internalPort}`;
   await Promise.race([

@@ -1,21 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { access, chown, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from './find-program.ts';
+import { UserError } from './base.ts';
 import { freePort } from './free-port.ts';
-import { installDebian } from './install-debian.ts';
-import { killWithParent } from './kill-with-parent.ts';
-import { run } from './run.ts';
-import { stopGroup } from './stop-group.ts';
-import { UserError } from './user-error.ts';
-
-export interface Postgres {
-  readonly url: string;
-  stop(): Promise<void>;
-  /** Like a power cut, except that the system's buffers survive. */
-  kill(): Promise<void>;
-}
+import { type PrivateServer, startPrivateServer } from './private-server.ts';
+import { run } from './processes.ts';
+import { findOrInstall, findProgram } from './programs.ts';
 
 interface PostgresOptions {
   /** A free one by default. */
@@ -37,8 +26,8 @@ const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 export async function startPostgres(
   folder: string,
   { autovacuum = true, keepsCommits = false, port: wanted }: PostgresOptions = {},
-): Promise<Postgres | null> {
-  const programs = await findPrograms();
+): Promise<PrivateServer | null> {
+  const programs = await findOrInstall(findPrograms, 'postgresql');
   if (programs === null) return null;
   const identity = await serverIdentity();
   if (!(await hasData(folder))) await makeData(programs, folder, identity);
@@ -46,28 +35,21 @@ export async function startPostgres(
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
   if (!autovacuum) options.push('autovacuum=off');
   if (!keepsCommits) options.push('synchronous_commit=off');
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', folder, ...options.flatMap((option) => ['-c', option])],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      detached: true,
-      ...identity,
-    },
-  );
-  killWithParent(server);
-  // SIGINT is the fast shutdown, which does not wait for clients.
-  const end = (signal: NodeJS.Signals) => stopGroup(server, { signal, graceMs: 10_000 });
-  if (!(await isReady(programs, port, server))) {
-    await end('SIGINT');
-    throw new UserError('The private PostgreSQL did not start.');
-  }
-  return {
+  return startPrivateServer({
+    name: 'PostgreSQL',
     url: `postgres://tipgraph@127.0.0.1:${port}/postgres`,
-    stop: () => end('SIGINT'),
-    kill: () => end('SIGKILL'),
-  };
+    program: join(programs, 'postgres'),
+    args: ['-D', folder, ...options.flatMap((option) => ['-c', option])],
+    // The fast shutdown, which does not wait for clients.
+    stopSignal: 'SIGINT',
+    async isReady() {
+      const check = ['-q', '-h', '127.0.0.1', '-p', String(port)];
+      return (await run(join(programs, 'pg_isready'), check, { quiet: true })).code === 0;
+    },
+    cwd: folder,
+    stdio: 'ignore',
+    ...identity,
+  });
 }
 
 const hasData = (folder: string): Promise<boolean> =>
@@ -90,12 +72,6 @@ async function makeData(programs: string, folder: string, identity: Identity | n
 
 /** The folder of initdb and postgres. */
 async function findPrograms(): Promise<string | null> {
-  const found = await locate();
-  if (found !== null) return found;
-  return (await installDebian(['postgresql'])) ? locate() : null;
-}
-
-async function locate(): Promise<string | null> {
   const base = '/usr/lib/postgresql';
   const versions = (await readdir(base).catch((): string[] => [])).sort((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(base, version, 'bin'));
@@ -117,15 +93,4 @@ async function serverIdentity(): Promise<Identity | null> {
     if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
   }
   throw new UserError('PostgreSQL does not run as root, and there is no other user to run it as.');
-}
-
-async function isReady(programs: string, port: number, server: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
-    const { code } = await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
-      quiet: true,
-    });
-    if (code === 0) return true;
-    await pause(50);
-  }
-  return false;
 }

@@ -1,21 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from './find-program.ts';
 import { freePort } from './free-port.ts';
-import { installDebian } from './install-debian.ts';
-import { killWithParent } from './kill-with-parent.ts';
-import { stopGroup } from './stop-group.ts';
-import { UserError } from './user-error.ts';
-
-export interface Redis {
-  readonly url: string;
-  stop(): Promise<void>;
-  /** Like a power cut, except that the system's buffers survive. */
-  kill(): Promise<void>;
-}
+import { type PrivateServer, startPrivateServer } from './private-server.ts';
+import { findOrInstall, findProgram } from './programs.ts';
 
 interface RedisOptions {
   /** Where writes are persisted; without it nothing is. */
@@ -28,24 +16,23 @@ interface RedisOptions {
  * Starts a private Redis on a loopback address, installed when needed and possible.
  * @returns null when Redis is not installed and cannot be
  */
-export async function startRedis({ folder, port }: RedisOptions = {}): Promise<Redis | null> {
-  const program = await findRedis();
+export async function startRedis({ folder, port }: RedisOptions = {}): Promise<PrivateServer | null> {
+  const find = () => findProgram(['redis-server'], ['/usr/bin']);
+  const program = await findOrInstall(find, 'redis-server');
   if (program === null) return null;
   if (folder !== undefined) await mkdir(folder, { recursive: true, mode: 0o700 });
   const chosen = port ?? (await freePort());
-  const server = spawn(program, ['-'], {
+  return startPrivateServer({
+    name: 'Redis',
+    url: `redis://127.0.0.1:${chosen}`,
+    program,
+    args: ['-'],
+    input: configuration(chosen, folder),
+    stopSignal: 'SIGTERM',
+    isReady: () => answersPing(chosen),
     cwd: folder ?? tmpdir(),
     stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
   });
-  server.stdin.end(configuration(chosen, folder));
-  killWithParent(server);
-  const end = (signal: NodeJS.Signals) => stopGroup(server, { signal, graceMs: 5000 });
-  if (!(await isReady(chosen, server))) {
-    await end('SIGKILL');
-    throw new UserError('The private Redis did not start.');
-  }
-  return { url: `redis://127.0.0.1:${chosen}`, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 /**
@@ -56,20 +43,6 @@ function configuration(port: number, folder: string | undefined): string {
   const persistence =
     folder === undefined ? ['appendonly no'] : ['appendonly yes', 'appendfsync no', `dir ${folder}`];
   return ['bind 127.0.0.1', `port ${port}`, 'save ""', 'daemonize no', ...persistence, ''].join('\n');
-}
-
-async function findRedis(): Promise<string | null> {
-  const found = await findProgram(['redis-server'], ['/usr/bin']);
-  if (found !== null) return found;
-  return (await installDebian(['redis-server'])) ? findProgram(['redis-server'], ['/usr/bin']) : null;
-}
-
-async function isReady(port: number, server: ChildProcess): Promise<boolean> {
-  for (let tries = 0; tries < 400 && server.exitCode === null; tries += 1) {
-    if (await answersPing(port)) return true;
-    await pause(25);
-  }
-  return false;
 }
 
 /** Whether Redis has loaded its data and accepts commands. */

@@ -1,49 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UserError } from './base.ts';
 import { freePort } from './free-port.ts';
+import type { PrivateServer } from './private-server.ts';
 import { readSecrets } from './secrets.ts';
 import { Service } from './service.ts';
 import { startNginx } from './start-nginx.ts';
 import { startPostgres } from './start-postgres.ts';
 import { startRedis } from './start-redis.ts';
-import { UserError } from './user-error.ts';
 import { waitForHttp } from './wait-for-http.ts';
 
-/** A server whose data and address survive a kill and a restart. */
-interface PersistentServer {
-  readonly url: string;
-  /** Sends SIGKILL. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-}
+/** The services of docker-compose.yml as local processes. */
+export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
 /** A gateway or upstream in a process of its own. */
-export interface TopologyServer extends PersistentServer {
-  /** Differs after each restart. */
-  readonly pid: number;
-  /** Sends SIGTERM and waits for its end. */
-  stop(): Promise<void>;
-}
-
-/** The services of docker-compose.yml as local processes. */
-export interface Topology {
-  /** Address of nginx with its IP address. */
-  readonly url: string;
-  /** PUBLIC_URL: the same address with a host name. */
-  readonly publicUrl: string;
-  readonly gateways: readonly TopologyServer[];
-  readonly redis: PersistentServer;
-  /** Null with `databaseUrl`. */
-  readonly postgres: PersistentServer | null;
-  /** The reference REST service; its address ends in /api. */
-  readonly upstream: TopologyServer;
-  /** `internalUrl` is for servers only; `log` is the path of the log. */
-  readonly nginx: { readonly internalUrl: string; readonly pid: number; readonly log: string };
-  readonly databaseUrl: string;
-  /** The key that signs hooks. */
-  readonly hookSecret: string;
-  stop(): Promise<void>;
-}
+export type TopologyServer = Awaited<ReturnType<typeof startServer>>;
 
 export interface TopologyOptions {
   /** Number of gateways; 3 by default. */
@@ -69,7 +40,7 @@ type Stops = (() => Promise<void>)[];
  * @param folder an empty folder; when the user is root, other users must be able to reach it
  * @throws UserError when a program cannot be installed or a server does not start
  */
-export async function startTopology(folder: string, options: TopologyOptions = {}): Promise<Topology> {
+export async function startTopology(folder: string, options: TopologyOptions = {}) {
   const stops: Stops = [];
   const stop = async () => {
     for (const end of stops.splice(0).toReversed()) await end();
@@ -86,7 +57,7 @@ async function startAll(
   folder: string,
   { gateways: count = 3, port, databaseUrl, gateway, upstream, webDir }: TopologyOptions,
   stops: Stops,
-): Promise<Omit<Topology, 'stop'>> {
+) {
   await mkdir(folder, { recursive: true });
   const { livePassword, hookSecret } = await readSecrets(folder);
   const site = port ?? (await freePort());
@@ -100,9 +71,14 @@ async function startAll(
     LIVE_HOOK_SECRET: hookSecret,
   };
 
-  const postgres = databaseUrl === undefined ? await startPersistentPostgres(folder, stops) : null;
+  const startDatabase = (own: number) =>
+    startPostgres(join(folder, 'postgres'), { port: own, keepsCommits: true });
+  const postgres =
+    databaseUrl === undefined ? await startPersistent('PostgreSQL', stops, startDatabase) : null;
   const database = databaseUrl ?? postgres?.url ?? '';
-  const redis = await startPersistentRedis(folder, stops);
+  const redis = await startPersistent('Redis', stops, (own) =>
+    startRedis({ folder: join(folder, 'redis'), port: own }),
+  );
   const rest = await startServer('upstream', 'upstream/dist/main.js', stops, {
     ...shared,
     UPSTREAM_PORT: String(await freePort()),
@@ -138,11 +114,15 @@ async function startAll(
   if (nginx === null) throw missing('nginx');
   stops.push(nginx.stop);
   return {
+    /** Address of nginx with its IP address. */
     url: nginx.url,
+    /** PUBLIC_URL: the same address with a host name. */
     publicUrl,
     gateways,
     redis,
+    /** Null with `databaseUrl`. */
     postgres,
+    /** The reference REST service; its address ends in /api. */
     upstream: rest,
     nginx,
     databaseUrl: database,
@@ -153,29 +133,15 @@ async function startAll(
 const missing = (program: string) =>
   new UserError(`${program} is not installed, and this user cannot install it.`);
 
-async function startPersistentPostgres(folder: string, stops: Stops): Promise<PersistentServer> {
-  const port = await freePort();
-  return startPersistent(
-    'PostgreSQL',
-    () => startPostgres(join(folder, 'postgres'), { port, keepsCommits: true }),
-    stops,
-  );
-}
-
-async function startPersistentRedis(folder: string, stops: Stops): Promise<PersistentServer> {
-  const port = await freePort();
-  return startPersistent('Redis', () => startRedis({ folder: join(folder, 'redis'), port }), stops);
-}
-
-type Started = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> };
-
+/** Starts a server whose data and address survive a kill and a restart. */
 async function startPersistent(
   program: string,
-  start: () => Promise<Started | null>,
   stops: Stops,
-): Promise<PersistentServer> {
+  start: (port: number) => Promise<PrivateServer | null>,
+) {
+  const port = await freePort();
   const startOrThrow = async () => {
-    const started = await start();
+    const started = await start(port);
     if (started === null) throw missing(program);
     return started;
   };
@@ -191,22 +157,20 @@ async function startPersistent(
   };
 }
 
-async function startServer(
-  name: string,
-  script: string,
-  stops: Stops,
-  env: NodeJS.ProcessEnv,
-): Promise<TopologyServer> {
+async function startServer(name: string, script: string, stops: Stops, env: NodeJS.ProcessEnv) {
   const start = () => new Service({ name, script, env });
   let current = start();
   stops.push(() => current.stop());
   const url = await current.ready;
   return {
     url,
+    /** Differs after each restart. */
     get pid() {
       return current.pid;
     },
+    /** Sends SIGTERM and waits for its end. */
     stop: () => current.stop(),
+    /** Sends SIGKILL. */
     async kill() {
       current.kill();
       await current.ended;

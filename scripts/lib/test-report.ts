@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { root } from './root.ts';
+import { root } from './base.ts';
 
 export interface TestFile {
   /** Relative to the project's folder. */

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { log } from './log.ts';
+import { log, UserError } from './base.ts';
+import type { PrivateServer } from './private-server.ts';
 import { findNginx } from './start-nginx.ts';
-import { type Postgres, startPostgres } from './start-postgres.ts';
-import { type Redis, startRedis } from './start-redis.ts';
-import { UserError } from './user-error.ts';
+import { startPostgres } from './start-postgres.ts';
+import { startRedis } from './start-redis.ts';
 
 /** The private servers of a test run. They start when they are first needed. */
 export class TestServers {
   readonly #folder: string;
   readonly #isComplete: boolean;
-  #postgres: Promise<Postgres | null> | null = null;
-  #redis: Promise<Redis | null> | null = null;
+  #postgres: Promise<PrivateServer | null> | null = null;
+  #redis: Promise<PrivateServer | null> | null = null;
 
   /**
    * @param folder for the servers' files

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserError } from './user-error.ts';
+import { UserError } from './base.ts';
 
 /**
  * Resolves when a URL answers with a 2xx status.

@@ -126,7 +126,7 @@ test.skipIf(!process.env.TEST_REDIS_URL)(
 );
 
 test('a script stops when the npm that started it is killed', async () => {
-  const onStop = new URL('../../scripts/lib/on-stop.ts', import.meta.url).href;
+  const onStop = new URL('../../scripts/lib/processes.ts', import.meta.url).href;
   const program = `import { onStop } from '${onStop}';
     onStop(() => process.exit(0));
     setInterval(() => {}, 1000);

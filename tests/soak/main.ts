@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { log } from '../../scripts/lib/log.ts';
+import { log } from '../../scripts/lib/base.ts';
 import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { type FaultyOrigin, startFaultyOrigin } from '../faults/faulty-origin.ts';
 import type { PersonaName } from '../harness/personas.ts';

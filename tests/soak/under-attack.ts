@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { log } from '../../scripts/lib/log.ts';
+import { log } from '../../scripts/lib/base.ts';
 import { seededRandom } from '../../upstream/src/demo/random.ts';
 import { GraphClient } from '../harness/graph-client.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';

@@ -1,4 +1,0 @@
-/** Prints one line to standard output. */
-export function log(line = ''): void {
-  process.stdout.write(`${line}\n`);
-}
