@@ -18,7 +18,7 @@ import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse } from './operation.ts';
 import { domainSchema } from './schema.ts';
-import { createResponseCache, isPublicCall, UpstreamCache } from './upstream-cache.ts';
+import { isPublicCall, UpstreamCache } from './upstream-cache.ts';
 
 /** The project's released documents. The path is the same from `src/execution` and `dist/execution`. */
 const defaultDocumentsDir = fileURLToPath(new URL('../../../documents', import.meta.url));
@@ -76,7 +76,7 @@ export function createEngine(services: EngineServices) {
   const measure = createMeasure(schema, allEndpoints);
   const costLimit = createCostLimit(measure);
   const runCompiled = useFastPaths ? createRunCompiled(schema) : null;
-  const responseCache = useFastPaths ? createResponseCache(cache) : null;
+  const responseCache = useFastPaths ? cache : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
   const contextServices = {

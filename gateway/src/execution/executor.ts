@@ -7,7 +7,7 @@ import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { OperationContext } from './context.ts';
 import type { EstimatedCost, PreparedOperation } from './operation.ts';
 import { serializedResult } from './serialized-result.ts';
-import type { CacheKey, ResponseCache } from './upstream-cache.ts';
+import { type CacheKey, cacheKeyOf, type UpstreamCache } from './upstream-cache.ts';
 
 interface OperationReport {
   readonly name: string | null;
@@ -29,7 +29,7 @@ interface ExecutorServices {
   readonly logger: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
   readonly metrics: OperationMetrics;
   /** null for no cache. */
-  readonly responseCache: ResponseCache | null;
+  readonly responseCache: UpstreamCache | null;
   /** null to run all operations with graphql-js. */
   readonly runCompiled: RunCompiled | null;
 }
@@ -70,11 +70,12 @@ export class Executor {
     try {
       context.trace?.begin(operation);
       context.session.setBudget(operation.maxCost);
-      const key = this.#services.responseCache?.keyOf(operation, context) ?? null;
+      const { responseCache } = this.#services;
+      const key = responseCache && cacheKeyOf(operation, context);
       const result =
-        key === null
+        responseCache === null || key === null
           ? await this.#run(operation, context, payload)
-          : await this.#answer(operation, context, key);
+          : await this.#answer(operation, context, responseCache, key);
       this.#report(operation, result, startedAt, context);
       if (context.calls.isBusy) await context.calls.whenIdle();
       return operation.cost === null ? result : withCost(result, operation.cost, context);
@@ -92,14 +93,12 @@ export class Executor {
   async #answer(
     operation: PreparedOperation,
     context: OperationContext,
+    responseCache: UpstreamCache,
     key: CacheKey,
   ): Promise<ExecutionResult> {
-    const { responseCache, metrics } = this.#services;
-    const answer = (await responseCache?.lookup(key, context)) ?? null;
-    metrics.responseCache(answer !== null);
-    if (answer !== null) return answer;
-    const result = await this.#run(operation, context);
-    return responseCache?.store(key, context, result) ?? result;
+    const answer = await responseCache.lookup(key, context);
+    this.#services.metrics.responseCache(answer !== null);
+    return answer ?? responseCache.store(key, context, await this.#run(operation, context));
   }
 
   /** Runs the compiled operation, or graphql-js when there is none or its variables are invalid. */

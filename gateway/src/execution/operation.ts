@@ -9,6 +9,7 @@ import type { ClientName } from '../guard/client-release.ts';
 import { limits } from '../guard/limits.ts';
 import type { ResolveDocument } from '../guard/resolve-document.ts';
 import { badUserInput } from '../kit/errors.ts';
+import { memoizeWeak } from '../kit/memoize.ts';
 import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
@@ -111,15 +112,9 @@ export function createPrepare({
   tellCost,
   onUse,
 }: PrepareServices): Prepare {
-  const fragmentsByDocument = new WeakMap<DocumentNode, Fragments>();
+  const fragmentsIn = memoizeWeak(fragmentsOf);
   /** Operations without variables, which are the same for all callers except tools. */
   const preparedOperations = new WeakMap<OperationDefinitionNode, PreparedOperation>();
-
-  function fragmentsIn(document: DocumentNode): Fragments {
-    const fragments = fragmentsByDocument.get(document) ?? fragmentsOf(document);
-    fragmentsByDocument.set(document, fragments);
-    return fragments;
-  }
 
   return (request, toolsKey, client = null) => {
     const { operationName = null, variables } = request;

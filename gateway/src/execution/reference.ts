@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import type { AnyEndpoint, Domain } from '../domains/define-domain.ts';
 import { allEndpoints, domainsByName } from '../domains/index.ts';
+import { groupBy } from '../kit/group-by.ts';
 import type { FieldCall, FieldName } from '../rest/endpoint.ts';
 import { indexUses } from './cost/field-uses.ts';
 import { createMeasure } from './cost/operation-cost.ts';
@@ -209,13 +210,12 @@ function nameDomains(schema: GraphQLSchema): (name: string) => string {
     if (isRoot(schema, type)) names.set(type.name, shared);
   const domainOf = (name: string): string | undefined =>
     names.get(name) ?? names.get(name.split('.')[0] ?? '');
-  const users = new Map<string, string[]>();
-  for (const [user, used] of usesIn(schema)) users.set(used, [...(users.get(used) ?? []), user]);
+  const users = groupBy(usesIn(schema), ([, used]) => used);
   const open = new Set([...users.keys()].filter((name) => !names.has(name)));
   for (let found = true; found; ) {
     found = false;
     for (const name of open) {
-      const known = (users.get(name) ?? []).flatMap((user) => domainOf(user) ?? []);
+      const known = (users.get(name) ?? []).flatMap(([user]) => domainOf(user) ?? []);
       if (known.length < (users.get(name)?.length ?? 0)) continue;
       const domains = new Set(known);
       const [only = shared] = domains;

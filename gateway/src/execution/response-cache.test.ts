@@ -12,7 +12,7 @@ import {
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import type { Caller } from './context.ts';
 import { bytesOf } from './serialized-result.ts';
-import { createResponseCache, UpstreamCache } from './upstream-cache.ts';
+import { cacheKeyOf, UpstreamCache } from './upstream-cache.ts';
 
 let test: TestEngine;
 /** Name of the league in the upstream's reply, by uid of the caller. */
@@ -291,14 +291,13 @@ describe('the cache', () => {
     const { operation } = test.engine.prepare({ query, variables }, null);
     if (operation === null) throw new Error('The query is invalid.');
     const context = test.engine.createContext(sender);
-    const responses = createResponseCache(cache);
-    const key = responses.keyOf(operation, context);
-    const answer = key && (await responses.lookup(key, context));
+    const key = cacheKeyOf(operation, context);
+    const answer = key && (await cache.lookup(key, context));
     if (answer !== null) return { isCached: true, text: answer.stringify(answer) };
     const { schema } = test.engine;
     const { document, variables: variableValues } = operation;
     const result = await execute({ schema, document, variableValues, contextValue: context });
-    const stored = key === null ? result : responses.store(key, context, result);
+    const stored = key === null ? result : cache.store(key, context, result);
     return { isCached: false, text: stored === result ? null : bytesOf(stored).toString() };
   };
 

@@ -8,7 +8,7 @@ import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
-import type { RecordedCall, RecordedCalls } from './call-recorder.ts';
+import type { RecordedCall } from './call-recorder.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import {
@@ -25,12 +25,6 @@ export interface CacheKey {
   readonly shared: string;
   /** The query of this caller, for the caller's last answer. */
   readonly own: string;
-}
-
-interface UpstreamCacheOptions {
-  readonly maxBytes: number;
-  /** Monotonic clock in milliseconds. */
-  readonly now: () => number;
 }
 
 /** Encoded copies of one answer, each an entry of the cache. Their key is created with the first copy. */
@@ -125,7 +119,11 @@ export class UpstreamCache implements RestClient {
   readonly #now: () => number;
   readonly #entries: Entries;
 
-  constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
+  /** @param options with a monotonic clock in milliseconds */
+  constructor(
+    rest: RestClient,
+    { maxBytes, now }: { readonly maxBytes: number; readonly now: () => number },
+  ) {
     this.#rest = rest;
     this.#now = now;
     this.#entries = new BoundedMap(maxBytes);
@@ -164,13 +162,37 @@ export class UpstreamCache implements RestClient {
     );
   }
 
-  /** This caller's last answer to the query. */
-  lastAnswer({ own }: CacheKey): CachedAnswer | null {
-    return this.#answer(own);
+  /**
+   * Repeats the upstream calls of this caller's last answer, with the current credentials, and returns the answer that was
+   * made from the same replies: the caller's last, or the latest of any caller; null when there is none. The operation reuses
+   * the replies when it then runs.
+   */
+  async lookup(key: CacheKey, { calls, session }: OperationContext): Promise<SerializedResult | null> {
+    const last = this.#answer(key.own);
+    const replies = last && (await calls.prefetch(last.calls, session));
+    const answer = replies && this.#findAnswer(key, last, replies);
+    return answer && cachedResult(answer);
   }
 
-  /** The answer made from these replies to the calls of `last`: the caller's last, or the latest of any caller. */
-  findAnswer(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): SerializedAnswer | null {
+  /**
+   * Stores the result of a query without errors if it depends on nothing but good replies to upstream calls.
+   * @returns the result, serialized when it was stored
+   */
+  store(key: CacheKey, { calls }: OperationContext, result: ExecutionResult): ExecutionResult {
+    const recorded = result.errors === undefined ? calls.recorded() : null;
+    if (recorded === null || recorded.length === 0) return result;
+    const answer = { bytes: bytesOf(result), copies: this.newCopies() };
+    const cached = new CachedAnswer(recorded, answer);
+    this.#storeAnswer(key.own, cached);
+    this.#storeAnswer(key.shared, cached);
+    return cachedResult(answer);
+  }
+
+  newCopies(): EncodedCopies {
+    return new CachedCopies(this.#entries);
+  }
+
+  #findAnswer(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): SerializedAnswer | null {
     const { calls } = last;
     if (last.isMadeFrom(calls, replies)) return last.answer;
     const shared = this.#answer(key.shared);
@@ -178,24 +200,6 @@ export class UpstreamCache implements RestClient {
     const ownCalls = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
     this.#storeAnswer(key.own, new CachedAnswer(ownCalls, shared.answer));
     return shared.answer;
-  }
-
-  /**
-   * Stores the answer to a query if it depends on nothing but good replies to `calls`.
-   * @returns null when it is not stored; `write` is not called then
-   */
-  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): SerializedAnswer | null {
-    const recorded = calls.recorded();
-    if (recorded === null || recorded.length === 0) return null;
-    const answer = { bytes: write(), copies: this.newCopies() };
-    const cached = new CachedAnswer(recorded, answer);
-    this.#storeAnswer(key.own, cached);
-    this.#storeAnswer(key.shared, cached);
-    return answer;
-  }
-
-  newCopies(): EncodedCopies {
-    return new CachedCopies(this.#entries);
   }
 
   #answer(key: string): CachedAnswer | null {
@@ -236,18 +240,6 @@ export class UpstreamCache implements RestClient {
   }
 }
 
-export interface ResponseCache {
-  /** null for an operation whose answer is never stored. */
-  keyOf(operation: PreparedOperation, context: OperationContext): CacheKey | null;
-  /**
-   * Repeats the upstream calls of this caller's last answer, with the current credentials, and returns the answer that was
-   * made from the same replies; null when there is none. The operation reuses the replies when it then runs.
-   */
-  lookup(key: CacheKey, context: OperationContext): Promise<SerializedResult | null>;
-  /** Returns the result, serialized when it was stored. */
-  store(key: CacheKey, context: OperationContext, result: ExecutionResult): ExecutionResult;
-}
-
 const digests = new WeakMap<OperationDefinitionNode, string>();
 
 function digestOf({ definition, operationName, source }: PreparedOperation): string {
@@ -256,7 +248,9 @@ function digestOf({ definition, operationName, source }: PreparedOperation): str
   return digest;
 }
 
-function keyOf(operation: PreparedOperation, { session }: OperationContext): CacheKey {
+/** null for an operation whose answer is never stored. */
+export function cacheKeyOf(operation: PreparedOperation, { session }: OperationContext): CacheKey | null {
+  if (operation.type !== 'query') return null;
   const { lang, appType, jar } = session;
   const variables = operation.definition.variableDefinitions?.length
     ? JSON.stringify(operation.variables)
@@ -265,19 +259,3 @@ function keyOf(operation: PreparedOperation, { session }: OperationContext): Cac
   if (jar.current === null) return { shared: `shared guest ${query}`, own: `own guest ${query}` };
   return { shared: `shared member ${query}`, own: `own ${signInKey(jar.current)} ${query}` };
 }
-
-/** Stores answers to queries without errors. */
-export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
-  keyOf: (operation, context) => (operation.type === 'query' ? keyOf(operation, context) : null),
-  async lookup(key, { calls, session }) {
-    const last = cache.lastAnswer(key);
-    const replies = last && (await calls.prefetch(last.calls, session));
-    const answer = replies && cache.findAnswer(key, last, replies);
-    return answer === null ? null : cachedResult(answer);
-  },
-  store(key, { calls }, result) {
-    if (result.errors !== undefined) return result;
-    const answer = cache.store(key, calls, () => bytesOf(result));
-    return answer === null ? result : cachedResult(answer);
-  },
-});

@@ -1,4 +1,5 @@
 import { toGlobalId } from './global-id.ts';
+import { memoizeWeak } from './memoize.ts';
 import { toGrosz, toPln } from './money.ts';
 import type { Codec, Field, Flat, ObjectRule, Part, Rule } from './shape.ts';
 import { toDateTime } from './wire.ts';
@@ -261,19 +262,8 @@ export function shown<Wire, Value, Model>(
   return show;
 }
 
-function memoizeByRule<Compiled>(compile: (rule: Rule) => Compiled): (rule: Rule) => Compiled {
-  const cache = new WeakMap<Rule, Compiled>();
-  return (rule) => {
-    const cached = cache.get(rule);
-    if (cached !== undefined) return cached;
-    const compiled = compile(rule);
-    cache.set(rule, compiled);
-    return compiled;
-  };
-}
-
-const checkOf = memoizeByRule(compileCheck);
-const readOf = memoizeByRule((rule) => compileRead(rule));
+const checkOf = memoizeWeak(compileCheck);
+const readOf = memoizeWeak((rule: Rule) => compileRead(rule));
 
 /** The path of the first value that does not match, such as `dropinfos[3].drop`; null when all match. */
 export const misfitIn = (codec: Codec<unknown, unknown>, value: unknown): string | null =>

@@ -27,3 +27,15 @@ export function memoizeLast<Arg extends object, Result>(make: (arg: Arg) => Resu
     return last.result;
   };
 }
+
+/** Calls `make`, which does not return undefined, once per object. The results live as long as their objects. */
+export function memoizeWeak<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>();
+  return (key) => {
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const result = make(key);
+    results.set(key, result);
+    return result;
+  };
+}

@@ -8,15 +8,14 @@ import type { SharedOperation } from './operation.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
-/** The value of a subscription field: `cursor`, `gap` and the changes by list field. */
-export type LivePayload = Readonly<Record<string, unknown>>;
-
-type ExecuteLive = (operation: SharedOperation, value: LivePayload) => Promise<ExecutionResult>;
-
 export interface GroupTools {
   readonly log: LiveLog;
   readonly membership: FilterMembership;
-  readonly execute: ExecuteLive;
+  /** `value` is that of the subscription field: `cursor`, `gap` and the changes by list field. */
+  readonly execute: (
+    operation: SharedOperation,
+    value: Readonly<Record<string, unknown>>,
+  ) => Promise<ExecutionResult>;
   readonly timers: Timers;
   /** Max. number of events buffered for slow members; older ones are dropped. */
   readonly backlog: number;

@@ -19,6 +19,7 @@ import {
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
+import { memoizeWeak } from '../kit/memoize.ts';
 import { fieldsOf } from '../kit/walk-selection.ts';
 import type { LiveLanguage } from './event.ts';
 import { parseCursor } from './log.ts';
@@ -108,17 +109,11 @@ function argumentsOf(
   }
 }
 
-const documentKeys = new WeakMap<DocumentNode, string>();
-
-function documentKey(document: DocumentNode): string {
-  const cached = documentKeys.get(document);
-  if (cached !== undefined) return cached;
-  const key = createHash('sha256')
+const documentKey = memoizeWeak((document: DocumentNode) =>
+  createHash('sha256')
     .update(document.loc?.source.body ?? print(document))
-    .digest('base64url');
-  documentKeys.set(document, key);
-  return key;
-}
+    .digest('base64url'),
+);
 
 /** The variables that a payload may depend on: all declared ones, except one used only as the cursor argument. */
 function keyVariables(

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../../domains/define-domain.ts';
+import { groupBy } from '../../kit/group-by.ts';
 import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/endpoint.ts';
 
 interface UseOf<Use> {
@@ -12,12 +13,6 @@ const isNodeCall = (use: FieldUse): use is NodeCall => typeof use === 'object' &
 export const withTerms = (use: Exclude<FieldUse, NodeCall>): FieldCall =>
   typeof use === 'string' ? { field: use } : use;
 
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-};
-
 const costOf = (uses: readonly UseOf<unknown>[]): number =>
   uses.reduce((sum, { endpoint }) => sum + endpoint.cost, 0);
 
@@ -30,8 +25,8 @@ export function indexUses(endpoints: readonly AnyEndpoint[]) {
     isNodeCall(use) ? [] : [{ endpoint, use: withTerms(use) }],
   );
   const ofNodes = all.flatMap(({ endpoint, use }) => (isNodeCall(use) ? [{ endpoint, use }] : []));
-  const byField = grouped(ofFields, ({ use }) => use.field);
-  const byType = grouped(ofNodes, ({ use }) => use.finds);
+  const byField = groupBy(ofFields, ({ use }) => use.field);
+  const byType = groupBy(ofNodes, ({ use }) => use.finds);
   const mostExpensive = [...byType.values()].toSorted((a, b) => costOf(b) - costOf(a))[0] ?? [];
   return {
     of: (field: FieldName): readonly UseOf<FieldCall>[] => byField.get(field) ?? [],

@@ -1,4 +1,5 @@
 import { wireFieldsOf } from '../../kit/compile-shape.ts';
+import { memoizeWeak } from '../../kit/memoize.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
 
 /** A field of the upstream's JSON. */
@@ -45,14 +46,8 @@ export const classOf = ({ kind }: Rule): string =>
       ? 'text'
       : kind;
 
-const layouts = new WeakMap<ObjectRule, Layout>();
-
 /** @throws Error when a wire field has rules of different classes */
-export function layoutOf(rule: ObjectRule): Layout {
-  const layout = layouts.get(rule) ?? createLayout(rule);
-  layouts.set(rule, layout);
-  return layout;
-}
+export const layoutOf: (rule: ObjectRule) => Layout = memoizeWeak(createLayout);
 
 /** An object begins with its start and end. */
 const headSize = 2;

@@ -1,4 +1,5 @@
 import { asModel, fieldsOf, type Reading, reader, ruleOf, wireFieldsOf } from '../../kit/compile-shape.ts';
+import { memoizeWeak } from '../../kit/memoize.ts';
 import type { Field } from '../../kit/shape.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
@@ -17,7 +18,7 @@ export abstract class WireView implements ReplyObject {
   abstract get layout(): Layout;
 
   [asModel](reading: Reading, extra: unknown): unknown {
-    const Model = modelOf(this.layout, reading);
+    const Model = modelOf(this.layout)(reading);
     return Model === null ? reading.read(this.#parsed(), extra) : new Model(this, extra);
   }
 
@@ -29,24 +30,12 @@ export abstract class WireView implements ReplyObject {
 
 type ViewClass = new (reply: IndexedReply, base: number) => WireView;
 
-const models = new WeakMap<Layout, Map<Reading, ModelClass | null>>();
-
 /** null when the reading needs fields that the layout lacks. */
-function modelOf(layout: Layout, reading: Reading): ModelClass | null {
-  const ofLayout = models.get(layout) ?? new Map<Reading, ModelClass | null>();
-  models.set(layout, ofLayout);
-  const cached = ofLayout.get(reading);
-  if (cached !== undefined) return cached;
-  const Model = createModelClass(layout, reading);
-  ofLayout.set(reading, Model);
-  return Model;
-}
+const modelOf = memoizeWeak((layout: Layout) =>
+  memoizeWeak((reading: Reading) => createModelClass(layout, reading)),
+);
 
-const views = new WeakMap<Layout, ViewClass>();
-
-export function viewClassOf(layout: Layout): ViewClass {
-  const cached = views.get(layout);
-  if (cached !== undefined) return cached;
+export const viewClassOf: (layout: Layout) => ViewClass = memoizeWeak((layout) => {
   const View = class extends WireView {
     get layout() {
       return layout;
@@ -65,9 +54,8 @@ export function viewClassOf(layout: Layout): ViewClass {
     )(...Object.values(uses));
     Object.defineProperty(View.prototype, field.wire, { get });
   }
-  views.set(layout, View);
   return View;
-}
+});
 
 interface ReadSource {
   readonly read: string;

@@ -37,6 +37,8 @@ const isInteger = ({ kind }: Rule): boolean => kind === 'integer' || kind === 'g
 
 const noFields: Reading['compute'] = {};
 
+const objectBrackets: readonly [string, string] = ['{', '}'];
+
 /** Writes the selected fields of a model as JSON members. */
 export type WriteModel = (model: ModelView, output: Output) => void;
 
@@ -49,11 +51,7 @@ export function modelWriter(writing: Writing, fields: readonly SelectedField[]):
 }
 
 /** Compiles a writer per rule and layout. */
-function membersWriter(
-  writing: Writing,
-  fields: readonly SelectedField[],
-  brackets: readonly [string, string] = ['{', '}'],
-) {
+function membersWriter(writing: Writing, fields: readonly SelectedField[], brackets = objectBrackets) {
   const writers = new Map<ObjectRule, Map<Layout, WriteMembers>>();
   let lastRule: ObjectRule | null = null;
   let lastLayout: Layout | null = null;
@@ -70,24 +68,13 @@ function membersWriter(
     if (last === null || rule !== lastRule || layout !== lastLayout) {
       const ofRule = writers.get(rule) ?? new Map<Layout, WriteMembers>();
       writers.set(rule, ofRule);
-      last = ofRule.get(layout) ?? compileMembers(writing, rule, compute, layout, fields, brackets);
+      last = ofRule.get(layout) ?? new Program(writing, rule, compute, layout).compile(fields, brackets);
       ofRule.set(layout, last);
       lastRule = rule;
       lastLayout = layout;
     }
     last(view.reply, view.base, output, model);
   };
-}
-
-function compileMembers(
-  writing: Writing,
-  rule: ObjectRule,
-  compute: Reading['compute'],
-  layout: Layout,
-  fields: readonly SelectedField[],
-  brackets: readonly [string, string] = ['{', '}'],
-): WriteMembers {
-  return new Program(writing, rule, compute, layout).compile(fields, brackets);
 }
 
 /** Generates the source of a function that writes the members of an object. */
@@ -270,6 +257,6 @@ class Program {
 
   #membersOf(rule: ObjectRule, layout: Layout, type: GraphQLObjectType, nodes: readonly FieldNode[]): string {
     const fields = subfields(this.#writing.selected, type, nodes);
-    return this.#use(compileMembers(this.#writing, rule, noFields, layout, fields));
+    return this.#use(new Program(this.#writing, rule, noFields, layout).compile(fields, objectBrackets));
   }
 }

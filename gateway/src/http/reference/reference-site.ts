@@ -11,6 +11,7 @@ import {
 import { documentedTypes, type GraphReference, readGraphReference } from '../../execution/reference.ts';
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
+import { groupBy } from '../../kit/group-by.ts';
 import { createStoredPage, type StoredPage, sendPage } from '../stored-page.ts';
 import {
   base,
@@ -139,12 +140,6 @@ const entryLists = {
   Subscription: 'Subscriptions',
 } as const;
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 function entryRow({ schema, accessOf, costOf }: GraphReference, { name, type, field }: Entry): Html {
   return html`<tr><th scope="row" class="entry"><a href="${urlOf(name)}">${field.name}</a></th><td>${firstSentence(schema, field.description)}${field.deprecationReason != null && html` <strong>Deprecated.</strong>`}</td><td>${accessPart(accessOf(field), true)}</td><td class="number">${costOf(type, field)}</td></tr>
 `;
@@ -183,7 +178,7 @@ function startPage(reference: GraphReference): Html {
       ? Object.values(type.getFields()).map((field) => ({ name: `${name}.${field.name}`, type, field }))
       : [];
   });
-  const byDomain = grouped(entries, ({ name }) => domains(name));
+  const byDomain = groupBy(entries, ({ name }) => domains(name));
   const all = new Set([...byDomain.keys(), ...documentedTypes(schema).map(({ name }) => domains(name))]);
   const ordered = [...all].toSorted((one, other) => domainTitle(one).localeCompare(domainTitle(other)));
   return html`<h1>The graph</h1>
