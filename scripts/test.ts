@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { log, root, UserError } from './lib/base.ts';
 import { buildParts, generatedParts } from './lib/build-parts.ts';
-import { changedFiles } from './lib/changed-files.ts';
 import { checkAddresses } from './lib/check-addresses.ts';
 import { checkVulnerabilities } from './lib/check-vulnerabilities.ts';
 import { preloadOptions } from './lib/command-line.ts';
@@ -10,7 +9,6 @@ import { fingerprint } from './lib/fingerprint.ts';
 import { onStop, type RunResult, runMain, runNode, runTool } from './lib/processes.ts';
 import { makeScratchFolder, type ScratchFolder } from './lib/scratch-folder.ts';
 import { readSettings } from './lib/settings.ts';
-import { readTestOptions, type TestOptions } from './lib/test-options.ts';
 import { readJournal, type StepTime, writeTestReport } from './lib/test-report.ts';
 import {
   addResults,
@@ -21,7 +19,7 @@ import {
   vitestResults,
 } from './lib/test-results.ts';
 import { TestServers } from './lib/test-servers.ts';
-import { groupSteps, type Step } from './lib/test-steps.ts';
+import { changedFiles, groupSteps, readTestOptions, type Step, type TestOptions } from './lib/test-steps.ts';
 
 const settings = readSettings();
 const startedAt = Date.now();

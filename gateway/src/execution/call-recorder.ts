@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { isUpstreamError } from '../kit/errors.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { decodeReply, ReplyBytes } from '../rest/reply.ts';
@@ -41,7 +42,7 @@ function readOrMissing<Args>(
   const reply = rest.read(endpoint, args, session, cached);
   if (endpoint.optional !== true) return reply;
   return reply.catch((error: unknown) => {
-    if (error instanceof UpstreamError && error.code === 'NOT_FOUND') return missing;
+    if (isUpstreamError(error, 'NOT_FOUND')) return missing;
     throw error;
   });
 }

@@ -16,14 +16,17 @@ import { limitErrors } from '../guard/document-size.ts';
 import { limits } from '../guard/limits.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 
-type ReadDocument =
-  | {
-      readonly document: DocumentNode;
-      /** Schema coordinates of the deprecated parts that it uses. */
-      readonly deprecated: readonly string[];
-      readonly errors: null;
-    }
-  | { readonly document: null; readonly errors: readonly GraphQLError[] };
+interface ValidDocument {
+  readonly document: DocumentNode;
+  readonly introspectionErrors: readonly GraphQLError[];
+  /** Schema coordinates of the deprecated parts that it uses. */
+  readonly deprecated: readonly string[];
+  readonly errors: null;
+}
+
+type ReadDocument = ValidDocument | { readonly document: null; readonly errors: readonly GraphQLError[] };
+
+const refuse = (errors: readonly GraphQLError[]): ReadDocument => ({ document: null, errors });
 
 export type Documents = ReturnType<typeof createDocuments>;
 
@@ -42,33 +45,28 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
     extensions: { ...error.extensions, code },
   });
 
-interface ValidDocument {
-  readonly document: DocumentNode;
-  readonly introspectionErrors: readonly GraphQLError[];
-  readonly deprecated: readonly string[];
-}
-
 /** Parses, checks and validates each document once. Invalid documents are not cached. */
 export function createDocuments(schema: GraphQLSchema, options: { readonly introspection: boolean }) {
   const cache = new BoundedMap<ValidDocument>(maxCachedCharacters);
 
-  function parseAndValidate(source: string): ValidDocument | readonly GraphQLError[] {
+  function parseAndValidate(source: string): ReadDocument {
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.tokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return [withCode(error, 'GRAPHQL_PARSE_FAILED')];
+      return refuse([withCode(error, 'GRAPHQL_PARSE_FAILED')]);
     }
     const tooLarge = limitErrors(document);
     const errors =
       tooLarge.length > 0 ? tooLarge : validate(schema, document, specifiedRules, { maxErrors: 20 });
-    if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+    if (errors.length > 0) return refuse(errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')));
     const introspectionErrors = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
     return {
       document,
       introspectionErrors: introspectionErrors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
       deprecated: deprecatedUses(schema, document),
+      errors: null,
     };
   }
 
@@ -78,14 +76,12 @@ export function createDocuments(schema: GraphQLSchema, options: { readonly intro
       const allowsIntrospection = options.introspection || isTool;
       const cached = cache.get(source);
       const read = cached ?? parseAndValidate(source);
-      if (!('document' in read)) {
-        return { document: null, errors: allowsIntrospection ? read : read.map(withoutSuggestion) };
+      if (read.document === null) {
+        return allowsIntrospection ? read : refuse(read.errors.map(withoutSuggestion));
       }
       if (cached === undefined) cache.set(source, read, source.length);
-      if (!allowsIntrospection && read.introspectionErrors.length > 0) {
-        return { document: null, errors: read.introspectionErrors };
-      }
-      return { document: read.document, deprecated: read.deprecated, errors: null };
+      const { introspectionErrors } = read;
+      return allowsIntrospection || introspectionErrors.length === 0 ? read : refuse(introspectionErrors);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
-import type { AnyEndpoint } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import { clientRelease } from '../guard/client-release.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
@@ -16,7 +15,7 @@ import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure, type MeasureCost } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
-import { createPrepare, type OperationUse } from './operation.ts';
+import { createPrepare, type OperationUse, type PreparedOperation } from './operation.ts';
 import { domainSchema } from './schema.ts';
 import { isPublicCall, UpstreamCache } from './upstream-cache.ts';
 
@@ -100,7 +99,7 @@ export function createEngine(services: EngineServices) {
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),
-    isPublic: createIsPublic(measure, allEndpoints),
+    isPublic: createIsPublic(measure),
     execute: executor.execute.bind(executor),
     present: executor.present.bind(executor),
     running: () => executor.running,
@@ -108,18 +107,12 @@ export function createEngine(services: EngineServices) {
   };
 }
 
-interface Operation {
-  readonly document: DocumentNode;
-  readonly definition: OperationDefinitionNode;
-}
-
 /** Decides whether an operation of a guest uses public calls only, for all values of its variables. */
 function createIsPublic(
   measure: MeasureCost,
-  endpoints: readonly AnyEndpoint[],
-): (operation: Operation) => boolean {
+): (operation: Pick<PreparedOperation, 'document' | 'definition'>) => boolean {
   const publicIds = new Set(
-    endpoints.filter((endpoint) => isPublicCall(endpoint, false)).map(({ id }) => id),
+    allEndpoints.filter((endpoint) => isPublicCall(endpoint, false)).map(({ id }) => id),
   );
   const results = new WeakMap<OperationDefinitionNode, boolean>();
   return ({ document, definition }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -177,21 +178,23 @@ function claimedNames(domains: Readonly<Record<string, Domain>>): Map<string, st
   return names;
 }
 
+/** The fields of an object, an interface or an input; none for other types. */
+export const membersOf = (
+  type: GraphQLNamedType,
+): readonly (GraphQLField<unknown, unknown> | GraphQLInputField)[] =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+    ? Object.values(type.getFields())
+    : [];
+
 /** Pairs of a type, or `Type.field`, and a type that its fields or arguments use. */
 function usesIn(schema: GraphQLSchema): (readonly [user: string, used: string])[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isUnionType(type)) return type.getTypes().map(({ name }) => [type.name, name] as const);
-    if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).map(
-        (field) => [type.name, getNamedType(field.type).name] as const,
-      );
-    }
-    if (!isObjectType(type) && !isInterfaceType(type)) return [];
-    return Object.values(type.getFields()).flatMap((field) =>
-      [field, ...field.args].map(
-        (one) => [`${type.name}.${field.name}`, getNamedType(one.type).name] as const,
-      ),
-    );
+    return membersOf(type).flatMap((field) => {
+      const user = isInputObjectType(type) ? type.name : `${type.name}.${field.name}`;
+      const used = [field, ...('args' in field ? field.args : [])];
+      return used.map((one) => [user, getNamedType(one.type).name] as const);
+    });
   });
 }
 

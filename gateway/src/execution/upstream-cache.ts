@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { signInKey } from '../guard/rate/rate-rules.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
-import { UpstreamError } from '../kit/upstream-error.ts';
+import { isUpstreamError } from '../kit/errors.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { decodeReply, ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -90,8 +90,7 @@ const textBytes = (text: string): number => 2 * text.length;
 
 /** Whether the upstream is down or the gateway limits its calls. */
 const isTransient = (error: unknown): boolean =>
-  isUpstreamDown(error) ||
-  (error instanceof UpstreamError && error.code === 'RATE_LIMITED' && error.status === null);
+  isUpstreamDown(error) || (isUpstreamError(error, 'RATE_LIMITED') && error.status === null);
 
 /** Whether the reply to a call is the same for all callers. */
 export const isPublicCall = (

@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress, RequestSource } from '../guard/client-address.ts';
@@ -42,8 +42,8 @@ interface HttpOperation {
   readonly method: string;
   readonly header: HeaderReader;
   readonly request: UncheckedRequest;
-  /** Connection of the request; undefined in tests. */
-  readonly arrival: RequestSource | undefined;
+  /** Connection of the request. */
+  readonly arrival: RequestSource;
   /** Span of the request; null when nothing is traced. */
   readonly trace: TraceSpan | null;
   /** Aborted when the client disconnects. Needed for subscriptions only. */
@@ -54,8 +54,7 @@ export interface HttpServices {
   readonly engine: Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
-  /** null when live is off. */
-  readonly subscribe: Subscribe | null;
+  readonly subscribe: Subscribe;
   readonly logger: Logger;
 }
 
@@ -110,10 +109,6 @@ async function answer(
       status: 406,
     });
   }
-  if (subscribe === null) {
-    const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
-    return refuse([off], { status: 503 });
-  }
   context.trace?.begin(operation);
   const subscription = await subscribe({ operation, context, caller, signal });
   if (isStream(subscription)) {
@@ -135,7 +130,7 @@ export function executeHttpOperation(
   operation: HttpOperation,
 ): { readonly context: OperationContext; readonly answer: Promise<HttpAnswer> } {
   const { arrival, header, trace } = operation;
-  const address = arrival === undefined ? '' : services.addressOf(arrival);
+  const address = services.addressOf(arrival);
   const context = services.engine.createContext(callerOf(header, address, trace));
   const maskError = (error: unknown) =>
     refuse([maskFault(error, context.requestId, services.logger)], { status: 500 });

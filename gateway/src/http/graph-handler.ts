@@ -9,7 +9,7 @@ import type { TraceSpan } from '../kit/trace.ts';
 import { type AnswerHeaderSettings, createAnswerHeaders } from './answer-headers.ts';
 import { createCompressBody, type EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
-import { operationRequestOf, type UncheckedRequest } from './operation-request.ts';
+import { headerReader, operationRequestOf, type UncheckedRequest } from './operation-request.ts';
 import { type AnswerServices, createYogaServer, type GraphiqlSettings } from './yoga.ts';
 
 export type GraphHandler = (
@@ -38,7 +38,7 @@ export function createGraphHandler(services: GraphHandlerServices): GraphHandler
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     // Node sends no body in a response to HEAD.
     if (request.method === 'HEAD') request.method = 'GET';
-    await yoga(request, response, { trace });
+    await yoga(request, response, { req: request, trace });
   };
 }
 
@@ -52,13 +52,6 @@ type FastPath = (
   response: ServerResponse,
   trace: TraceSpan | null,
 ) => Promise<boolean>;
-
-const readerOf =
-  ({ headers }: IncomingMessage): HeaderReader =>
-  (name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
-  };
 
 /** Bodies up to this size are sent in one write with their headers; longer ones are not copied for that. */
 const maxSingleWriteBytes = 16_384;
@@ -105,7 +98,7 @@ function createFastPath(services: FastPathServices): FastPath {
       Object.assign(request, { body: requestBody });
       return false;
     }
-    const header = readerOf(request);
+    const header = headerReader(request);
     const { context, answer } = executeHttpOperation(services, {
       method: 'POST',
       header,

@@ -24,14 +24,9 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? ''] ?? `cannot be used (${error.code ?? error.message})`;
-      const subject =
-        error.code === 'EADDRINUSE' || error.code === 'EACCES' ? `Port ${port}` : `Address ${host}`;
-      reject(
-        new StartError(
-          `${subject} ${reason}; set ${subject.startsWith('Port') ? 'PORT' : 'HOST'} to another one.`,
-          error,
-        ),
-      );
+      const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+      const [subject, setting] = isPort ? [`Port ${port}`, 'PORT'] : [`Address ${host}`, 'HOST'];
+      reject(new StartError(`${subject} ${reason}; set ${setting} to another one.`, error));
     });
     server.listen(port, host, () => {
       const address = server.address();

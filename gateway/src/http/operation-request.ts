@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../execution/context.ts';
 import type { OperationRequest } from '../execution/operation.ts';
 import { type HeaderReader, readCredentials } from '../kit/credentials.ts';
@@ -26,6 +27,13 @@ export interface UncheckedRequest extends Omit<OperationRequest, 'operationName'
 
 export const hasValidName = (request: UncheckedRequest): request is OperationRequest =>
   request.operationName == null || typeof request.operationName === 'string';
+
+export const headerReader =
+  ({ headers }: IncomingMessage): HeaderReader =>
+  (name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
 
 /** null for malformed parameters. */
 export function operationRequestOf(params: unknown): UncheckedRequest | null {

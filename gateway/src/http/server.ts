@@ -11,7 +11,7 @@ import { systemTimers, type Timers } from '../live/timers.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
 import type { GraphHandler } from './graph-handler.ts';
-import { requestIdIn } from './operation-request.ts';
+import { headerReader, requestIdIn } from './operation-request.ts';
 import { destroyStalledConnections } from './stalled-connections.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -51,11 +51,7 @@ interface ServerParts {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
-const requestIdOf = ({ headers }: IncomingMessage): string =>
-  requestIdIn((name) => {
-    const value = headers[name];
-    return Array.isArray(value) ? undefined : value;
-  }) ?? randomUUID();
+const requestIdOf = (request: IncomingMessage): string => requestIdIn(headerReader(request)) ?? randomUUID();
 
 /** Paths with traces: no files of the web app, no health checks and metrics. */
 const tracedPaths = /^\/(?:graphql$|hooks\/upstream$|media\/)/;

@@ -38,11 +38,10 @@ interface Ran {
   answer: HttpAnswer | null;
 }
 
-/** Empty in tests without a connection. */
 interface ServerContext {
-  readonly req?: RequestSource;
+  readonly req: RequestSource;
   /** Span of the request. */
-  readonly trace?: TraceSpan | null;
+  readonly trace: TraceSpan | null;
 }
 
 const reader =
@@ -86,7 +85,7 @@ const executeOperations = (
     if (operation === null) return;
     // Yoga requires a query.
     setParams({ ...params, query: operation.query ?? '' });
-    setParamsHandler(async ({ request, context: { req, trace = null } }) => {
+    setParamsHandler(async ({ request, context: { req, trace } }) => {
       const { context, answer } = executeHttpOperation(services, {
         method: request.method,
         header: reader(request),

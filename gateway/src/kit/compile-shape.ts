@@ -2,6 +2,7 @@ import { toGlobalId } from './global-id.ts';
 import { memoizeWeak } from './memoize.ts';
 import { toGrosz, toPln } from './money.ts';
 import type { Codec, Field, Flat, ObjectRule, Part, Rule } from './shape.ts';
+import { Source } from './source.ts';
 import { toDateTime } from './wire.ts';
 
 const monthsOf31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
@@ -46,20 +47,9 @@ type Compute<Wire, Computed, Extra> = {
   readonly [Name in keyof Computed]: (wire: Wire, extra: Extra) => Computed[Name];
 };
 
-class Source {
-  readonly #values: unknown[] = [];
-
-  /** Returns the variable name of a value in the source text. */
-  use(value: unknown): string {
-    return `u${this.#values.push(value) - 1}`;
-  }
-
-  /** Compiles a function of the wire value `v` and the extra argument `b`. */
-  compile<Compiled>(body: string): Compiled {
-    const names = this.#values.map((_, index) => `u${index}`);
-    return new Function(...names, `return (v, b) => { ${body} }`)(...this.#values);
-  }
-}
+/** Compiles a function of the wire value `v` and the extra argument `b`. */
+const compile = <Compiled>(source: Source, body: string): Compiled =>
+  source.compile(`return (v, b) => { ${body} }`);
 
 const quote = (value: unknown): string => JSON.stringify(value);
 const property = (name: string): string => `v[${quote(name)}]`;
@@ -126,14 +116,17 @@ function checkSource(rule: Rule, value: string, path: string, source: Source, de
 
 function compileCheck(rule: Rule): Check {
   const source = new Source();
-  if (rule.kind !== 'object') return source.compile(`${checkSource(rule, 'v', "''", source)} return null;`);
+  if (rule.kind !== 'object') return compile(source, `${checkSource(rule, 'v', "''", source)} return null;`);
   const checks = wireFieldsOf(rule).map(
     ([wire, field], index) =>
       `const f${index} = ${property(wire)}; ${checkSource(field, `f${index}`, quote(`.${wire}`), source)}`,
   );
-  return source.compile(`if (typeof v !== 'object' || v === null || Array.isArray(v)) return '';
+  return compile(
+    source,
+    `if (typeof v !== 'object' || v === null || Array.isArray(v)) return '';
     ${checks.join('\n')}
-    return null;`);
+    return null;`,
+  );
 }
 
 const namerOf =
@@ -210,7 +203,7 @@ export const asModel = Symbol('asModel');
 
 function compileRead<Compiled = Read>(rule: Rule, compute: Readonly<Record<string, unknown>> = {}): Compiled {
   const source = new Source();
-  if (rule.kind !== 'object') return source.compile(`return ${readSource(rule, 'v', source)};`);
+  if (rule.kind !== 'object') return compile(source, `return ${readSource(rule, 'v', source)};`);
   const computed = Object.entries(compute).map(([name, one]) => {
     const declared = rule.fields[name];
     if (declared !== undefined && !('hidden' in declared)) {
@@ -219,11 +212,12 @@ function compileRead<Compiled = Read>(rule: Rule, compute: Readonly<Record<strin
     return `${quote(name)}: ${source.use(one)}(v, b)`;
   });
   const objectSource = `{ ${[...entriesSource(rule, source), ...computed].join(',\n')} }`;
-  const read = source.compile<Reading['read']>(`return ${objectSource};`);
+  const read = compile<Reading['read']>(source, `return ${objectSource};`);
   const reading: Reading = { rule, compute, read };
   const symbol = source.use(asModel);
   const readingName = source.use(reading);
-  return source.compile(
+  return compile(
+    source,
     `return v[${symbol}] === undefined ? ${objectSource} : v[${symbol}](${readingName}, b);`,
   );
 }

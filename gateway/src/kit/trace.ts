@@ -1,13 +1,11 @@
 /** Names follow OpenTelemetry's conventions. Of client input only names are allowed as values. */
 export type TraceAttributes = Readonly<Record<string, string | number>>;
 
-export type TraceKind = 'server' | 'client' | 'internal';
-
 /** A span. */
 export interface TraceSpan {
   /** The header `traceparent` for calls of this span. */
   readonly traceparent: string;
-  startChild(name: string, kind: TraceKind, attributes?: TraceAttributes): TraceSpan;
+  startChild(name: string, kind: 'client' | 'internal', attributes: TraceAttributes): TraceSpan;
   setAttributes(attributes: TraceAttributes): void;
   /** @param failure an error code; null for success */
   end(failure: string | null): void;

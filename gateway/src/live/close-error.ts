@@ -17,12 +17,13 @@ export const closeCodes = {
 
 /** Closes the socket; `message` is the reason sent to the client. */
 export class CloseError extends Error {
-  readonly code: number;
+  override name = 'CloseError';
 
-  constructor(code: number, reason: string) {
+  constructor(
+    readonly code: number,
+    reason: string,
+  ) {
     super(reason);
-    this.name = 'CloseError';
-    this.code = code;
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LiveHint } from '../domains/context.ts';
 import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveReader } from '../domains/live-source.ts';
@@ -106,10 +106,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     backplane.requestReauth(person);
   };
   const changed = ({ kind, id, uid, rights }: LiveHint) => {
-    if (uid === undefined) {
-      backplane.triggerPoll(kind);
-      return;
-    }
+    if (uid === undefined) return backplane.triggerPoll(kind);
     personalChanges.add({ kind, id: String(id), person: personKey(uid) });
     if (rights) requestReauth(uid);
   };
@@ -129,7 +126,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   return {
     changed,
     cursor: () => backplane.log.head().cursor,
-    subscribe: account === null ? () => ({ errors: [liveDisabled()] }) : sse.subscribe,
+    subscribe: account === null ? async () => ({ errors: [liveDisabled()] }) : sse.subscribe,
     hook,
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
@@ -165,7 +162,6 @@ function createAccount(
     timeoutMs: config.upstreamTimeoutMs,
     timers,
     random,
-    requestId: randomUUID,
   });
 }
 

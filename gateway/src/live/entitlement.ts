@@ -6,19 +6,6 @@ import { validateToken } from '../domains/session/endpoints.ts';
 import type { UserWire } from '../domains/user/shapes.ts';
 import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
-/** What the upstream returns about a person on validation. */
-export interface Person {
-  /** The upstream's names, for example `default_tips`. */
-  readonly permissions: readonly string[];
-  /** Lower-case name of the active plan; null for none. */
-  readonly plan: string | null;
-  readonly isAdmin: boolean;
-  readonly isTyper: boolean;
-  readonly expiresAt: Date | null;
-  /** The upstream's ids. */
-  readonly favouriteLeagues: readonly number[];
-}
-
 /** Plan name to n: the plan shows every nth tip by running number. */
 type PlanTipIntervals = ReadonlyMap<string, number>;
 
@@ -112,16 +99,20 @@ export function personKey(uid: string): string {
  */
 export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
 
-export function personOf(user: UserWire): Person {
-  return {
-    permissions: user.permission,
-    plan: user.active_sub?.sub.toLowerCase() ?? null,
-    isAdmin: user.is_admin,
-    isTyper: user.is_typer,
-    expiresAt: user.active_sub ? new Date(user.active_sub.expires_at) : null,
-    favouriteLeagues: user.favourite_leagues ?? [],
-  };
-}
+/** What the upstream returns about a person on validation. */
+export type Person = Readonly<ReturnType<typeof personOf>>;
+
+export const personOf = (user: UserWire) => ({
+  /** The upstream's names, for example `default_tips`. */
+  permissions: user.permission as readonly string[],
+  /** Lower-case name of the active plan; null for none. */
+  plan: user.active_sub?.sub.toLowerCase() ?? null,
+  isAdmin: user.is_admin,
+  isTyper: user.is_typer,
+  expiresAt: user.active_sub ? new Date(user.active_sub.expires_at) : null,
+  /** The upstream's ids. */
+  favouriteLeagues: (user.favourite_leagues ?? []) as readonly number[],
+});
 
 export const createAuthenticate =
   (planTipIntervals: PlanTipIntervals): Authenticate =>

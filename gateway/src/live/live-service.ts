@@ -19,10 +19,7 @@ export interface SubscribeRequest {
 /** Starts a subscription. Yields serialized payloads, or returns the errors that reject it. */
 export type Subscribe = (
   request: SubscribeRequest,
-) =>
-  | Promise<AsyncIterable<ExecutionResult> | ExecutionResult>
-  | AsyncIterable<ExecutionResult>
-  | ExecutionResult;
+) => Promise<AsyncIterable<ExecutionResult> | ExecutionResult>;
 
 /** The interface of live delivery to the rest of the gateway. */
 export interface LiveService extends LiveIntake {

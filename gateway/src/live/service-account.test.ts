@@ -54,7 +54,6 @@ function setUp() {
     timeoutMs: 1000,
     timers: time,
     random: () => 1,
-    requestId: () => 'live',
   });
   return { account, calls, state, time };
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { LiveReader } from '../domains/live-source.ts';
+import { isUpstreamError } from '../kit/errors.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
@@ -24,7 +26,6 @@ interface ServiceAccountOptions {
   readonly timeoutMs: number;
   readonly timers: Pick<Timers, 'now'>;
   readonly random: () => number;
-  readonly requestId: () => string;
 }
 
 /** The rotating credentials and the cookies of one sign-in. */
@@ -67,7 +68,7 @@ export class ServiceAccount implements LiveReader {
       this.#failures = 0;
       return result;
     } catch (error) {
-      if (!isSignedOut(error)) throw error;
+      if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
     }
     if (this.#accountSession === accountSession) await this.#signIn();
     return this.#options.rest.poll(endpoint, args, this.#session(this.#accountSession, lang), etag);
@@ -78,7 +79,7 @@ export class ServiceAccount implements LiveReader {
       ...accountSession,
       lang,
       timeoutMs: this.#options.timeoutMs,
-      requestId: this.#options.requestId(),
+      requestId: randomUUID(),
     });
   }
 
@@ -109,8 +110,4 @@ export class ServiceAccount implements LiveReader {
       throw error;
     }
   }
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof UpstreamError && error.code === 'UNAUTHENTICATED';
 }

@@ -6,12 +6,9 @@ const frameEnd = Buffer.from('}');
 
 /** A result shared by a group; its frame is serialized on first use. */
 export class Payload {
-  readonly result: ExecutionResult;
   #frameTail: Buffer | null = null;
 
-  constructor(result: ExecutionResult) {
-    this.result = result;
-  }
+  constructor(readonly result: ExecutionResult) {}
 
   /** The bytes of a `next` message after the operation's id. */
   get frameTail(): Buffer {

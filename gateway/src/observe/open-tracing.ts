@@ -3,13 +3,9 @@ import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import type { TraceKind, TraceSpan, Tracing } from '../kit/trace.ts';
+import type { TraceSpan, Tracing } from '../kit/trace.ts';
 
-const kinds: Readonly<Record<TraceKind, SpanKind>> = {
-  server: SpanKind.SERVER,
-  client: SpanKind.CLIENT,
-  internal: SpanKind.INTERNAL,
-};
+const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 const sampled = (flags: number): string => (flags & 1 ? '01' : '00');
 
@@ -32,7 +28,7 @@ export function openTracing(processor: SpanProcessor): Tracing {
     const { traceId, spanId, traceFlags } = span.spanContext();
     return {
       traceparent: `00-${traceId}-${spanId}-${sampled(traceFlags)}`,
-      startChild: (name, kind, attributes = {}) =>
+      startChild: (name, kind, attributes) =>
         wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, context)),
       setAttributes: (attributes) => void span.setAttributes(attributes),
       end(failure) {

@@ -87,7 +87,7 @@ function createServer(config: GatewayConfig, { engine, rateLimits, logger, metri
       rateLimits,
       addressOf,
       origins,
-      subscribe: null,
+      subscribe: unexpected,
       logger,
       settings: config,
     }),

@@ -9,9 +9,11 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { memoizeWeak } from '../../kit/memoize.ts';
+import { Source } from '../../kit/source.ts';
 import { type Chunks, Output } from '../projection/output.ts';
 import { ModelView } from '../projection/views.ts';
-import { bailout, modelWriter, type WriteModel, type WritePlain } from '../projection/write-model.ts';
+import { bailout, modelWriter, type WritePlain } from '../projection/write-model.ts';
 import { isPlain, isTypeName, type Selected, type SelectedField, subfields } from './selection.ts';
 
 /**
@@ -42,22 +44,16 @@ export const isPlainField = (selected: Selected, field: SelectedField): boolean 
  */
 class Program {
   readonly #selected: Selected;
-  readonly #leaves: GraphQLLeafType[] = [];
-  readonly #models: WriteModel[] = [];
+  readonly #source = new Source({ bailout, isReadable, ModelView });
+  readonly #leafWriter = memoizeWeak((type: GraphQLLeafType) => this.#source.use(leafWriter(type)));
   #names = 0;
 
   constructor(selected: Selected) {
     this.#selected = selected;
   }
 
-  /** Named w0, w1, … in the source. */
-  get leafWriters(): LeafWriter[] {
-    return this.#leaves.map(leafWriter);
-  }
-
-  /** Named m0, m1, … in the source. */
-  get modelWriters(): readonly WriteModel[] {
-    return this.#models;
+  compile(body: string): WritePlain {
+    return this.#source.compile(`return (s, o) => { let t = ''; ${body} return t; };`);
   }
 
   /** The members of a plain object or a model. */
@@ -87,7 +83,7 @@ class Program {
   #nonNull(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
     if (isLeafType(type)) {
       const json = this.#name();
-      return `const ${json} = ${this.#writer(type)}(${value}); if (${json} === undefined) throw bailout; t += ${json};`;
+      return `const ${json} = ${this.#leafWriter(type)}(${value}); if (${json} === undefined) throw bailout; t += ${json};`;
     }
     if (isListType(type)) {
       const index = this.#name();
@@ -108,14 +104,7 @@ class Program {
   #model(fields: readonly SelectedField[]): string {
     const plain = (type: GraphQLOutputType, nodes: readonly FieldNode[]) =>
       valueProgram(this.#selected, type, nodes);
-    return `m${this.#models.push(modelWriter({ selected: this.#selected, plain }, fields)) - 1}`;
-  }
-
-  #writer(type: GraphQLLeafType): string {
-    const index = this.#leaves.indexOf(type);
-    if (index !== -1) return `w${index}`;
-    this.#leaves.push(type);
-    return `w${this.#leaves.length - 1}`;
+    return this.#source.use(modelWriter({ selected: this.#selected, plain }, fields));
   }
 
   #name(): string {
@@ -129,20 +118,6 @@ const isReadable = (value: object): boolean =>
   typeof value === 'object' &&
   typeof (value as { then?: unknown }).then !== 'function' &&
   !(value instanceof Error);
-
-function compile(program: Program, body: string): WritePlain {
-  const writers = program.leafWriters;
-  const models = program.modelWriters;
-  const names = [...writers.map((_, index) => `w${index}`), ...models.map((_, index) => `m${index}`)];
-  const make = new Function(
-    'bailout',
-    'isReadable',
-    'ModelView',
-    ...names,
-    `return (s, o) => { let t = ''; ${body} return t; };`,
-  );
-  return make(bailout, isReadable, ModelView, ...writers, ...models);
-}
 
 /** Shared by all writers: writing is synchronous. */
 const output = new Output();
@@ -164,14 +139,14 @@ const nullOnThrow =
 
 function valueProgram(selected: Selected, type: GraphQLOutputType, nodes: readonly FieldNode[]): WritePlain {
   const program = new Program(selected);
-  return compile(program, program.value(type, nodes, 's'));
+  return program.compile(program.value(type, nodes, 's'));
 }
 
 /** Writes plain fields of an object as JSON members: `"a":1,"b":[]`. */
 export function membersWriter(selected: Selected, fields: readonly SelectedField[]): PlainWriter {
   const program = new Program(selected);
   const body = `if (typeof s !== 'object') throw bailout; ${program.anyMembers(fields, 's')}`;
-  return nullOnThrow(compile(program, body));
+  return nullOnThrow(program.compile(body));
 }
 
 /** Writes values of a type that needs no resolvers (`isPlainValue`). */

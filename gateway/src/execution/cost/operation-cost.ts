@@ -90,25 +90,6 @@ function pagesOf({ pages }: FieldCall, { first, after, page }: InputValues): num
   return Math.ceil(length / size) + (beginsPage ? 0 : 1);
 }
 
-class CallCounter {
-  readonly #calls = new Map<string, { readonly endpoint: AnyEndpoint; readonly times: number }>();
-
-  add(key: string, endpoint: AnyEndpoint, times: number): void {
-    const call = `${endpoint.id} ${key}`;
-    this.#calls.set(call, { endpoint, times: Math.max(times, this.#calls.get(call)?.times ?? 0) });
-  }
-
-  get result(): OperationCost {
-    const calls = new Map<string, number>();
-    let cost = 0;
-    for (const { endpoint, times } of this.#calls.values()) {
-      calls.set(endpoint.id, (calls.get(endpoint.id) ?? 0) + times);
-      cost += endpoint.cost * times;
-    }
-    return { cost, calls };
-  }
-}
-
 /**
  * A call counts once per key: calls that loaders share have the same key, calls per object count for each row that a list may
  * have. A call that depends on a reply or an unknown value counts as made.
@@ -126,7 +107,7 @@ class Walk {
   readonly #uses: FieldUses;
   readonly #variables: InputValues;
   readonly #fragments: Fragments;
-  readonly #count = new CallCounter();
+  readonly #calls = new Map<string, { readonly endpoint: AnyEndpoint; readonly times: number }>();
   readonly #spread = new Set<string>();
   readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
 
@@ -142,7 +123,18 @@ class Walk {
     const isMutation = operation === 'mutation';
     const root = { type, parentField: null, loaders: '', object: '', path: '', rows: 1, length: null };
     this.#selections(selectionSet, root, isMutation);
-    return this.#count.result;
+    const calls = new Map<string, number>();
+    let cost = 0;
+    for (const { endpoint, times } of this.#calls.values()) {
+      calls.set(endpoint.id, (calls.get(endpoint.id) ?? 0) + times);
+      cost += endpoint.cost * times;
+    }
+    return { cost, calls };
+  }
+
+  #add(key: string, endpoint: AnyEndpoint, times: number): void {
+    const call = `${endpoint.id} ${key}`;
+    this.#calls.set(call, { endpoint, times: Math.max(times, this.#calls.get(call)?.times ?? 0) });
   }
 
   #selections(set: SelectionSetNode | undefined, scope: Scope, inTurn = false): void {
@@ -183,9 +175,9 @@ class Walk {
     const path = `${scope.path}/${node.alias?.value ?? definition.name}`;
     const loaders = inTurn ? path : scope.loaders;
     const here: Scope = { ...scope, loaders, path };
-    this.#calls(field, here, args, node);
+    this.#countCalls(field, here, args, node);
     const requested = 'first' in args ? countIn(args.first, maxLength.list) : scope.length;
-    const length = this.#nodeCalls(field, here, args) ?? requested;
+    const length = this.#countNodeCalls(field, here, args) ?? requested;
     const inner = getNamedType(definition.type);
     const givesList = isList(definition.type);
     this.#selections(node.selectionSet, {
@@ -199,7 +191,7 @@ class Walk {
     });
   }
 
-  #calls(field: FieldName, scope: Scope, args: InputValues, { selectionSet }: FieldNode): void {
+  #countCalls(field: FieldName, scope: Scope, args: InputValues, { selectionSet }: FieldNode): void {
     for (const { endpoint, use } of this.#uses.of(field)) {
       const { per, by = [], of, beyond } = use;
       if (!applies(use, args)) continue;
@@ -208,7 +200,7 @@ class Walk {
       const owner = per === undefined ? '' : per === 'object' ? scope.object : scope.path;
       const key = keyOf(Object.fromEntries(by.map((name) => [name, valueAt(args, name)])));
       const rows = per === undefined ? 1 : scope.rows;
-      this.#count.add(`${scope.loaders} ${owner} ${key}`, endpoint, rows * pagesOf(use, args));
+      this.#add(`${scope.loaders} ${owner} ${key}`, endpoint, rows * pagesOf(use, args));
     }
   }
 
@@ -236,7 +228,7 @@ class Walk {
   }
 
   /** Counts the calls of `Query.node` and `Query.nodes`; returns the maximum number of objects, null for other fields. */
-  #nodeCalls(field: FieldName, scope: Scope, args: InputValues): number | null {
+  #countNodeCalls(field: FieldName, scope: Scope, args: InputValues): number | null {
     if (field !== 'Query.node' && field !== 'Query.nodes') return null;
     const requested = field === 'Query.node' ? args.id : args.ids;
     const ids = requested instanceof Unknown ? [requested] : [requested].flat();
@@ -246,7 +238,7 @@ class Walk {
       const type = isKnown ? (fromGlobalId(id)?.type ?? 'none') : null;
       for (const { endpoint, use } of this.#uses.find(type)) {
         const owner = isKnown && use.per === undefined ? '' : `node ${JSON.stringify(id)}`;
-        this.#count.add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
+        this.#add(`${scope.loaders} ${owner} ${keyOf({})}`, endpoint, rows);
       }
     }
     return ids.length * rows;

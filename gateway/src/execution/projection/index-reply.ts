@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Rule } from '../../kit/shape.ts';
+import { Source } from '../../kit/source.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
 import * as scan from './scan.ts';
 
@@ -27,7 +28,7 @@ const afterComma = 2;
 class Program {
   readonly #functions: string[] = [];
   readonly #names = new Map<Layout, string>();
-  readonly #rules: Rule[] = [];
+  readonly #source = new Source(scan);
   readonly #orders: Orders;
 
   constructor(orders: Orders) {
@@ -36,18 +37,11 @@ class Program {
 
   compile(root: Layout): Index {
     const name = this.#object(root);
-    const rules = this.#rules.map((_, index) => `rule${index}`);
-    const body = `const { space, string, number, integer, whole, boolean, nothing, items, skip, dateTime, fitting, decline } = scan;
-      ${this.#functions.join('\n')}
+    return this.#source.compile(`${this.#functions.join('\n')}
       return (b, t) => {
         t[0] = ${rootBase + root.size};
         if (space(b, ${name}(b, t, space(b, 0), ${rootBase})) !== b.length) throw decline;
-      };`;
-    return new Function('scan', ...rules, body)(scan, ...this.#rules);
-  }
-
-  #use(rule: Rule): string {
-    return `rule${this.#rules.push(rule) - 1}`;
+      };`);
   }
 
   /** Returns the name of a function that indexes the object at `start`, with its fields at `r`, and returns its end. */
@@ -148,7 +142,7 @@ class Program {
     const record = (end: string, check = '') =>
       `const e = ${end}; t[${at}] = p; t[${at} + 1] = e; ${check} p = e < 0 ? -e : e;`;
     const checks = (checked: readonly Rule[]) =>
-      checked.map((rule) => `fitting(b, p, e, ${this.#use(rule)});`).join(' ');
+      checked.map((rule) => `fitting(b, p, e, ${this.#source.use(rule)});`).join(' ');
     switch (classOf(inner)) {
       case 'number':
         return record(numberScanOf(rules));
@@ -160,7 +154,7 @@ class Program {
       case 'boolean':
         return record('boolean(b, p)');
       case 'dateTime':
-        return record(`dateTime(b, p, ${this.#use(inner)})`);
+        return record(`dateTime(b, p, ${this.#source.use(inner)})`);
       case 'day':
         return record('string(b, p)', checks(rules));
       case 'anything':

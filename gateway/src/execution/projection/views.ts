@@ -1,19 +1,17 @@
 import { asModel, fieldsOf, type Reading, reader, ruleOf, wireFieldsOf } from '../../kit/compile-shape.ts';
 import { memoizeWeak } from '../../kit/memoize.ts';
 import type { Field } from '../../kit/shape.ts';
+import { Source } from '../../kit/source.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
 import { jsonAt, numberAt, textAt } from './scan.ts';
 
 /** A declared object of a reply. Its fields are decoded by getters of the class, so `{ ...view }` is empty. */
 export abstract class WireView implements ReplyObject {
-  readonly reply: IndexedReply;
-  readonly base: number;
-
-  constructor(reply: IndexedReply, base: number) {
-    this.reply = reply;
-    this.base = base;
-  }
+  constructor(
+    readonly reply: IndexedReply,
+    readonly base: number,
+  ) {}
 
   abstract get layout(): Layout;
 
@@ -42,43 +40,29 @@ export const viewClassOf: (layout: Layout) => ViewClass = memoizeWeak((layout) =
     }
   };
   for (const field of layout.fields.values()) {
-    const { read, uses } = readSource(field);
-    const get = new Function(
-      ...Object.keys(uses),
-      `return function () {
-        const { reply, base } = this;
-        const b = reply.bytes, t = reply.tape, at = base + ${field.at};
-        const s = t[at];
-        return s === 0 ? undefined : s === ${isNull} ? null : ${read};
-      }`,
-    )(...Object.values(uses));
+    const source = new Source();
+    const read = readSource(field, source);
+    const get = source.compile<() => unknown>(`return function () {
+      const { reply, base } = this;
+      const b = reply.bytes, t = reply.tape, at = base + ${field.at};
+      const s = t[at];
+      return s === 0 ? undefined : s === ${isNull} ? null : ${read};
+    }`);
     Object.defineProperty(View.prototype, field.wire, { get });
   }
   return View;
 });
 
-interface ReadSource {
-  readonly read: string;
-  readonly uses: Readonly<Record<string, unknown>>;
-}
-
-const leaf = (name: string, read: unknown): ReadSource => ({
-  read: `${name}(b, s, t[at + 1])`,
-  uses: { [name]: read },
-});
-
-const leaves: Readonly<Record<string, ReadSource>> = {
-  number: leaf('numberAt', numberAt),
-  text: leaf('textAt', textAt),
-  day: leaf('textAt', textAt),
-  boolean: { read: 'b[s] === 116', uses: {} },
-};
+const leaves: Readonly<Record<string, unknown>> = { number: numberAt, text: textAt, day: textAt };
 
 /** Source of the expression that decodes a field. */
-function readSource({ inner, below, isList }: WireField): ReadSource {
-  if (below === null) return leaves[classOf(inner)] ?? leaf('jsonAt', jsonAt);
+function readSource({ inner, below, isList }: WireField, source: Source): string {
+  if (below === null) {
+    const kind = classOf(inner);
+    return kind === 'boolean' ? 'b[s] === 116' : `${source.use(leaves[kind] ?? jsonAt)}(b, s, t[at + 1])`;
+  }
   const View = viewClassOf(below);
-  if (!isList) return { read: 'new View(reply, at)', uses: { View } };
+  if (!isList) return `new ${source.use(View)}(reply, at)`;
   /** Returns the same list each time. */
   const lists = new WeakMap<IndexedReply, Map<number, readonly WireView[]>>();
   const list = (reply: IndexedReply, at: number): readonly WireView[] => {
@@ -88,7 +72,7 @@ function readSource({ inner, below, isList }: WireField): ReadSource {
     ofReply.set(at, items);
     return items;
   };
-  return { read: 'list(reply, at)', uses: { list } };
+  return `${source.use(list)}(reply, at)`;
 }
 
 function itemsOf(View: ViewClass, reply: IndexedReply, at: number): WireView[] {
@@ -109,14 +93,11 @@ export interface ReplyObject {
 
 /** The model of a reply's object. Its fields are computed by getters. */
 export abstract class ModelView {
-  readonly wire: ReplyObject;
-  /** Second argument of computed fields. */
-  readonly extra: unknown;
-
-  constructor(wire: ReplyObject, extra: unknown) {
-    this.wire = wire;
-    this.extra = extra;
-  }
+  constructor(
+    readonly wire: ReplyObject,
+    /** Second argument of computed fields. */
+    readonly extra: unknown,
+  ) {}
 
   abstract get reading(): Reading;
 }

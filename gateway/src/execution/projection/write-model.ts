@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { fieldsOf, type Reading, reader, ruleOf, type Shown, shownIn } from '../../kit/compile-shape.ts';
 import type { ObjectRule, Rule } from '../../kit/shape.ts';
+import { Source } from '../../kit/source.ts';
 import { isTypeName, type Selected, type SelectedField, subfields } from '../compiled/selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
@@ -83,7 +84,7 @@ class Program {
   readonly #rule: ObjectRule;
   readonly #compute: Reading['compute'];
   readonly #layout: Layout;
-  readonly #values: unknown[] = [];
+  readonly #source = new Source({ copy, bailout });
   /** Tape offsets of copied values. Their bounds are read first, to reserve room for all of them. */
   readonly #bounds: number[] = [];
   readonly #statements: string[] = [];
@@ -107,20 +108,14 @@ class Program {
       (at, index) => `const s${index} = t[r + ${at}], e${index} = t[r + ${at + 1}];`,
     );
     const lengths = this.#bounds.map((_, index) => `(e${index} > s${index} ? e${index} - s${index} : 0)`);
-    const names = this.#values.map((_, index) => `u${index}`);
-    const body = `return (reply, r, w, model) => {
+    return this.#source.compile(`return (reply, r, w, model) => {
       const b = reply.bytes, t = reply.tape;
       ${bounds.join('\n')}
       const room = ${[this.#room, ...lengths].join(' + ')};
       let out = w.reserve(room), o = w.at;
       ${this.#statements.join('\n')}
       w.at = o;
-    };`;
-    return new Function('copy', 'bailout', ...names, body)(copy, bailout, ...this.#values);
-  }
-
-  #use(value: unknown): string {
-    return `u${this.#values.push(value) - 1}`;
+    };`);
   }
 
   #flush(): void {
@@ -160,9 +155,9 @@ class Program {
 
   /** Any field, by the general writers. */
   #other(name: string, type: GraphQLOutputType, nodes: readonly FieldNode[]): void {
-    const read = this.#use(reader(this.#rule));
-    const View = this.#use(viewClassOf(this.#layout));
-    const write = this.#use(this.#writing.plain(type, nodes));
+    const read = this.#source.use(reader(this.#rule));
+    const View = this.#source.use(viewClassOf(this.#layout));
+    const write = this.#source.use(this.#writing.plain(type, nodes));
     const model = `(model ?? ${read}(new ${View}(reply, r)))`;
     this.#add(this.#call(`w.text(${write}(${model}[${JSON.stringify(name)}], w));`));
   }
@@ -199,7 +194,7 @@ class Program {
   }
 
   #leaf(rule: Rule, type: GraphQLLeafType, at: number, json: string, isNonNull: boolean): boolean {
-    const source = leafSource(rule, type, (value) => this.#use(value));
+    const source = leafSource(rule, type, (value) => this.#source.use(value));
     if (source === null) return false;
     this.#room += source.room;
     const index = this.#bounds.push(at) - 1;
@@ -241,7 +236,7 @@ class Program {
   ): boolean {
     if (!isObjectType(type)) return false;
     const write = membersWriter(this.#writing, subfields(this.#writing.selected, type, nodes));
-    const show = this.#use((model: ModelView | null, output: Output): boolean => {
+    const show = this.#source.use((model: ModelView | null, output: Output): boolean => {
       const value = model === null ? undefined : of(model.wire as never);
       if (value === null) return false;
       if (!(value instanceof WireView)) throw bailout;
@@ -257,6 +252,8 @@ class Program {
 
   #membersOf(rule: ObjectRule, layout: Layout, type: GraphQLObjectType, nodes: readonly FieldNode[]): string {
     const fields = subfields(this.#writing.selected, type, nodes);
-    return this.#use(new Program(this.#writing, rule, noFields, layout).compile(fields, objectBrackets));
+    return this.#source.use(
+      new Program(this.#writing, rule, noFields, layout).compile(fields, objectBrackets),
+    );
   }
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type GraphQLField, type GraphQLObjectType, isEnumType, isObjectType } from 'graphql';
 import {
-  type GraphQLField,
-  type GraphQLObjectType,
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-} from 'graphql';
-import { documentedTypes, type GraphReference, readGraphReference } from '../../execution/reference.ts';
+  documentedTypes,
+  type GraphReference,
+  membersOf,
+  readGraphReference,
+} from '../../execution/reference.ts';
 import { pageHeaders } from '../../guard/secure-headers.ts';
 import { createToolsKeys, toolsKeyHeader } from '../../guard/tools-key.ts';
 import { groupBy } from '../../kit/group-by.ts';
@@ -215,18 +213,9 @@ interface NamedPart {
 /** Names of all types, fields, inputs and values of a schema. */
 function namesIn({ schema }: GraphReference): readonly NamedPart[] {
   return documentedTypes(schema).flatMap((type) => {
-    const members = isEnumType(type)
-      ? type.getValues()
-      : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
-        ? Object.values(type.getFields())
-        : [];
-    return [
-      { name: type.name, description: type.description ?? '' },
-      ...members.map(({ name, description }) => ({
-        name: `${type.name}.${name}`,
-        description: description ?? '',
-      })),
-    ];
+    const members = isEnumType(type) ? type.getValues() : membersOf(type);
+    const named = members.map((member) => ({ ...member, name: `${type.name}.${member.name}` }));
+    return [type, ...named].map(({ name, description }) => ({ name, description: description ?? '' }));
   });
 }
 

@@ -22,6 +22,7 @@ import {
   type FieldCallReference,
   type GraphReference,
   isRoot,
+  membersOf,
 } from '../../execution/reference.ts';
 import type { Example } from './layout.ts';
 import { base, type HtmlPart, html, prose, typeLink, typeUrl, urlOf } from './layout.ts';
@@ -43,8 +44,7 @@ export function indexTypeUses(schema: GraphQLSchema) {
   const add = (index: Map<string, Set<string>>, type: string, user: string) =>
     index.set(type, (index.get(type) ?? new Set()).add(user));
   for (const type of documentedTypes(schema)) {
-    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
+    for (const field of membersOf(type)) {
       const user = `${type.name}.${field.name}`;
       add(isInputObjectType(type) ? inputs : outputs, nameOf(field.type), user);
       for (const { type: argumentType } of 'args' in field ? field.args : []) {

@@ -216,7 +216,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     stack.dropinfos.set([row(3), row(2), row(1)]);
     await b.sees(['2 new', '3 new']);
     await a.sees(['2 new', '3 new']);
-    expect(a.faults.map((fault) => (fault as Error).name)).toEqual(['FencedError']);
+    expect(a.faults.map((fault) => (fault as Error).message)).toEqual(['Another gateway is the leader.']);
   });
 
   it('use another token for each lease, also when Redis has lost the counter', async () => {

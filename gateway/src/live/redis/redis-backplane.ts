@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
@@ -8,8 +8,7 @@ import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { Watcher, WatcherStatus } from '../watcher.ts';
 import { Lease, type Term } from './lease.ts';
-import { RedisLedger } from './redis-ledger.ts';
-import { RedisLog, readEntries, writeEntry } from './redis-log.ts';
+import { createRedisLedger, RedisLog, readEntries, writeEntry } from './redis-log.ts';
 import { appendEvent, type Keys, keysOf, readState } from './scripts.ts';
 
 interface RedisBackplaneOptions {
@@ -62,8 +61,9 @@ export class RedisBackplane implements Backplane {
     this.#keys = keysOf(prefix);
     this.name = newName();
     const onError = (error: unknown) => this.#onRedisError(error);
-    this.#commands = connect(url, { timeoutMs, onError });
-    this.#reader = connect(url, { timeoutMs: null, socketTimeoutMs: blockMs + timeoutMs, onError });
+    this.#commands = connect(url, { commandTimeout: timeoutMs }, onError);
+    // Blocking commands are limited by the socket's timeout.
+    this.#reader = connect(url, { socketTimeout: blockMs + timeoutMs }, onError);
     this.log = new RedisLog({ ...options, redis: this.#commands, keys: this.#keys });
     this.#lease = new Lease({
       redis: this.#commands,
@@ -138,10 +138,8 @@ export class RedisBackplane implements Backplane {
 
   #startTerm(token: string): Term {
     const { reach, newName, logger } = this.#options;
-    const ledger = new RedisLedger(
-      { redis: this.#commands, keys: this.#keys, reach, newLogId: newName },
-      token,
-    );
+    const options = { redis: this.#commands, keys: this.#keys, reach, newLogId: newName };
+    const ledger = createRedisLedger(options, token);
     const task = this.#handlers?.createWatcher(ledger) ?? null;
     this.#watcher = task;
     task?.start();
@@ -259,21 +257,13 @@ function readControlMessage(fields: readonly string[]): ControlMessage | null {
 
 const maxRetryMs = 500;
 
-interface ConnectOptions {
-  /** Timeout of a command; null for blocking commands, which are limited by `socketTimeoutMs`. */
-  readonly timeoutMs: number | null;
-  readonly socketTimeoutMs?: number;
-  readonly onError: (error: unknown) => void;
-}
-
 /**
  * Connects to Redis and reconnects without limit. While disconnected, commands fail immediately instead of queuing. A
  * command whose reply was lost is not sent again.
  */
-function connect(url: string, { timeoutMs, socketTimeoutMs, onError }: ConnectOptions): Redis {
+function connect(url: string, timeouts: RedisOptions, onError: (error: unknown) => void): Redis {
   const redis = new Redis(url, {
-    ...(timeoutMs !== null && { commandTimeout: timeoutMs }),
-    ...(socketTimeoutMs !== undefined && { socketTimeout: socketTimeoutMs }),
+    ...timeouts,
     connectTimeout: 2000,
     disconnectTimeout: 500,
     enableOfflineQueue: false,

@@ -6,6 +6,7 @@ import { type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry, personal
 import {
   EventWindow,
   formatCursor,
+  type Ledger,
   type LiveLog,
   type LogHead,
   type LogListener,
@@ -15,7 +16,7 @@ import {
   parseCursor,
   Signal,
 } from '../log.ts';
-import type { Keys } from './scripts.ts';
+import { type Keys, saveCheckpoint } from './scripts.ts';
 
 interface RedisLogOptions {
   readonly redis: Redis;
@@ -239,3 +240,40 @@ export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
     return [{ logId, seq: Number(id.split('-', 1)[0]), at, entry }];
   });
 }
+
+interface RedisLedgerOptions extends RedisLogOptions {
+  readonly newLogId: () => string;
+}
+
+/** The ledger of one lease. Writes are rejected once the lease has ended. */
+export const createRedisLedger = (
+  { redis, keys, reach, newLogId }: RedisLedgerOptions,
+  token: string,
+): Ledger => ({
+  async load(kind) {
+    const highestId = await redis.hget(keys.meta, `highest:${kind}`);
+    if (highestId === null) return null;
+    const states = Object.entries(await redis.hgetall(keys.states(kind)));
+    return {
+      states: new Map(
+        states.map(([id, state]): [number, string] => [Number(id), state]).sort(([a], [b]) => a - b),
+      ),
+      highestId: Number(highestId),
+    };
+  },
+  async save(kind, { entries, changed, evicted, highestId }) {
+    const update = {
+      entries: entries.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
+      changed: [...changed].map(([id, state]) => [String(id), state]),
+      evicted: evicted.map(String),
+      highestId: String(highestId),
+    };
+    const { entries: maxEntries, ageMs } = reach;
+    const written = await saveCheckpoint.run(
+      redis,
+      [keys.lease, keys.meta, keys.log, keys.states(kind)],
+      [token, newLogId(), maxEntries, ageMs, kind, JSON.stringify(liveKinds), JSON.stringify(update)],
+    );
+    if (written === -1) throw new Error('Another gateway is the leader.');
+  },
+});
