@@ -1,4 +1,4 @@
-import { Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
+import { AppShell, Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClock, IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
@@ -31,19 +31,17 @@ export function BottomMenu({ routes }: BottomMenuProps) {
 
   return (
     <>
-      <nav
-        className={styles.menu}
-        aria-label={intl.formatMessage({ id: 'app.menu.label' })}
-        hidden={isTyping}
-      >
-        <MenuLinks routes={routes.slice(0, barRouteCount)} />
-        <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-          <IconMenu2 size={20} stroke={1.6} aria-hidden />
-          <span>
-            <FormattedMessage id="app.menu.open" />
-          </span>
-        </UnstyledButton>
-      </nav>
+      <AppShell.Footer hiddenFrom="md" bg="var(--surface-panel)" hidden={isTyping}>
+        <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+          <MenuLinks routes={routes.slice(0, barRouteCount)} />
+          <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+            <IconMenu2 size={20} stroke={1.6} aria-hidden />
+            <span>
+              <FormattedMessage id="app.menu.open" />
+            </span>
+          </UnstyledButton>
+        </nav>
+      </AppShell.Footer>
       <Drawer
         opened={isOpen}
         onClose={close}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, UnstyledButton } from '@mantine/core';
+import { AppShell, Box, Button, Flex, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,92 +32,84 @@ export function MemberShell() {
   useEffect(() => void cacheShell(window), []);
 
   return (
-    <Flex mih="100vh">
+    <AppShell
+      layout="alt"
+      header={{ height: 'var(--top-h)' }}
+      // Hidden by `visibleFrom`, because Mantine's own breakpoint also applies at the exact width of `md`.
+      navbar={{ width: { md: 'var(--rail-w)', lg: 'var(--side-w)' }, breakpoint: 0 }}
+      footer={{ height: { base: 'var(--bottom-h)', md: 0 } }}
+      transitionDuration={0}
+      style={{ '--app-shell-border-color': 'var(--line)' }}
+    >
       <SkipLink />
-      <Flex
-        component="aside"
-        direction="column"
-        flex="none"
-        pos="sticky"
-        top={0}
-        w={{ md: 'var(--rail-w)', lg: 'var(--side-w)' }}
-        h="100vh"
+      <AppShell.Navbar
         px={10}
         pb="sm"
         visibleFrom="md"
-        style={{ borderRight: '1px solid var(--line)' }}
+        aria-label={intl.formatMessage({ id: 'app.menu.label' })}
       >
         <Flex align="center" justify={{ md: 'center', lg: 'flex-start' }} h="var(--top-h)" px={{ lg: 10 }}>
           <Brand to="/dashboard" isInSide />
         </Flex>
-        <nav className={styles.menu} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+        <div className={styles.menu}>
           <MenuLinks routes={routes} />
-        </nav>
+        </div>
         <Box className={styles.tax} mt="auto" px={10} pb="sm">
           {handle?.shell !== 'admin' && <AfterTaxSwitch />}
         </Box>
         <small className={`${styles.plan} mantine-visible-from-lg`}>
           <PlanNote viewer={viewer} />
         </small>
-      </Flex>
-      <Box flex={1} miw={0}>
-        <Flex
-          component="header"
-          className={styles.bar}
-          gap={4}
-          align="center"
-          pos="sticky"
-          top={0}
-          h="var(--top-h)"
-          pr={{ base: 8, md: 20 }}
-          pl={{ base: 'md', md: 'lg' }}
-          fz="var(--fs-13)"
-        >
-          <Flex flex={1} align="center" hiddenFrom="md">
-            <Brand to="/dashboard" />
-          </Flex>
-          <Box flex={1} miw={0} fw={500} visibleFrom="md" data-cut>
-            {handle?.shell === 'admin' && (
-              <>
-                <Box component={Link} display="inline-block" c="dimmed" td="underline" to="/admin">
-                  <FormattedMessage id="app.menu.admin" />
-                </Box>
-                <span aria-hidden="true"> / </span>
-              </>
-            )}
-            {title}
-          </Box>
-          <WaitingLink className={styles.waiting} />
-          <CartButton variant="icon" />
-          <LanguageSwitch />
-          <SchemeToggle />
-          {viewer && (
-            <NavLink
-              to="/profile"
-              className={() => `${styles.account} mantine-visible-from-md`}
-              aria-label={intl.formatMessage({ id: 'app.shell.profile' }, { email: viewer.email })}
-            >
-              <IconUser size={18} stroke={1.6} aria-hidden />
-              <span data-cut>{viewer.email}</span>
-            </NavLink>
-          )}
-          <SignOutButton />
+      </AppShell.Navbar>
+      <AppShell.Header
+        display="flex"
+        pr={{ base: 8, md: 20 }}
+        pl={{ base: 'md', md: 'lg' }}
+        fz="var(--fs-13)"
+        style={{ gap: 4, alignItems: 'center' }}
+      >
+        <Flex flex={1} align="center" hiddenFrom="md">
+          <Brand to="/dashboard" />
         </Flex>
+        <Box flex={1} miw={0} fw={500} visibleFrom="md" data-cut>
+          {handle?.shell === 'admin' && (
+            <>
+              <Box component={Link} display="inline-block" c="dimmed" td="underline" to="/admin">
+                <FormattedMessage id="app.menu.admin" />
+              </Box>
+              <span aria-hidden="true"> / </span>
+            </>
+          )}
+          {title}
+        </Box>
+        <WaitingLink className={styles.waiting} />
+        <CartButton variant="icon" />
+        <LanguageSwitch />
+        <SchemeToggle />
+        {viewer && (
+          <NavLink
+            to="/profile"
+            className={() => `${styles.account} mantine-visible-from-md`}
+            aria-label={intl.formatMessage({ id: 'app.shell.profile' }, { email: viewer.email })}
+          >
+            <IconUser size={18} stroke={1.6} aria-hidden />
+            <span data-cut>{viewer.email}</span>
+          </NavLink>
+        )}
+        <SignOutButton />
+      </AppShell.Header>
+      <AppShell.Main style={{ outline: 'none' }} id={contentId} tabIndex={-1}>
         <Box
-          component="main"
           maw={handle?.isFullWidth ? 'none' : 1400}
-          p={{ base: '16px 16px calc(var(--bottom-h) + 32px)', md: '20px 24px', lg: 24 }}
-          style={{ outline: 'none', scrollMarginTop: 'var(--top-h)' }}
-          id={contentId}
-          tabIndex={-1}
+          p={{ base: '16px 16px 32px', md: '20px 24px', lg: 24 }}
         >
           <Outlet />
         </Box>
-      </Box>
+      </AppShell.Main>
       <BottomMenu routes={routes} />
       <DiscordPrompt />
       <UnsavedGuard />
-    </Flex>
+    </AppShell>
   );
 }
 

@@ -3,6 +3,7 @@
  * there.
  */
 import './inner-styles.ts';
+import '@mantine/core/styles/AppShell.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
