@@ -1,18 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { constantValue, useStoredValue } from '../shared/session/stored-value.ts';
 import { addressLanguageKey, type Language, type LanguageStore } from './language.ts';
 
-export const LanguageContext = createContext<LanguageStore>({
-  current: () => 'pl',
-  change: () => undefined,
-  subscribe: () => () => undefined,
-});
+export const LanguageContext = createContext<LanguageStore>(constantValue('pl'));
 
-/** The current language and its setter. */
-export function useLanguageChoice(): [Language, (language: Language) => void] {
-  const store = useContext(LanguageContext);
-  return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
-}
+export const useLanguageChoice = () => useStoredValue(useContext(LanguageContext));
 
 /** Changes the language and removes `?lang` from the address. */
 export function useChangeLanguage(): (language: Language) => void {

@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../shared/session/browser-storage.ts';
+import { createStoredValue, type StoredValue } from '../shared/session/stored-value.ts';
 
 export type Language = 'pl' | 'en';
 
@@ -25,33 +25,12 @@ export function languageOfAddress(search: string): Language | null {
   return named !== null && isLanguage(named) ? named : null;
 }
 
-/** The current language, stored for the next visit and shared with other tabs. */
-export interface LanguageStore {
-  current(): Language;
-  change(language: Language): void;
-  /** Calls back after a change in this or another tab. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
+export type LanguageStore = StoredValue<Language>;
 
-export function createLanguageStore(
+export const createLanguageStore = (
   storage: BrowserStorage,
   browserLanguages: readonly string[],
-): LanguageStore {
-  const read = () => chooseLanguage(storage.get('lang'), browserLanguages);
-  const store = createStore(read);
-  storage.onForeignChange((key) => {
-    if (key === 'lang' || key === null) store.setState(read());
-  });
-
-  return {
-    current: store.getState,
-    change(next) {
-      storage.set('lang', next);
-      store.setState(next);
-    },
-    subscribe: store.subscribe,
-  };
-}
+): LanguageStore => createStoredValue(storage, 'lang', (stored) => chooseLanguage(stored, browserLanguages));
 
 function isLanguage(value: string): value is Language {
   return languages.some((language) => language === value);

@@ -31,7 +31,7 @@ async function open(initialPayment: object | null, state = initialSessionState) 
   const refresh = vi.fn(async () => undefined);
   const report = vi.fn();
   const session = stillSession(state, { refresh });
-  const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
+  const consent = { current: () => null, change: () => undefined, subscribe: () => () => undefined };
   const trackers = { consent, configure: () => undefined, report };
   const page = await renderScreen(route, { address: '/payment?payment_id=u1', session, trackers });
   const answer = (next: object | null) =>

@@ -31,13 +31,13 @@ describe('trackers', () => {
   it('get a payment once the consent is given', () => {
     const { trackers, target } = setUp();
     trackers.report(paid);
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     expect(target.dataLayer).toEqual([event]);
   });
 
   it('get each payment once, also after a reload and in another tab', () => {
     const { trackers, target, browser } = setUp();
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     trackers.report(paid);
     trackers.report(paid);
     expect(target.dataLayer).toEqual([event]);
@@ -51,15 +51,15 @@ describe('trackers', () => {
   it('never get a payment from before or after a denial', () => {
     const { trackers, target } = setUp();
     trackers.report({ uid: 'u0', amountPln: 49 });
-    trackers.consent.decide('denied');
+    trackers.consent.change('denied');
     trackers.report(paid);
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     expect(target.dataLayer).toBeUndefined();
   });
 
   it('are loaded once when their ids are configured', () => {
     const { trackers, scripts, target } = setUp();
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     expect(scripts()).toEqual([]);
     trackers.configure(ids);
     trackers.configure(ids);
@@ -75,7 +75,7 @@ describe('trackers', () => {
 
   it('get a payment in their own formats', () => {
     const { trackers, target } = setUp();
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     trackers.configure(ids);
     trackers.report(paid);
     const calls = (target.dataLayer ?? []).filter((entry) => Array.isArray(entry));
@@ -108,7 +108,7 @@ describe('trackers', () => {
     const location = { href };
     const { trackers, target, scripts } = setUp(createSharedStorage(), location, referrer);
     trackers.configure(ids);
-    trackers.consent.decide('granted');
+    trackers.consent.change('granted');
     trackers.report(paid);
     location.href = `${home}dashboard`;
     trackers.configure(ids);

@@ -1,7 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createContext, useContext } from 'react';
 import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from './browser-storage.ts';
+import { constantValue, createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts';
 
 /** A paid order. */
 interface Conversion {
@@ -14,7 +14,7 @@ interface Conversion {
  * or from a secret address, which scripts could read.
  */
 export interface Trackers {
-  consent: ConsentStore;
+  consent: StoredValue<Consent>;
   configure(ids: TrackerIds): void;
   /** Reports a paid order once per browser, as soon as there is consent. */
   report(conversion: Conversion): void;
@@ -24,7 +24,9 @@ export interface Trackers {
 const maxStoredUids = 50;
 
 export function createTrackers(storage: BrowserStorage, target: TrackerWindow): Trackers {
-  const consent = createConsentStore(storage);
+  const consent = createStoredValue<Consent>(storage, 'consent', (stored) =>
+    stored === 'granted' || stored === 'denied' ? stored : null,
+  );
   const isOpenedSecretly = [target.location.href, target.document.referrer].some(isSecretAddress);
   let ids = noTrackers;
   let isLoaded = false;
@@ -177,34 +179,8 @@ function callGoogleTag(target: TrackerWindow, ...call: readonly unknown[]): void
 
 type Consent = 'granted' | 'denied' | null;
 
-interface ConsentStore {
-  current(): Consent;
-  decide(consent: 'granted' | 'denied'): void;
-  /** Calls back after each decision in this or another tab. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
-function createConsentStore(storage: BrowserStorage): ConsentStore {
-  const read = (): Consent => {
-    const stored = storage.get('consent');
-    return stored === 'granted' || stored === 'denied' ? stored : null;
-  };
-  const store = createStore(read);
-  storage.onForeignChange((key) => {
-    if (key === 'consent' || key === null) store.setState(read());
-  });
-  return {
-    current: store.getState,
-    decide(consent) {
-      storage.set('consent', consent);
-      store.setState(consent);
-    },
-    subscribe: store.subscribe,
-  };
-}
-
 export const TrackersContext = createContext<Trackers>({
-  consent: { current: () => 'denied', decide: () => undefined, subscribe: () => () => undefined },
+  consent: constantValue('denied'),
   configure: () => undefined,
   report: () => undefined,
 });
@@ -214,7 +190,4 @@ export function useTrackers(): Trackers {
 }
 
 /** The visitor's consent and its setter. A prerendered page counts as denied, so that it shows no banner. */
-export function useConsent(): [Consent, (consent: 'granted' | 'denied') => void] {
-  const { consent } = useTrackers();
-  return [useSyncExternalStore(consent.subscribe, consent.current, () => 'denied' as const), consent.decide];
-}
+export const useConsent = () => useStoredValue(useTrackers().consent, () => 'denied');

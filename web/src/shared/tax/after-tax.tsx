@@ -4,6 +4,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type BrowserStorage, StorageContext } from '../session/browser-storage.ts';
+import type { StoredValue } from '../session/stored-value.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PlainSwitch } from '../ui/switches.tsx';
 import {
@@ -14,7 +15,6 @@ import {
   profitAfterTax,
   TAX_PARAM,
   type TaxChoice,
-  type TaxStore,
 } from './tax-store.ts';
 
 interface AfterTaxBarProps {
@@ -56,9 +56,9 @@ export function AfterTaxBar({ isOffered = false }: AfterTaxBarProps) {
 }
 
 /** Created on first use, so that other pages do not load this module. */
-const stores = new WeakMap<BrowserStorage, TaxStore>();
+const stores = new WeakMap<BrowserStorage, StoredValue<TaxChoice>>();
 
-function storeOf(storage: BrowserStorage): TaxStore {
+function storeOf(storage: BrowserStorage): StoredValue<TaxChoice> {
   const existing = stores.get(storage);
   if (existing) return existing;
   const store = createTaxStore(storage, window.location.search);

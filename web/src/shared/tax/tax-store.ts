@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../session/browser-storage.ts';
+import { createStoredValue, type StoredValue } from '../session/stored-value.ts';
 
 const POLISH_TAX = 12;
 
@@ -22,14 +22,6 @@ export interface TaxChoice {
   readonly percent: number;
 }
 
-/** Stored for the next visit and shared with other tabs. */
-export interface TaxStore {
-  current(): TaxChoice;
-  change(choice: TaxChoice): void;
-  /** Calls back after a change in this or another tab. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** The query parameter: `?tax=12` shows figures after 12 %, `?tax=0` before tax. */
 export const TAX_PARAM = 'tax';
 
@@ -50,23 +42,15 @@ function storedChoice(text: string | null): TaxChoice {
 }
 
 /** A choice in the address overrides the stored one until the next change, and is not stored. */
-export function createTaxStore(storage: BrowserStorage, search: string): TaxStore {
+export function createTaxStore(storage: BrowserStorage, search: string): StoredValue<TaxChoice> {
   const rateInAddress = taxRate(new URLSearchParams(search).get(TAX_PARAM));
-  const stored = () => storedChoice(storage.get('tax'));
-  const store = createStore<TaxChoice>(() => {
-    if (rateInAddress === null) return stored();
-    return rateInAddress === 0 ? { ...stored(), isOn: false } : { isOn: true, percent: rateInAddress };
-  });
-  storage.onForeignChange((key) => {
-    if (key === 'tax' || key === null) store.setState(stored());
-  });
-
-  return {
-    current: store.getState,
-    change(next) {
-      storage.set('tax', `${next.isOn ? 'on' : 'off'} ${next.percent}`);
-      store.setState(next);
-    },
-    subscribe: store.subscribe,
-  };
+  const stored = storedChoice(storage.get('tax'));
+  const inAddress = { isOn: rateInAddress !== 0, percent: rateInAddress || stored.percent };
+  return createStoredValue<TaxChoice>(
+    storage,
+    'tax',
+    storedChoice,
+    ({ isOn, percent }) => `${isOn ? 'on' : 'off'} ${percent}`,
+    rateInAddress === null ? stored : inAddress,
+  );
 }

@@ -1,47 +1,27 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { createContext, useContext } from 'react';
 import type { BrowserStorage } from '../session/browser-storage.ts';
+import {
+  constantValue,
+  createStoredValue,
+  type StoredValue,
+  useStoredValue,
+} from '../session/stored-value.ts';
 
-export const DensityContext = createContext<DensityStore>({
-  current: () => 'comfortable',
-  change: () => undefined,
-  subscribe: () => () => undefined,
-});
+export type DensityStore = StoredValue<'comfortable' | 'compact'>;
 
-/** The density and its setter. */
-export function useDensity(): [Density, (style: Density) => void] {
-  const store = useContext(DensityContext);
-  return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
-}
-
-type Density = 'comfortable' | 'compact';
-
-/** Stored for the next visit, shared with other tabs, and set as `data-style` on the root element. */
-export interface DensityStore {
-  current(): Density;
-  change(style: Density): void;
-  /** Calls back after a change in this or another tab. Returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
+/** Sets the density as `data-style` on the root element. */
 export function createDensityStore(storage: BrowserStorage, root: HTMLElement): DensityStore {
-  const read = (): Density => (storage.get('style') === 'compact' ? 'compact' : 'comfortable');
-  const store = createStore(read);
-  const apply = (style: Density) => {
+  const store: DensityStore = createStoredValue(storage, 'style', (stored) =>
+    stored === 'compact' ? stored : 'comfortable',
+  );
+  const apply = (style: string) => {
     root.dataset.style = style;
   };
-  apply(store.getState());
+  apply(store.current());
   store.subscribe(apply);
-  storage.onForeignChange((key) => {
-    if (key === 'style' || key === null) store.setState(read());
-  });
-
-  return {
-    current: store.getState,
-    change(style) {
-      storage.set('style', style);
-      store.setState(style);
-    },
-    subscribe: store.subscribe,
-  };
+  return store;
 }
+
+export const DensityContext = createContext<DensityStore>(constantValue('comfortable'));
+
+export const useDensity = () => useStoredValue(useContext(DensityContext));
