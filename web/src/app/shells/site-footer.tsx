@@ -1,6 +1,8 @@
+import { Children, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useLanguageChoice } from '../../i18n/language-context.ts';
+import type { MessageId } from '../../i18n/texts.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { Brand } from './shell-parts.tsx';
@@ -41,80 +43,64 @@ export function SiteFooter() {
               <FormattedMessage id="app.footer.about" />
             </p>
           </div>
-          <div>
-            <h2>
-              <FormattedMessage id="app.footer.service" />
-            </h2>
-            <ul>
-              <li>
-                <SectionLink section="kup">
-                  <FormattedMessage id="app.nav.plans" />
-                </SectionLink>
-              </li>
-              <li>
-                <SectionLink section="zalety">
-                  <FormattedMessage id="app.nav.benefits" />
-                </SectionLink>
-              </li>
-              <li>
-                <Link to="/nasza-skutecznosc">
-                  <FormattedMessage id="common.effectiveness" />
-                </Link>
-              </li>
-              {appDownloadUrl && (
-                <li>
-                  <a href={appDownloadUrl} download>
-                    <FormattedMessage id="app.footer.androidApp" />
-                  </a>
-                </li>
-              )}
-            </ul>
-          </div>
-          <div>
-            <h2>
-              <FormattedMessage id="app.footer.rules" />
-            </h2>
-            <ul>
-              <li>
-                <Link to="/terms">
-                  <FormattedMessage id="common.termsOfService" />
-                </Link>
-              </li>
-              <li>
-                <Link to="/policies">
-                  <FormattedMessage id="common.privacyPolicy" />
-                </Link>
-              </li>
-            </ul>
-          </div>
+          <FooterColumn title="app.footer.service">
+            <SectionLink section="kup">
+              <FormattedMessage id="app.nav.plans" />
+            </SectionLink>
+            <SectionLink section="zalety">
+              <FormattedMessage id="app.nav.benefits" />
+            </SectionLink>
+            <Link to="/nasza-skutecznosc">
+              <FormattedMessage id="common.effectiveness" />
+            </Link>
+            {appDownloadUrl && (
+              <a href={appDownloadUrl} download>
+                <FormattedMessage id="app.footer.androidApp" />
+              </a>
+            )}
+          </FooterColumn>
+          <FooterColumn title="app.footer.rules">
+            <Link to="/terms">
+              <FormattedMessage id="common.termsOfService" />
+            </Link>
+            <Link to="/policies">
+              <FormattedMessage id="common.privacyPolicy" />
+            </Link>
+          </FooterColumn>
           {hasContact && (
-            <div>
-              <h2>
-                <FormattedMessage id="app.footer.contact" />
-              </h2>
-              <ul>
-                {supportEmail && (
-                  <li>
-                    <FormattedMessage id="app.footer.support" values={{ email: mail(supportEmail) }} />
-                  </li>
-                )}
-                {contactEmail && (
-                  <li>
-                    <FormattedMessage id="app.footer.cooperation" values={{ email: mail(contactEmail) }} />
-                  </li>
-                )}
-                {socialLinks.map(({ name, url }) => (
-                  <li key={url}>
-                    <a className={styles.social} href={url} rel="noreferrer" target="_blank">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <FooterColumn title="app.footer.contact">
+              {supportEmail && (
+                <FormattedMessage id="app.footer.support" values={{ email: mail(supportEmail) }} />
+              )}
+              {contactEmail && (
+                <FormattedMessage id="app.footer.cooperation" values={{ email: mail(contactEmail) }} />
+              )}
+              {socialLinks.map(({ name, url }) => (
+                <a key={url} className={styles.social} href={url} rel="noreferrer" target="_blank">
+                  {name}
+                </a>
+              ))}
+            </FooterColumn>
           )}
         </div>
       </div>
     </footer>
+  );
+}
+
+interface FooterColumnProps {
+  readonly title: MessageId;
+  /** The list's items. */
+  readonly children: ReactNode;
+}
+
+function FooterColumn({ title, children }: FooterColumnProps) {
+  return (
+    <div>
+      <h2>
+        <FormattedMessage id={title} />
+      </h2>
+      <ul>{Children.map(children, (item) => item && <li>{item}</li>)}</ul>
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export interface Route extends GuardedRoute {
   /** Null on the first page of the admin area. */
   section?: AdminSection | null;
   /** Only pages with this appear in the menu. */
-  menu?: { label: MessageId; Icon: ComponentType<{ className?: string | undefined }> };
+  menu?: { label: MessageId; Icon: ComponentType };
   screen: RouteScreen;
 }
 
