@@ -1,7 +1,16 @@
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router-dom';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
+import { useRemoveParam } from '../shared/navigation/use-remove-param.ts';
 import { useCart } from '../shared/payment/cart-store.ts';
 import { useSession, WebOnly } from '../shared/session/use-session.tsx';
 import { showToast } from '../shared/ui/toast.tsx';
@@ -19,18 +28,11 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
   const [pageName, namePage] = useState<string | null>(null);
   const pageTitle = usePageTitle();
   const title = documentTitle(pageName ?? pageTitle, site.name);
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
-
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [pathname]);
+  useOnPathChange(() => document.getElementById(contentId)?.focus({ preventScroll: true }));
 
   return (
     <>
@@ -43,6 +45,18 @@ export function RootLayout({ ensureMessages }: RootLayoutProps) {
       <ScrollRestorer />
     </>
   );
+}
+
+/** Calls back after a navigation to another path. */
+function useOnPathChange(listener: () => void): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  const onChange = useEffectEvent(listener);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    onChange();
+  }, [pathname]);
 }
 
 /**
@@ -99,29 +113,15 @@ export function CartHost({ ensureMessages }: RootLayoutProps) {
   const intl = useIntl();
   const [CartSheet, setCartSheet] = useState<ComponentType | null>(null);
   const { isOpen, open, close } = useCart();
-  const { pathname } = useLocation();
-  const [parameters, setParameters] = useSearchParams();
-  const hasOpenParam = parameters.has('openCart');
-  const shownPath = useRef(pathname);
+  const hasOpenParam = useSearchParams()[0].has('openCart');
+  const removeOpenParam = useEffectEvent(useRemoveParam('openCart'));
 
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    close();
-  }, [pathname, close]);
-
+  useOnPathChange(close);
   useEffect(() => {
     if (!hasOpenParam) return;
     open();
-    setParameters(
-      (before) => {
-        const rest = new URLSearchParams(before);
-        rest.delete('openCart');
-        return rest;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [hasOpenParam, open, setParameters]);
+    removeOpenParam();
+  }, [hasOpenParam, open]);
   const needsCode = isOpen && CartSheet === null;
   useEffect(() => {
     if (!needsCode) return;

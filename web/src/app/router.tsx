@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import {
@@ -34,23 +34,21 @@ interface RouterDeps {
   ensureMessages(part: MessagesPart): Promise<void> | null;
 }
 
-const MemberShell = lazy(
-  memoizeAsync(async () => ({ default: (await import('./shells/member-shell.tsx')).MemberShell })),
-);
-const memberShell = (
-  <Suspense fallback={<LoadingScreen />}>
-    <MemberShell />
-  </Suspense>
+function lazyFrame(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
+  const Frame = lazy(memoizeAsync(async () => ({ default: await load() })));
+  return (
+    <Suspense fallback={fallback}>
+      <Frame />
+    </Suspense>
+  );
+}
+
+const memberShell = lazyFrame(
+  async () => (await import('./shells/member-shell.tsx')).MemberShell,
+  <LoadingScreen />,
 );
 
-const AdminFrame = lazy(
-  memoizeAsync(async () => ({ default: (await import('./shells/admin-frame.tsx')).AdminFrame })),
-);
-const adminFrame = (
-  <Suspense fallback={null}>
-    <AdminFrame />
-  </Suspense>
-);
+const adminFrame = lazyFrame(async () => (await import('./shells/admin-frame.tsx')).AdminFrame, null);
 
 /** Adds the routes of an area on the first navigation to it. */
 export function discoverRoutes(deps: RouterDeps): PatchRoutesOnNavigationFunction {

@@ -88,13 +88,13 @@ export function onWindowFocus(target: Window, listener: () => void): () => void 
     listener();
   };
   const timer = setInterval(check, pollMs);
-  target.addEventListener('focus', check);
-  target.addEventListener('online', check);
-  document.addEventListener('visibilitychange', check);
+  const listening = new AbortController();
+  const { signal } = listening;
+  target.addEventListener('focus', check, { signal });
+  target.addEventListener('online', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
   return () => {
     clearInterval(timer);
-    target.removeEventListener('focus', check);
-    target.removeEventListener('online', check);
-    document.removeEventListener('visibilitychange', check);
+    listening.abort();
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRemoveParam } from '../shared/navigation/use-remove-param.ts';
 import { constantValue, useStoredValue } from '../shared/session/stored-value.ts';
 import { addressLanguageKey, type Language, type LanguageStore } from './language.ts';
 
@@ -10,12 +10,9 @@ export const useLanguageChoice = () => useStoredValue(useContext(LanguageContext
 /** Changes the language and removes `?lang` from the address. */
 export function useChangeLanguage(): (language: Language) => void {
   const [, change] = useLanguageChoice();
-  const [search, setSearch] = useSearchParams();
+  const removeParam = useRemoveParam(addressLanguageKey);
   return (language) => {
     change(language);
-    if (!search.has(addressLanguageKey)) return;
-    const rest = new URLSearchParams(search);
-    rest.delete(addressLanguageKey);
-    setSearch(rest, { replace: true, preventScrollReset: true });
+    removeParam();
   };
 }

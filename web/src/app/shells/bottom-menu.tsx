@@ -15,14 +15,10 @@ import styles from './bottom-menu.module.css';
 import { CartButton } from './shell-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-interface BottomMenuProps {
-  routes: readonly MenuRoute[];
-}
-
 const barRouteCount = 4;
 
 /** The mobile menu: the first routes, and a sheet with all. Hidden while the on-screen keyboard is open. */
-export function BottomMenu({ routes }: BottomMenuProps) {
+export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
   const intl = useIntl();
   const { viewer } = useSession();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -93,12 +89,7 @@ function hasTextFieldFocus(): boolean {
 
 export type MenuRoute = Route & { menu: NonNullable<Route['menu']> };
 
-interface MenuLinksProps {
-  routes: readonly MenuRoute[];
-  onFollow?: () => void;
-}
-
-export function MenuLinks({ routes, onFollow }: MenuLinksProps) {
+export function MenuLinks({ routes, onFollow }: { routes: readonly MenuRoute[]; onFollow?: () => void }) {
   return routes.map(({ path, menu: { label, Icon } }) => (
     <NavLink key={path} to={addressOf(path)} onClick={onFollow}>
       <Icon />
@@ -109,12 +100,8 @@ export function MenuLinks({ routes, onFollow }: MenuLinksProps) {
   ));
 }
 
-interface PlanNoteProps {
-  viewer: SessionViewer | null;
-}
-
 /** The active plan and its last day, or the upcoming one and its first. Renders nothing for admins and typers. */
-export function PlanNote({ viewer }: PlanNoteProps) {
+export function PlanNote({ viewer }: { viewer: SessionViewer | null }) {
   if (!viewer || viewer.isAdmin || viewer.isTyper) return null;
   const { subscription } = viewer;
   const [next] = viewer.upcoming;

@@ -3,11 +3,12 @@ import { IconLogout, IconUser } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavLink, Outlet, useSearchParams } from 'react-router-dom';
 import type { memberShellOpenedAlertMutation } from '../../__generated__/memberShellOpenedAlertMutation.graphql.ts';
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { isRecord } from '../../shared/is-record.ts';
+import { useRemoveParam } from '../../shared/navigation/use-remove-param.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
@@ -174,20 +175,14 @@ const markAlertOpenedMutation = graphql`
  * a message to an open one. The parameter is removed once the server has it.
  */
 function useReportOpenedAlert(): void {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
   const [commit] = useAppMutation<memberShellOpenedAlertMutation>(markAlertOpenedMutation);
-  const alert = new URLSearchParams(search).get('alert');
+  const alert = useSearchParams()[0].get('alert');
 
   // After a failure, the next page load retries.
   const report = useEffectEvent((name: string, onReported: () => void) => {
     commit({ variables: { input: { alert: name } } }).then(onReported, () => {});
   });
-  const removeParam = useEffectEvent(() => {
-    const params = new URLSearchParams(search);
-    params.delete('alert');
-    void navigate({ pathname, search: `${params}`, hash }, { replace: true, preventScrollReset: true });
-  });
+  const removeParam = useEffectEvent(useRemoveParam('alert'));
 
   useEffect(() => {
     if (alert !== null) report(alert, removeParam);

@@ -3,11 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ContentBlock, ContentDocument, ContentInline } from './content-document.ts';
 import styles from './prose.module.css';
 
-interface ProseProps {
-  readonly content: ContentDocument;
-}
-
-export function Prose({ content }: ProseProps) {
+export function Prose({ content }: { readonly content: ContentDocument }) {
   return <div className={styles.prose}>{content.map(renderBlock)}</div>;
 }
 

@@ -1,91 +1,60 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ClockSource, createPageClock } from './clock.ts';
+import { createPageClock } from './clock.ts';
 
-/** A source whose time advances only on request. */
-function createSource(start: number) {
-  let now = start;
-  let timers: { at: number; callback: () => void }[] = [];
-  const source: ClockSource = {
-    now: () => now,
-    setTimer(callback, milliseconds) {
-      const timer = { at: now + milliseconds, callback };
-      timers.push(timer);
-      return timer;
-    },
-    clearTimer(timer) {
-      timers = timers.filter((other) => other !== timer);
-    },
-  };
-  const first = () => timers.toSorted((one, other) => one.at - other.at)[0];
-  let fired = 0;
-  const advance = (milliseconds: number) => {
-    const end = now + milliseconds;
-    for (let next = first(); next && next.at <= end; next = first()) {
-      timers = timers.filter((timer) => timer !== next);
-      now = Math.max(now, next.at);
-      fired += 1;
-      next.callback();
-    }
-    now = Math.max(now, end);
-  };
-  const work = (milliseconds: number) => {
-    now += milliseconds;
-  };
-  return { source, advance, work, timers: () => timers.length, fired: () => fired };
+function setUp(now: number) {
+  vi.useFakeTimers({ now });
+  return createPageClock();
 }
 
 describe('the page clock', () => {
   it('ticks at the start of each second, with one timer for all listeners', () => {
-    const { source, advance, timers } = createSource(10_400);
-    const clock = createPageClock(source);
+    const clock = setUp(10_400);
     const [one, other] = [vi.fn(), vi.fn()];
     clock.subscribe(one);
     clock.subscribe(other);
-    expect(timers()).toBe(1);
-    advance(599);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(599);
     expect(one).not.toHaveBeenCalled();
-    advance(1);
+    vi.advanceTimersByTime(1);
     expect(one).toHaveBeenCalledTimes(1);
     expect(clock.now()).toBe(11_000);
-    advance(3_000);
+    vi.advanceTimersByTime(3_000);
     expect(other).toHaveBeenCalledTimes(4);
   });
 
   it('calls many listeners in slices, each once, and skips unsubscribed ones', () => {
-    const { source, advance, work, fired } = createSource(10_000);
-    const clock = createPageClock(source);
-    const calls: [nth: number, slice: number][] = [];
+    const clock = setUp(10_000);
+    const calls: [nth: number, at: number][] = [];
     const stops = Array.from({ length: 9 }, (_, nth) =>
       clock.subscribe(() => {
-        calls.push([nth, fired()]);
-        work(3);
+        calls.push([nth, Date.now()]);
+        vi.setSystemTime(Date.now() + 3);
         if (nth === 2) stops[5]?.();
       }),
     );
-    advance(1_050);
+    vi.advanceTimersByTime(1_050);
+    // A slice ends after 8 ms, and the next one starts in a new timer.
     expect(calls).toEqual([
-      ...[0, 1, 2].map((nth) => [nth, 1]),
-      ...[3, 4, 6].map((nth) => [nth, 2]),
-      ...[7, 8].map((nth) => [nth, 3]),
+      ...[0, 1, 2].map((nth, index) => [nth, 11_000 + index * 3]),
+      ...[3, 4, 6].map((nth, index) => [nth, 11_010 + index * 3]),
+      ...[7, 8].map((nth, index) => [nth, 11_020 + index * 3]),
     ]);
   });
 
   it('stops without listeners', () => {
-    const { source, timers } = createSource(0);
-    const stop = createPageClock(source).subscribe(() => undefined);
+    const stop = setUp(0).subscribe(() => undefined);
     stop();
-    expect(timers()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('follows a correction and notifies immediately', () => {
-    const { source, advance } = createSource(10_000);
-    const clock = createPageClock(source);
+    const clock = setUp(10_000);
     const listener = vi.fn();
     clock.subscribe(listener);
     clock.correct(70_250);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(clock.now()).toBe(70_000);
-    advance(750);
+    vi.advanceTimersByTime(750);
     expect(listener).toHaveBeenCalledTimes(2);
     expect(clock.now()).toBe(71_000);
   });

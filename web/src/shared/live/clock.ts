@@ -10,30 +10,18 @@ export interface PageClock {
   correct(serverNow: number): void;
 }
 
-export interface ClockSource {
-  now(): number;
-  setTimer(callback: () => void, milliseconds: number): unknown;
-  clearTimer(timer: unknown): void;
-}
-
-const browserSource: ClockSource = {
-  now: () => Date.now(),
-  setTimer: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
-  clearTimer: (timer) => window.clearTimeout(Number(timer)),
-};
-
 /** Maximum duration of a slice of listeners. */
 const SLICE_MS = 8;
 
 /** The timer runs only while there are listeners. */
-export function createPageClock(source: ClockSource = browserSource): PageClock {
+export function createPageClock(): PageClock {
   const listeners = new Set<() => void>();
   let offset = 0;
-  let timer: unknown = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const exact = () => source.now() + offset;
+  const exact = () => Date.now() + offset;
   const schedule = () => {
-    timer = source.setTimer(tick, 1000 - (exact() % 1000));
+    timer = setTimeout(tick, 1000 - (exact() % 1000));
   };
   const tick = () => {
     schedule();
@@ -41,10 +29,10 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
   };
   /** Runs in slices, so that the page stays responsive with many listeners. */
   const notify = (waiting: readonly (() => void)[], from = 0) => {
-    const end = source.now() + SLICE_MS;
+    const end = Date.now() + SLICE_MS;
     for (let index = from; index < waiting.length; index += 1) {
-      if (source.now() > end) {
-        source.setTimer(() => notify(waiting, index), 0);
+      if (Date.now() > end) {
+        setTimeout(() => notify(waiting, index), 0);
         return;
       }
       const listener = waiting[index];
@@ -52,23 +40,23 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
     }
   };
   const stop = () => {
-    source.clearTimer(timer);
-    timer = null;
+    clearTimeout(timer);
+    timer = undefined;
   };
 
   return {
     now: () => Math.floor(exact() / 1000) * 1000,
     subscribe(listener) {
       listeners.add(listener);
-      if (timer === null) schedule();
+      if (timer === undefined) schedule();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0 && timer !== null) stop();
+        if (listeners.size === 0) stop();
       };
     },
     correct(serverNow) {
-      offset = serverNow - source.now();
-      if (timer === null) return;
+      offset = serverNow - Date.now();
+      if (timer === undefined) return;
       stop();
       tick();
     },

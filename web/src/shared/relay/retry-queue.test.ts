@@ -3,14 +3,11 @@ import { createRetryQueue } from './retry-queue.ts';
 
 function setUp() {
   const waits: { attempt: number; end: () => void }[] = [];
-  let now = 0;
-  const pass = (time: number) => {
-    now += time;
-  };
-  const queue = createRetryQueue(
-    { wait: (attempt) => new Promise((end) => void waits.push({ attempt, end })) },
-    () => now,
-  );
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pass = (time: number) => vi.setSystemTime(Date.now() + time);
+  const queue = createRetryQueue({
+    wait: (attempt) => new Promise((end) => void waits.push({ attempt, end })),
+  });
   const endWait = async () => {
     waits.at(-1)?.end();
     await Promise.resolve();

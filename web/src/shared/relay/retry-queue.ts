@@ -20,10 +20,10 @@ export const isOutage = (code: ErrorCode): boolean => outages.has(code);
 /** An outage is over after this time without a failure. */
 const outageEndMs = 60_000;
 
-export function createRetryQueue(backOff: Pick<BackOff, 'wait'>, now: () => number = Date.now): RetryQueue {
+export function createRetryQueue(backOff: Pick<BackOff, 'wait'>): RetryQueue {
   const waiting = new Set<() => void>();
   let attempt = 0;
-  let lastFailure = now();
+  let lastFailure = Date.now();
   let isRunning = false;
 
   const tryAll = () => {
@@ -47,8 +47,8 @@ export function createRetryQueue(backOff: Pick<BackOff, 'wait'>, now: () => numb
       return () => waiting.delete(retry);
     },
     failed() {
-      if (now() - lastFailure > outageEndMs) attempt = 0;
-      lastFailure = now();
+      if (Date.now() - lastFailure > outageEndMs) attempt = 0;
+      lastFailure = Date.now();
     },
     now: tryAll,
   };

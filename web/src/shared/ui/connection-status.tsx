@@ -1,6 +1,5 @@
 import { Box, Flex, Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../live/clock.ts';
@@ -20,20 +19,17 @@ export function ConnectionStatus({ readAt, isShort = false }: ConnectionStatusPr
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
   return (
-    <Facts
-      connection={state}
-      connectionText={
+    <Group gap="4px 18px" c="var(--text-2)" fz="var(--fs-13)" lh="var(--lh-13)">
+      <Flex component="span" gap={7} align="center">
+        <Box component="span" w={8} h={8} flex="none" {...dots[state]} aria-hidden="true" />
         <FormattedMessage id={isShort ? 'shared.live.short' : 'shared.live.long'} values={{ state }} />
-      }
-      ageText={<FormattedMessage id="shared.live.age" values={{ age: <DataAge since={since} /> }} />}
-    />
+      </Flex>
+      <Flex component="span" gap={7} align="center">
+        <IconClock size={15} stroke={1.8} aria-hidden="true" />
+        <FormattedMessage id="shared.live.age" values={{ age: <DataAge since={since} /> }} />
+      </Flex>
+    </Group>
   );
-}
-
-interface FactsProps {
-  readonly connection: 'live' | 'connecting' | 'lost';
-  readonly connectionText: ReactNode;
-  readonly ageText: ReactNode;
 }
 
 /** The shapes differ, so that the state is not shown by color alone. */
@@ -42,21 +38,6 @@ const dots = {
   connecting: { bd: '2px solid var(--line-control)', bdrs: '50%' },
   lost: { bg: 'var(--danger-fill)', bdrs: 1 },
 } as const;
-
-function Facts({ connection, connectionText, ageText }: FactsProps) {
-  return (
-    <Group gap="4px 18px" c="var(--text-2)" fz="var(--fs-13)" lh="var(--lh-13)">
-      <Flex component="span" gap={7} align="center">
-        <Box component="span" w={8} h={8} flex="none" {...dots[connection]} aria-hidden="true" />
-        {connectionText}
-      </Flex>
-      <Flex component="span" gap={7} align="center">
-        <IconClock size={15} stroke={1.8} aria-hidden="true" />
-        {ageText}
-      </Flex>
-    </Group>
-  );
-}
 
 interface DataAgeProps {
   /** When the data were current, in milliseconds. */

@@ -1,35 +1,29 @@
-import { useState } from 'react';
-import { type FlaggedCountry, flagAddress } from './flag-address.ts';
+import { address, codes } from 'virtual:country-flags';
 import styles from './team-logo.module.css';
+import { ImageOrLetters } from './team-logo.tsx';
+
+const availableCodes = new Set(codes.split(' '));
 
 interface CountryFlagProps {
-  readonly country: FlaggedCountry & {
+  readonly country: {
     /** The country's name. Its first letters replace a missing flag. */
     readonly country: string;
+    /** ISO 3166. Without a URL, it selects our own flag. */
+    readonly countryCode: string | null | undefined;
+    readonly flagUrl: string | null | undefined;
   };
 }
 
 /** A country's flag, 21 × 14 px. Decorative: show the country's name next to it. */
-export function CountryFlag({ country }: CountryFlagProps) {
-  const src = flagAddress(country);
-  const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) {
-    return (
-      <span className={`${styles.letters} ${styles.flag}`} aria-hidden="true">
-        {country.country.slice(0, 2).toUpperCase()}
-      </span>
-    );
-  }
+export function CountryFlag({ country: { country, countryCode, flagUrl } }: CountryFlagProps) {
+  const ownFlag = countryCode && availableCodes.has(countryCode) ? `${address}/${countryCode}.svg` : null;
   return (
-    <img
+    <ImageOrLetters
+      src={flagUrl || ownFlag}
+      letters={country.slice(0, 2).toUpperCase()}
       className={styles.flag}
-      src={src}
-      alt=""
       width={21}
       height={14}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(src)}
     />
   );
 }

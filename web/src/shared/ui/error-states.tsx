@@ -79,12 +79,8 @@ export function FiltersKept({ error: { code } }: { readonly error: AppError }) {
   return <FormattedMessage id="common.filtersKept" values={{ error }} />;
 }
 
-interface RetryButtonProps {
-  readonly error: AppError | null;
-}
-
 /** Refetches. After an outage it also retries automatically. */
-export function RetryButton({ error }: RetryButtonProps) {
+export function RetryButton({ error }: { readonly error: AppError | null }) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   useAutoRetry(error, refresh, isRefreshing);
   return (
@@ -99,12 +95,8 @@ export function RetryButton({ error }: RetryButtonProps) {
   );
 }
 
-interface RefreshFailedBarProps {
-  readonly error: AppError | null;
-}
-
 /** Shows that the latest refetch failed, so that the shown data may be stale. */
-export function RefreshFailedBar({ error }: RefreshFailedBarProps) {
+export function RefreshFailedBar({ error }: { readonly error: AppError | null }) {
   const { isRefreshing, refresh } = useContext(RefreshContext);
   if (error === null) return null;
   return (

@@ -46,8 +46,7 @@ export function formatOdds(odds: number): string {
 
 /** Formats the fraction 0.2376 as `23,76 %` in Polish and `23.76%` in English. */
 export function formatPercent(fraction: number, language: Language, decimals = 2): string {
-  const figure = formatDecimal(fraction * 100, language, { decimals });
-  return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
+  return withPercentSign(formatDecimal(fraction * 100, language, { decimals }), language);
 }
 
 /** Formats a profit in units with its sign: `+2,10`, `−1.00`, `0.00`. */
@@ -57,9 +56,11 @@ export function formatUnits(units: number, language: Language): string {
 
 /** Formats the percentage 6.4 as `+6,4 %` in Polish and `+6.4%` in English. */
 export function formatShare(percent: number, language: Language): string {
-  const figure = formatDecimal(percent, language, { decimals: 1, signed: true });
-  return language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
+  return withPercentSign(formatDecimal(percent, language, { decimals: 1, signed: true }), language);
 }
+
+const withPercentSign = (figure: string, language: Language): string =>
+  language === 'pl' ? `${figure}\u00a0%` : `${figure}%`;
 
 /** The text color of a profit or loss. */
 export function signInk(figure: number): string {
@@ -83,7 +84,7 @@ export function useLanguage(): Language {
 
 /** Formats an amount as `1 234,50 zł` in Polish and `PLN 1,234.50` in English. A minus comes first. */
 export function formatMoney(pln: number, language: Language): string {
-  const sign = pln < 0 ? '\u2212' : '';
+  const sign = pln < 0 ? MINUS : '';
   const digits = new Intl.NumberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { formatPercent, useLanguage } from './formats.ts';
 import styles from './hit-rate-bar.module.css';
-import { isHighRate } from './is-high-rate.ts';
 import track from './track.module.css';
 
 interface HitRateBarProps {
@@ -36,4 +35,9 @@ export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = f
       </span>
     </span>
   );
+}
+
+/** Whether a hit rate is highlighted: from 70 %. */
+export function isHighRate(hits: number, sampleSize: number): boolean {
+  return sampleSize > 0 && hits * 100 >= 70 * sampleSize;
 }

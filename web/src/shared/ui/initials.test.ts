@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './team-logo.tsx';
 
 it.each([
   ['Wisła Stalowa', 'WS'],

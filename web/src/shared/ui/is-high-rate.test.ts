@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHighRate } from './is-high-rate.ts';
+import { isHighRate } from './hit-rate-bar.tsx';
 
 it.each([
   [7, 10, true],

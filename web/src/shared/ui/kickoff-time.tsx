@@ -15,13 +15,10 @@ const MATCH_DURATION_MS = 2 * 3_600_000;
 
 /** A countdown to a kick-off with its date and state. After the match only the date. */
 export function KickoffTime({ date }: KickoffTimeProps) {
-  const { kickoff, day, parts } = {
-    kickoff: Date.parse(date),
-    day: kickoffDay(date),
-    parts: dateTimeParts(date),
-  };
+  const kickoff = Date.parse(date);
+  const parts = dateTimeParts(date);
   const state = useNow((now) => kickoffState(kickoff - now));
-  const dayName = useNow(day);
+  const dayName = useNow(kickoffDay(date));
   const caption = state === 'far' ? dayName : state;
 
   const isOver = useNow((now) => now - kickoff >= MATCH_DURATION_MS);
@@ -41,11 +38,7 @@ export function KickoffTime({ date }: KickoffTimeProps) {
         <TimeLeft until={kickoff} />
       </Countdown>
       <small data-state={state}>
-        {caption === 'other' ? (
-          `${parts.date.slice(0, 5)} ${parts.time}`
-        ) : (
-          <FormattedMessage id="shared.kickoff" values={{ caption, time: parts.time }} />
-        )}
+        <Caption name={caption} parts={parts} />
       </small>
     </span>
   );
@@ -96,15 +89,17 @@ interface KickoffLabelProps {
 
 /** The kick-off as today, tomorrow, or the day and month, with the time. */
 export function KickoffLabel({ date }: KickoffLabelProps) {
-  const { day, parts } = { day: kickoffDay(date), parts: dateTimeParts(date) };
-  const name = useNow(day);
+  const name = useNow(kickoffDay(date));
+  const parts = dateTimeParts(date);
   return (
     <time dateTime={date}>
-      {name === 'other' ? (
-        `${parts.date.slice(0, 5)} ${parts.time}`
-      ) : (
-        <FormattedMessage id="shared.kickoff" values={{ caption: name, time: parts.time }} />
-      )}
+      <Caption name={name} parts={parts} />
     </time>
   );
+}
+
+/** The day's name, or the day and month for `other`, and the time. */
+function Caption({ name, parts }: { name: string; parts: ReturnType<typeof dateTimeParts> }) {
+  if (name === 'other') return `${parts.date.slice(0, 5)} ${parts.time}`;
+  return <FormattedMessage id="shared.kickoff" values={{ caption: name, time: parts.time }} />;
 }

@@ -26,13 +26,18 @@ describe('TeamLogo', () => {
 });
 
 describe('CountryFlag', () => {
-  it('shows our own flag, and letters when it fails to load', () => {
-    const { container } = render(
-      <CountryFlag country={{ countryCode: 'PL', flagUrl: null, country: 'Polska' }} />,
+  it.each(['PL', 'GB-SCT'])('shows our own flag for %s, and letters when it fails to load', (countryCode) => {
+    const { container } = render(<CountryFlag country={{ countryCode, flagUrl: null, country: 'Polska' }} />);
+    expect(image(container).getAttribute('src')).toMatch(
+      new RegExp(`^/assets/flags-[\\d.]+/${countryCode}\\.svg$`),
     );
-    expect(image(container).getAttribute('src')).toMatch(/^\/assets\/flags-.+\/PL\.svg$/);
     fireEvent.error(image(container));
     expect(container.textContent).toBe('PO');
+  });
+
+  it.each(['https://images.example/flag.png', '/media/flag.svg'])('shows the given flag %s', (flagUrl) => {
+    const { container } = render(<CountryFlag country={{ countryCode: 'PL', flagUrl, country: 'Polska' }} />);
+    expect(image(container).getAttribute('src')).toBe(flagUrl);
   });
 
   it.each([null, 'XX'])('shows letters for the code %s', (countryCode) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { initials } from './initials.ts';
 import styles from './team-logo.module.css';
 import teamNameStyles from './team-name.module.css';
 
@@ -15,29 +14,61 @@ interface TeamLogoProps {
 
 /** The image of a team, league or player. Decorative: show the name next to it. */
 export function TeamLogo({ src, name, size = 20, isRound = false }: TeamLogoProps) {
+  return (
+    <ImageOrLetters
+      src={src}
+      letters={initials(name)}
+      className={styles.crest}
+      width={size}
+      height={size}
+      data-size={size}
+      data-round={isRound || undefined}
+    />
+  );
+}
+
+interface ImageOrLettersProps {
+  readonly src: string | null | undefined;
+  /** They replace a missing image. */
+  readonly letters: string;
+  readonly className: string | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly [attribute: `data-${string}`]: unknown;
+}
+
+export function ImageOrLetters(props: ImageOrLettersProps) {
+  const { src, letters, className, width, height, ...attributes } = props;
   const [broken, setBroken] = useState<string | null>(null);
-  const attributes = { 'data-size': size, 'data-round': isRound || undefined };
   if (!src || src === broken) {
     return (
-      <span {...attributes} className={`${styles.crest} ${styles.letters}`} aria-hidden="true">
-        {initials(name)}
+      <span {...attributes} className={`${className} ${styles.letters}`} aria-hidden="true">
+        {letters}
       </span>
     );
   }
   return (
     <img
       {...attributes}
-      className={styles.crest}
+      className={className}
       src={src}
       alt=""
-      width={size}
-      height={size}
+      width={width}
+      height={height}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setBroken(src)}
     />
   );
+}
+
+/** Two capitals for a name: `WS` for `Wisła Stalowa`, `OD` for `Odra`. Words that do not start with a letter, as `1.`, do not count. */
+export function initials(name: string): string {
+  const words = name.split(/[\s.–-]+/u).filter((word) => /^\p{L}/u.test(word));
+  const [first = '', second] = words;
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0], [...second][0]];
+  return letters.join('').toUpperCase();
 }
 
 interface TeamNameProps {

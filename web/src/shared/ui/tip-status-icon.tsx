@@ -1,12 +1,8 @@
 import { IconCheck, IconClock, IconMinus, IconQuestionMark, IconTrash, IconX } from '@tabler/icons-react';
 import styles from './tip-status-icon.module.css';
 
-interface TipStatusIconProps {
-  readonly status: TipStatusKind;
-}
-
 /** A tip's status as a small square. Decorative: show its name elsewhere. */
-export function TipStatusIcon({ status }: TipStatusIconProps) {
+export function TipStatusIcon({ status }: { readonly status: TipStatusKind }) {
   const Icon = tipStatusIcons[status];
   return (
     <span className={styles.square} data-status={status} aria-hidden="true">

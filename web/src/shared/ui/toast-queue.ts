@@ -9,8 +9,8 @@ type ToastRenderer = (toast: Toast) => void;
 const queue: Toast[] = [];
 let render: ToastRenderer = (toast) => void queue.push(toast);
 
-/** Shows a toast, or queues it until there is a renderer. */
-export function queueToast(toast: Toast): void {
+/** Shows a toast, or queues it until there is a renderer. It replaces a visible one with the same text. */
+export function showToast(toast: Toast): void {
   render(toast);
 }
 

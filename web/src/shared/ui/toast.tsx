@@ -1,16 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { queueToast, type Toast } from './toast-queue.ts';
 import { whenIdle } from './when-idle.ts';
 
-export type { Toast } from './toast-queue.ts';
+export { showToast, type Toast } from './toast-queue.ts';
 
 /** In milliseconds: within the routed app, and elsewhere. */
 export const toastDuration = { routed: 3000, default: 5000 } as const;
-
-/** Shows a toast. It replaces a visible one with the same text. */
-export function showToast(toast: Toast): void {
-  queueToast(toast);
-}
 
 /**
  * Renders toasts; `duration` is in milliseconds. Their code loads when the browser is idle, so that it is no part of the page and is

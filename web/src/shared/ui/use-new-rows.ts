@@ -104,19 +104,15 @@ export function useIsReading(list: RefObject<HTMLElement | null>): boolean {
       setFocused(event.relatedTarget instanceof Node && element.contains(event.relatedTarget));
     };
     const scroll = () => setScrolled(element.getBoundingClientRect().top < 0);
-    element.addEventListener('pointerenter', enter);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('focusin', focusIn);
-    element.addEventListener('focusout', focusOut);
-    window.addEventListener('scroll', scroll, { passive: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerenter', enter, { signal });
+    element.addEventListener('pointerleave', leave, { signal });
+    element.addEventListener('focusin', focusIn, { signal });
+    element.addEventListener('focusout', focusOut, { signal });
+    window.addEventListener('scroll', scroll, { signal, passive: true });
     scroll();
-    return () => {
-      element.removeEventListener('pointerenter', enter);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('focusin', focusIn);
-      element.removeEventListener('focusout', focusOut);
-      window.removeEventListener('scroll', scroll);
-    };
+    return () => listening.abort();
   }, [list]);
 
   return isPointed || isFocused || isScrolled;

@@ -22,11 +22,8 @@ function Field({ value: first = null, ...props }: Props) {
 }
 
 function setUp(props: Props = {}, intl = polish) {
-  const clock = createPageClock({
-    now: () => new Date('2026-03-14T18:43:00').getTime(),
-    setTimer: () => undefined,
-    clearTimer: () => undefined,
-  });
+  const clock = createPageClock();
+  clock.correct(new Date('2026-03-14T18:43:00').getTime());
   renderPart(<Field {...props} />, { intl, clock });
   const user = userEvent.setup();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Początek do' });
