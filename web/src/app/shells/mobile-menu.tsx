@@ -35,7 +35,7 @@ export function MobileMenu() {
   });
 
   return (
-    <div className={styles.menu}>
+    <div className="mantine-hidden-from-sm">
       <UnstyledButton
         ref={button}
         variant="icon"
@@ -69,7 +69,7 @@ export function MobileMenu() {
             <FormattedMessage id="app.nav.download" />
           </a>
         )}
-        <Box className={styles.settings} hiddenFrom="xs">
+        <Box display="flex" pt="xs" style={{ gap: 8 }} hiddenFrom="xs">
           <span className={styles.language}>
             <LanguageSwitch />
           </span>

@@ -1,20 +1,20 @@
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import styles from '../../shared/ui/state-message.module.css';
+import { StateLayout, StateReason } from '../../shared/ui/state-message.tsx';
 
 export function NotFoundScreen() {
   return (
-    <Box className={styles.state} flex={1} pb={96}>
+    <StateLayout flex={1} pb={96}>
       <h1>
         <FormattedMessage id="common.noSuchPage" />
       </h1>
-      <p className={styles.reason}>
+      <StateReason>
         <FormattedMessage id="public.notFound.text" />
-      </p>
-      <Button className={styles.action} component={Link} to="/">
+      </StateReason>
+      <Button mt={10} component={Link} to="/">
         <FormattedMessage id="common.goToHomePage" />
       </Button>
-    </Box>
+    </StateLayout>
   );
 }

@@ -1,9 +1,36 @@
-import { Box, Button } from '@mantine/core';
+import { Box, type BoxProps, Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AppError } from '../relay/app-error.ts';
-import styles from './state-message.module.css';
+
+interface StateLayoutProps extends BoxProps {
+  readonly role?: 'alert' | undefined;
+  readonly children: ReactNode;
+}
+
+/** A centered column. */
+export function StateLayout({ style, ...props }: StateLayoutProps) {
+  return (
+    <Box
+      display="grid"
+      mih={240}
+      px="lg"
+      py="xl"
+      ta="center"
+      style={[{ gap: 6, alignContent: 'center', justifyItems: 'center' }, style]}
+      {...props}
+    />
+  );
+}
+
+export function StateReason({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="p" maw="42ch" c="var(--text-2)">
+      {children}
+    </Box>
+  );
+}
 
 interface StateMessageProps {
   readonly kind: 'empty' | 'noMatch' | 'failed' | 'forbidden';
@@ -13,35 +40,40 @@ interface StateMessageProps {
   readonly reference?: string | null;
   /** A button. */
   readonly action?: ReactNode;
+  /** Whether it replaces a page. */
+  readonly isPage?: boolean;
 }
 
 /** Replaces a list or its rows when there is nothing to show. */
-export function StateMessage({ kind, title, reason, reference = null, action }: StateMessageProps) {
+export function StateMessage(props: StateMessageProps) {
+  const { kind, title, reason, reference = null, action, isPage = false } = props;
   return (
-    <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
+    <StateLayout role={kind === 'failed' ? 'alert' : undefined} {...(isPage && { flex: 1, mih: 320 })}>
       <StateGlyph kind={kind} />
-      <h3>{title}</h3>
-      <p className={styles.reason}>{reason}</p>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
-      {reference !== null && (
-        <small className={styles.reference}>
-          <RequestReference id={reference} />
-        </small>
+      {isPage ? (
+        <Box component="h1" fz="xl" lh="xl">
+          {title}
+        </Box>
+      ) : (
+        <h3>{title}</h3>
       )}
-    </div>
+      {reason && <StateReason>{reason}</StateReason>}
+      {action !== undefined && <Box mt={10}>{action}</Box>}
+      {reference !== null && <RequestReference id={reference} mt={6} />}
+    </StateLayout>
   );
 }
+
+const glyphStyle = { marginBottom: 8 };
 
 /** The brand's step line in a variant for each state, or a lock. */
 function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
   if (kind === 'forbidden') {
-    return (
-      <IconLock className={styles.glyph} size={28} stroke={1.6} color="var(--text-3)" aria-hidden="true" />
-    );
+    return <IconLock style={glyphStyle} size={28} stroke={1.6} color="var(--text-3)" aria-hidden="true" />;
   }
   return (
     <svg
-      className={styles.glyph}
+      style={glyphStyle}
       viewBox="0 0 72 44"
       width="72"
       height="44"
@@ -67,8 +99,12 @@ function StateGlyph({ kind }: Pick<StateMessageProps, 'kind'>) {
 }
 
 /** The reference by which support finds an error in the log. */
-function RequestReference({ id }: { readonly id: string }) {
-  return <FormattedMessage id="shared.error.reference" values={{ id: <code>{id}</code> }} />;
+function RequestReference({ id, ...box }: BoxProps & { readonly id: string }) {
+  return (
+    <Box component="small" style={{ overflowWrap: 'anywhere' }} {...box}>
+      <FormattedMessage id="shared.error.reference" values={{ id: <code>{id}</code> }} />
+    </Box>
+  );
 }
 
 interface PageErrorProps {
@@ -82,30 +118,22 @@ interface PageErrorProps {
 /** Replaces a failed page. */
 export function PageError({ title, text, action, reference = null }: PageErrorProps) {
   return (
-    <Box component="section" className={styles.state} flex={1} mih={320} role="alert">
-      <StateGlyph kind="failed" />
-      <Box component="h1" fz="xl" lh="xl">
-        {title}
-      </Box>
-      {text && <p className={styles.reason}>{text}</p>}
-      <Button className={styles.action} loading={action.busy ?? false} onClick={action.run}>
-        {action.label}
-      </Button>
-      {reference && (
-        <small className={styles.reference}>
-          <RequestReference id={reference} />
-        </small>
-      )}
-    </Box>
+    <StateMessage
+      isPage
+      kind="failed"
+      title={title}
+      reason={text}
+      reference={reference}
+      action={
+        <Button loading={action.busy ?? false} onClick={action.run}>
+          {action.label}
+        </Button>
+      }
+    />
   );
 }
 
 /** The error's reference for support, if any, in a bar. */
 export function ErrorReference({ error: { requestId } }: { readonly error: AppError }) {
-  if (requestId === null) return null;
-  return (
-    <Box component="small" display="block" fz="xs" style={{ overflowWrap: 'anywhere' }}>
-      <RequestReference id={requestId} />
-    </Box>
-  );
+  return requestId !== null && <RequestReference id={requestId} />;
 }
