@@ -1,7 +1,7 @@
 import { AppShell, Box, Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconClock, IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { useWaitingPayments } from '../../shared/payment/waiting-payments.tsx';
@@ -23,6 +23,7 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
   const { viewer } = useSession();
   const [isOpen, { open, close }] = useDisclosure(false);
   const [signOut, isSigningOut] = useSignOut();
+  const note = planNote(viewer);
   const isTyping = useSyncExternalStore(subscribeToFocus, hasTextFieldFocus);
 
   return (
@@ -47,9 +48,11 @@ export function BottomMenu({ routes }: { routes: readonly MenuRoute[] }) {
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
         classNames={{ content: styles.sheet }}
       >
-        <Flex component="p" className={styles.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
-          <PlanNote viewer={viewer} />
-        </Flex>
+        {note && (
+          <Flex component="p" className={styles.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
+            {note}
+          </Flex>
+        )}
         <nav className={styles.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
           <CartButton variant="menuItem" onFollow={close} />
@@ -100,8 +103,8 @@ export function MenuLinks({ routes, onFollow }: { routes: readonly MenuRoute[]; 
   ));
 }
 
-/** The active plan and its last day, or the upcoming one and its first. Renders nothing for admins and typers. */
-export function PlanNote({ viewer }: { viewer: SessionViewer | null }) {
+/** The active plan and its last day, or the upcoming one and its first. Null for admins and typers. */
+export function planNote(viewer: SessionViewer | null): ReactNode {
   if (!viewer || viewer.isAdmin || viewer.isTyper) return null;
   const { subscription } = viewer;
   const [next] = viewer.upcoming;

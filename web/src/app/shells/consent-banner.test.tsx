@@ -1,17 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { createTrackers, noTrackers, type TrackerIds } from '../../shared/session/trackers.ts';
+import { createTrackers } from '../../shared/session/trackers.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-const googleTag = { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: null };
+const googleTag = { googleTagId: 'AW-1' };
 
-function open(browser = createSharedStorage(), trackers: TrackerIds = googleTag) {
+function open(browser = createSharedStorage(), trackers: object = googleTag) {
   const { site, ...visitor } = guest();
-  const session = stillSession({ ...visitor, site: { ...site, trackers } });
+  const session = stillSession({
+    ...visitor,
+    site: { ...site, trackers: { ...site.trackers, ...trackers } },
+  });
   const storage = browser.openTab();
   renderPart(<ConsentBanner />, { session, storage, trackers: createTrackers(storage, window) });
   return browser;
@@ -30,7 +33,7 @@ it.each([
 });
 
 it('shows nothing when no tracker is configured', () => {
-  open(createSharedStorage(), noTrackers);
+  open(createSharedStorage(), {});
   expect(banner()).toBeNull();
 });
 

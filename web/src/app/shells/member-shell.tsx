@@ -14,7 +14,7 @@ import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.tsx';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax.tsx';
 import { usePageTitle, useRouteHandle } from '../route-handle.ts';
-import { BottomMenu, MenuLinks, type MenuRoute, PlanNote, WaitingLink } from './bottom-menu.tsx';
+import { BottomMenu, MenuLinks, type MenuRoute, planNote, WaitingLink } from './bottom-menu.tsx';
 import styles from './member-shell.module.css';
 import { Brand, CartButton, contentId, LanguageSwitch, SchemeToggle, SkipLink } from './shell-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -25,6 +25,7 @@ export function MemberShell() {
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = useRouteHandle();
+  const note = planNote(viewer);
   useReportOpenedAlert();
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
@@ -58,9 +59,7 @@ export function MemberShell() {
         <Box className={styles.tax} mt="auto" px={10} pb="sm">
           {handle?.shell !== 'admin' && <AfterTaxSwitch />}
         </Box>
-        <small className={`${styles.plan} mantine-visible-from-lg`}>
-          <PlanNote viewer={viewer} />
-        </small>
+        {note && <small className={`${styles.plan} mantine-visible-from-lg`}>{note}</small>}
       </AppShell.Navbar>
       <AppShell.Header
         display="flex"

@@ -35,7 +35,7 @@ export function MobileMenu() {
   });
 
   return (
-    <div className="mantine-hidden-from-sm">
+    <div className={styles.menu}>
       <UnstyledButton
         ref={button}
         variant="icon"

@@ -3,39 +3,18 @@ import type { ContentDocument } from './content-document.ts';
 
 export type ContentName = 'database' | 'effectiveness' | 'goq' | 'policies' | 'terms';
 
-type Load = () => Promise<{ default: ContentDocument }>;
-
-const files: Record<ContentName, Record<Language, Load>> = {
-  database: {
-    pl: () => import('../../../content/pl/database.md'),
-    en: () => import('../../../content/en/database.md'),
-  },
-  effectiveness: {
-    pl: () => import('../../../content/pl/effectiveness.md'),
-    en: () => import('../../../content/en/effectiveness.md'),
-  },
-  goq: {
-    pl: () => import('../../../content/pl/goq.md'),
-    en: () => import('../../../content/en/goq.md'),
-  },
-  policies: {
-    pl: () => import('../../../content/pl/policies.md'),
-    en: () => import('../../../content/en/policies.md'),
-  },
-  terms: {
-    pl: () => import('../../../content/pl/terms.md'),
-    en: () => import('../../../content/en/terms.md'),
-  },
-};
+const files = import.meta.glob<{ default: ContentDocument }>('../../../content/*/*.md');
 
 const loads = new Map<string, Promise<ContentDocument>>();
 
 /** Loads a document once per language. Retries after a failure. */
 export function loadContent(name: ContentName, language: Language): Promise<ContentDocument> {
-  const key = `${name}.${language}`;
+  const key = `../../../content/${language}/${name}.md`;
   const existing = loads.get(key);
   if (existing) return existing;
-  const load = files[name][language]().then((file) => file.default);
+  const open = files[key];
+  if (!open) throw new Error(`There is no document ${key}`);
+  const load = open().then((file) => file.default);
   load.catch(() => loads.delete(key));
   loads.set(key, load);
   return load;

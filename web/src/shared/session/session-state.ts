@@ -76,27 +76,18 @@ export function prerenderedState({ site: { name } }: SessionState): SessionState
 }
 
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
-  const {
-    user,
-    permissions,
-    hasLimitedPlanPlace,
-    activeSubscription,
-    upcomingSubscriptions,
-    waitingPayments,
-  } = data;
+  const { permissions, hasLimitedPlanPlace, waitingPayments, activeSubscription } = data;
+  const { discord, ...user } = data.user;
   return {
-    id: user.id,
-    email: user.email,
-    isAdmin: user.isAdmin,
-    isTyper: user.isTyper,
+    ...user,
     permissions,
     subscription: activeSubscription
       ? { planName: activeSubscription.planName, expiresAt: activeSubscription.expiresAt }
       : null,
-    upcoming: upcomingSubscriptions,
+    upcoming: data.upcomingSubscriptions,
     waitingPayments,
     hasLimitedPlanPlace,
-    needsDiscordName: activeSubscription?.discord === true && !user.discord?.trim(),
+    needsDiscordName: activeSubscription?.discord === true && !discord?.trim(),
   };
 }
 

@@ -38,16 +38,6 @@ export interface SessionStore {
   setSigningOut(isSigningOut: boolean): void;
 }
 
-const refreshOptions = {
-  fetchPolicy: 'network-only',
-  networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true } },
-} as const;
-
-const startOptions = {
-  ...refreshOptions,
-  networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true, [opensPage]: true } },
-} as const;
-
 export function createSessionStore(
   environments: EnvironmentStore,
   credentials: CredentialStore,
@@ -58,6 +48,17 @@ export function createSessionStore(
     if (viewer?.id !== before.viewer?.id) environments.renew();
     else if (viewer !== before.viewer) invalidateStore(environments.current());
   });
+
+  const fetchSession = (metadata: object = {}) =>
+    fetchQuery<sessionQuery>(
+      environments.current(),
+      query,
+      {},
+      {
+        fetchPolicy: 'network-only',
+        networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true, ...metadata } },
+      },
+    ).toPromise();
 
   const apply = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = {
@@ -86,12 +87,7 @@ export function createSessionStore(
   const load = async (): Promise<boolean> => {
     const epoch = credentials.epoch();
     try {
-      const data = await fetchQuery<sessionQuery>(
-        environments.current(),
-        query,
-        {},
-        startOptions,
-      ).toPromise();
+      const data = await fetchSession({ [opensPage]: true });
       if (data) apply(data, epoch);
     } catch (thrown) {
       if (errorCodeOf(thrown) === 'NETWORK') return false;
@@ -104,9 +100,7 @@ export function createSessionStore(
   const refetch = async (): Promise<void> => {
     if (state().isSigningOut) return;
     const epoch = credentials.epoch();
-    const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, refreshOptions)
-      .toPromise()
-      .catch(() => null);
+    const data = await fetchSession().catch(() => null);
     if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
     if (!data.viewer.value && state().viewer) return;
     const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;

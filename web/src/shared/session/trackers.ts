@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import { ownAddress } from '../navigation/addresses.ts';
 import type { BrowserStorage } from './browser-storage.ts';
+import { initialSessionState, type SessionState } from './session-state.ts';
 import { constantValue, createStoredValue, type StoredValue, useStoredValue } from './stored-value.ts';
+
+type TrackerIds = SessionState['site']['trackers'];
 
 /** A paid order. */
 interface Conversion {
@@ -15,6 +18,7 @@ interface Conversion {
  */
 export interface Trackers {
   consent: StoredValue<Consent>;
+  /** An id is null for a tracker that is not in use. */
   configure(ids: TrackerIds): void;
   /** Reports a paid order once per browser, as soon as there is consent. */
   report(conversion: Conversion): void;
@@ -28,7 +32,7 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow): 
     stored === 'granted' || stored === 'denied' ? stored : null,
   );
   const isOpenedSecretly = [target.location.href, target.document.referrer].some(isSecretAddress);
-  let ids = noTrackers;
+  let ids = initialSessionState.site.trackers;
   let isLoaded = false;
   let pending: Conversion[] = [];
   const send = ({ uid, amountPln }: Conversion) => {
@@ -136,16 +140,6 @@ function addScript({ document }: TrackerWindow, address: string): void {
   script.src = address;
   document.head.append(script);
 }
-
-/** Null for a tracker that is not in use. */
-export interface TrackerIds {
-  readonly googleTagId: string | null | undefined;
-  /** The target of Google's conversion events. */
-  readonly googleConversionId: string | null | undefined;
-  readonly metaPixelId: string | null | undefined;
-}
-
-export const noTrackers: TrackerIds = { googleTagId: null, googleConversionId: null, metaPixelId: null };
 
 type PixelCall = (...call: readonly unknown[]) => void;
 

@@ -14,14 +14,14 @@ describe('countdownLabel', () => {
     [at(2, 3, 4, 5), '2d 03h', '04m 05s'],
     [at(0, 0, 0, 0), '0s', ''],
   ])('for %d ms left returns %s %s', (left, main, rest) => {
-    expect(countdownLabel(left)).toEqual({ isPast: false, main, rest });
+    expect(countdownLabel(left)).toEqual({ main, rest });
   });
 
   it.each([
     [-at(0, 0, 12, 40), '\u221212m 40s', ''],
     [-at(1, 0, 0, 1), '\u22121d 00h', '00m 01s'],
     [-1, '0s', ''],
-  ])('for %d ms left returns %s %s as past', (left, main, rest) => {
-    expect(countdownLabel(left)).toEqual({ isPast: true, main, rest });
+  ])('for %d ms left returns %s %s', (left, main, rest) => {
+    expect(countdownLabel(left)).toEqual({ main, rest });
   });
 });

@@ -1,6 +1,5 @@
 /** A countdown's text: the two largest units, and the smaller ones, which are styled less prominently. */
 export interface CountdownLabel {
-  readonly isPast: boolean;
   /** The two largest units, with a minus when past, for example `1h 17m`. */
   readonly main: string;
   /** The remaining units, for example `05s`; empty under an hour. */
@@ -19,7 +18,6 @@ function padded(value: number): string {
  */
 export function countdownLabel(millisecondsLeft: number): CountdownLabel {
   const wholeSeconds = Math.trunc(millisecondsLeft / 1000);
-  const isPast = millisecondsLeft < 0;
   const total = Math.abs(wholeSeconds);
   const sign = wholeSeconds < 0 ? MINUS : '';
   const days = Math.floor(total / 86_400);
@@ -28,14 +26,13 @@ export function countdownLabel(millisecondsLeft: number): CountdownLabel {
   const seconds = total % 60;
   if (days > 0) {
     return {
-      isPast,
       main: `${sign}${days}d ${padded(hours)}h`,
       rest: `${padded(minutes)}m ${padded(seconds)}s`,
     };
   }
-  if (hours > 0) return { isPast, main: `${sign}${hours}h ${padded(minutes)}m`, rest: `${padded(seconds)}s` };
-  if (minutes > 0) return { isPast, main: `${sign}${minutes}m ${padded(seconds)}s`, rest: '' };
-  return { isPast, main: `${sign}${seconds}s`, rest: '' };
+  if (hours > 0) return { main: `${sign}${hours}h ${padded(minutes)}m`, rest: `${padded(seconds)}s` };
+  if (minutes > 0) return { main: `${sign}${minutes}m ${padded(seconds)}s`, rest: '' };
+  return { main: `${sign}${seconds}s`, rest: '' };
 }
 
 /** The time to a kick-off: `closer` is under 30 minutes, `close` under 60. */

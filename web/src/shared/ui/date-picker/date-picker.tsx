@@ -37,19 +37,22 @@ interface Draft {
  * A field for a date, by default with a time, with a dialog to choose it. Enter or blur applies typed text. Invalid text stays with an
  * error, does not change the value, and sets the input's custom validity (see `focusFirstInvalid`).
  */
-export function DatePicker(props: DatePickerProps) {
-  const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
-  const { displayFormat = defaultDateFormat(minView), inputFormat = displayFormat } = props;
-  const {
-    limits = { lower: null, upper: null },
-    isTimeDisabled = () => false,
-    error = null,
-    isRequired = false,
-    isReadOnly = false,
-    className,
-    flex,
-    w,
-  } = props;
+export function DatePicker({
+  label,
+  value,
+  onChange,
+  minView = 'time',
+  startView = 'day',
+  weekStart = 1,
+  displayFormat = defaultDateFormat(minView),
+  inputFormat = displayFormat,
+  limits = { lower: null, upper: null },
+  isTimeDisabled = () => false,
+  error = null,
+  isRequired = false,
+  isReadOnly = false,
+  ...box
+}: DatePickerProps) {
   const rules: DateRules = { minView, startView, weekStart, limits, isTimeDisabled };
   const intl = useIntl();
   const language = useLanguage();
@@ -91,9 +94,7 @@ export function DatePicker(props: DatePickerProps) {
     <>
       <TextInput
         ref={input}
-        {...(className !== undefined && { className })}
-        {...(flex !== undefined && { flex })}
-        {...(w !== undefined && { w })}
+        {...box}
         size="sm"
         label={label}
         required={isRequired}
