@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { createStore } from 'zustand/vanilla';
 import type { LanguageStore } from '../i18n/language.ts';
 import { createMessagesLoader, type MessagesLoader } from '../i18n/messages-loader.ts';
 import type { MessageId } from '../i18n/texts.ts';
@@ -47,12 +48,11 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       showBootError(target.document, services.retries.now);
     },
   );
-  const routerListeners = new Set<() => void>();
-  let router: Router | null = null;
-  let isRetryingSession = false;
-  const notifyRouterListeners = () => {
-    for (const listener of routerListeners) listener();
-  };
+  const start = createStore<{ router: Router | null; isRetryingSession: boolean }>(() => ({
+    router: null,
+    isRetryingSession: false,
+  }));
+  const router = () => start.getState().router;
 
   /** Shows an error toast, once the messages are loaded. */
   const notify = (message: MessageId) => {
@@ -68,11 +68,11 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   };
 
   function address(): string {
-    const { pathname, search } = router?.state.location ?? target.location;
+    const { pathname, search } = router()?.state.location ?? target.location;
     return pathname + search;
   }
 
-  const openPage = () => toRouteHandle(router?.state.matches.at(-1)?.route.handle);
+  const openPage = () => toRouteHandle(router()?.state.matches.at(-1)?.route.handle);
 
   function handleFailure(failure: Failure): void {
     // The permission may be lost, so that menus and the open page need an update.
@@ -83,14 +83,13 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     if (action.signOut) session.leave();
     if (action.offline) session.setOffline(true);
     if (action.toast) notify(action.toast);
-    if (router && action.to !== address()) void router.navigate(action.to);
+    if (action.to !== address()) void router()?.navigate(action.to);
   }
 
   /** Loads the session, retrying until the server responds. */
   async function startSession(): Promise<void> {
     if (await session.start()) return;
-    isRetryingSession = true;
-    notifyRouterListeners();
+    start.setState({ isRetryingSession: true });
     await new Promise<void>((resolve) => {
       let isFetching = false;
       const stop = services.retries.subscribe(async () => {
@@ -103,15 +102,15 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
         resolve();
       });
     });
-    isRetryingSession = false;
+    start.setState({ isRetryingSession: false });
   }
 
   async function followOtherTab(): Promise<void> {
     await startSession();
     const { viewer } = session.state();
     const page = openPage();
-    if (!viewer && page && !mayOpen(page.access, viewer)) void router?.navigate('/');
-    else void router?.revalidate();
+    if (!viewer && page && !mayOpen(page.access, viewer)) void router()?.navigate('/');
+    else void router()?.revalidate();
   }
 
   services.onIdentityChange((origin) => {
@@ -132,28 +131,29 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       openAccess: () => openPage()?.access ?? null,
       onPageLost() {
         notify('app.guard.noAccess');
-        void router?.navigate('/');
+        void router()?.navigate('/');
       },
-      onChanged: () => void router?.revalidate(),
+      onChanged: () => void router()?.revalidate(),
     });
   }
   let loadedLanguage = language.current();
   texts.subscribe(() => {
     if (language.current() === loadedLanguage) return;
     loadedLanguage = language.current();
-    if (!router) return;
+    if (!router()) return;
     // Responses depend on the request's language: names, labels, and which plans are sold.
     invalidateStore(environments.current());
     void session.refresh();
     live.restart();
-    void router.revalidate();
+    void router()?.revalidate();
   });
   void startSession().then(() => {
     const deps = { services, notify, ensureMessages: texts.ensureLoaded };
-    router = createBrowserRouter(createRoutes(publicRoutes, deps), {
-      patchRoutesOnNavigation: discoverRoutes(deps),
+    start.setState({
+      router: createBrowserRouter(createRoutes(publicRoutes, deps), {
+        patchRoutesOnNavigation: discoverRoutes(deps),
+      }),
     });
-    notifyRouterListeners();
   });
 
   return {
@@ -163,12 +163,9 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
       ...language,
       change: (next) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
     },
-    router: () => router,
-    isRetryingSession: () => isRetryingSession,
-    onRouter(listener) {
-      routerListeners.add(listener);
-      return () => routerListeners.delete(listener);
-    },
+    router,
+    isRetryingSession: () => start.getState().isRetryingSession,
+    onRouter: start.subscribe,
     reload: () => target.location.reload(),
   };
 }
