@@ -3,18 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactList } from './card-parts.tsx';
 
-/** A value before or after the change. */
-interface ConfirmFact {
-  readonly name: string;
-  readonly value: ReactNode;
-}
-
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
   /** The consequences. */
   readonly children: ReactNode;
-  readonly facts?: readonly ConfirmFact[];
+  /** Values before and after the change. */
+  readonly facts?: readonly { readonly name: string; readonly value: ReactNode }[];
   /** The label of the confirm button. */
   readonly action: ReactNode;
   /** The label of the cancel button. */

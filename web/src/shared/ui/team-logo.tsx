@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styles from './team-logo.module.css';
-import teamNameStyles from './team-name.module.css';
 
 interface TeamLogoProps {
   readonly src: string | null | undefined;
@@ -81,9 +80,9 @@ interface TeamNameProps {
 /** A team's logo and name. */
 export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
-    <span className={teamNameStyles.team}>
+    <span className={styles.team}>
       <TeamLogo src={logo} name={name} />
-      <span className={teamNameStyles.name} title={name} data-cut={!canWrap || undefined}>
+      <span className={styles.name} title={name} data-cut={!canWrap || undefined}>
         {name}
       </span>
     </span>

@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconMinus, IconQuestionMark, IconTrash, IconX } f
 import styles from './tip-status-icon.module.css';
 
 /** A tip's status as a small square. Decorative: show its name elsewhere. */
-export function TipStatusIcon({ status }: { readonly status: TipStatusKind }) {
+export function TipStatusIcon({ status }: { readonly status: keyof typeof tipStatusIcons }) {
   const Icon = tipStatusIcons[status];
   return (
     <span className={styles.square} data-status={status} aria-hidden="true">
@@ -10,8 +10,6 @@ export function TipStatusIcon({ status }: { readonly status: TipStatusKind }) {
     </span>
   );
 }
-
-type TipStatusKind = 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' | 'DELETED' | 'UNKNOWN';
 
 export const tipStatusIcons = {
   ACTIVE: IconClock,
